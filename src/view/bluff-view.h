@@ -1,0 +1,28 @@
+/* bluff-view.h: what a seat may know of a game, whichever it is.
+ *
+ * A plain value of at most 1 KiB, copied by assignment, every byte of it defined, so that two views can be compared as
+ * memory. It holds what the rules let the seat know now; how much of it a player remembers is the player's business.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-bluffaneer.h"
+#include "bluff-bluffer.h"
+#include "bluff-pirate.h"
+
+G_BEGIN_DECLS
+
+typedef union
+{
+  BluffHead head; /* every game's view begins with it; head.table.game says which member is meant */
+  BluffPirateView pirate;
+  BluffBlufferView bluffer;
+  BluffBluffaneerView bluffaneer;
+} BluffView;
+
+G_STATIC_ASSERT (sizeof (BluffView) <= 1024);
+
+G_END_DECLS
