@@ -19,6 +19,7 @@ import re
 import sys
 
 CASE = re.compile(r'^\s*(not )?ok\b([^#]*)(#\s*SKIP)?', re.IGNORECASE)
+REMARK = re.compile(r'^\s*#\s(?!Start of|End of)')
 WENT_WELL = ('OK', 'SKIP', 'EXPECTEDFAIL')
 
 
@@ -51,14 +52,18 @@ def read_log(folder):
 
 
 def count_cases(suite, name, output):
-    """Adds the cases of a program's TAP output; how many there were."""
+    """Adds the cases of a program's TAP output; how many there were. Remarks on a failed case follow it."""
     cases = 0
+    failed = False
     for line in output.splitlines():
         case = CASE.match(line)
+        if failed and REMARK.match(line):
+            suite.complaints.append(line)
         if not case:
             continue
         cases += 1
-        if case.group(1):
+        failed = bool(case.group(1))
+        if failed:
             suite.fail(f'{name}: {case.group(2).strip()} failed')
         elif case.group(3):
             suite.skipped += 1
