@@ -249,7 +249,7 @@ pays_to_doubt (const BluffPirateView *view, guint chance)
   guint gain = rivals * weigh_voyage (view, view->seat, size) + weigh_voyage (view, view->head.turn, size);
   guint loss = rivals * MIN (BLUFF_PIRATE_BACK, view->square[view->seat]);
 
-  return chance * gain > (BLUFF_SURE - chance) * loss;
+  return chance * gain >= (BLUFF_SURE - chance) * loss;
 }
 
 static void
