@@ -1,7 +1,7 @@
 /* bluff-bluffaneer-odds.c: what a view of Bluffaneer proves and makes likely of a card.
  *
- * Everybody knows which cards went into the stack when it was last shuffled, and whose card came out of it since: the
- * fresh hands share one lot of cards with the stack, the others share what is neither there nor among the discards.
+ * Everybody knows which cards went into the stack when it was shuffled, and whose card came out of it since: the fresh
+ * hands share one lot of cards with the stack, hands left from an earlier shuffle share what was left of that.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,13 +27,18 @@ typedef struct
 static void
 find_lot (Lot *self, const BluffBluffaneerView *view, BluffSeat seat, BluffSeat watcher)
 {
-  gboolean fresh = bluff_seats_has (view->fresh, seat);
-  BluffSeats all = bluff_seats_all (view->head.table.players);
+  const guint8 *pool = view->pool;
 
-  self->seats = fresh ? view->fresh & all : (BluffSeats) (all & ~view->fresh);
+  self->seats = view->fresh;
+  for (guint i = 0; i < BLUFF_BLUFFANEER_OLD; i++)
+    if (bluff_seats_has (view->old[i], seat))
+      {
+        self->seats = view->old[i];
+        pool = view->old_pool[i];
+      }
+
   for (guint pair = 0; pair < BLUFF_N_PAIRS; pair++)
-    self->left[pair] = fresh ? view->pool[pair] : BLUFF_BLUFFANEER_COPIES - view->discards[pair] - view->pool[pair];
-
+    self->left[pair] = pool[pair];
   for (guint i = 0; i < BLUFF_BLUFFANEER_SEATS; i++)
     self->may[i] = (BluffPairs) (ALL_PAIRS & ~view->not_pair[i]);
 

@@ -29,7 +29,7 @@ typedef struct
   guint8 card;
   guint8 discards[BLUFF_N_PAIRS];
   BluffSeats fresh;
-  guint8 pool[BLUFF_N_PAIRS];
+  guint8 pool[BLUFF_N_PAIRS]; /* what is neither here nor discarded is in the other hands, left from the last shuffle */
   BluffPairs not_pair[BLUFF_BLUFFANEER_SEATS];
   BluffVerdict verdict;
 } Row;
@@ -54,6 +54,9 @@ open_view (BluffView *view, const Row *row, BluffPhase phase, BluffSeat turn)
   memcpy (self->discards, row->discards, sizeof self->discards);
   self->fresh = row->fresh;
   memcpy (self->pool, row->pool, sizeof self->pool);
+  self->old[0] = (BluffSeats) (bluff_seats_all (3) & ~row->fresh);
+  for (guint pair = 0; pair < BLUFF_N_PAIRS && row->fresh != ALL_FRESH; pair++)
+    self->old_pool[0][pair] = (guint8) (BLUFF_BLUFFANEER_COPIES - row->discards[pair] - row->pool[pair]);
   memcpy (self->not_pair, row->not_pair, sizeof self->not_pair);
   self->claimer = phase == BLUFF_PHASE_BLUFFANEER_ANSWER ? CLAIMER : BLUFF_NO_SEAT;
 }
