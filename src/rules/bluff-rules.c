@@ -96,10 +96,12 @@ bluff_rules_sight (const BluffState *state, BluffSeat seat, BluffView *view)
 void
 bluff_rules_open (BluffState *state, const BluffTable *table)
 {
+  BluffTable agreed = *table; /* which may be the state's own */
+
   memset (state, 0, sizeof *state);
-  state->head.table = *table;
+  state->head.table = agreed;
   state->head.phase = BLUFF_PHASE_SETUP;
-  state->head.turn = table->first;
+  state->head.turn = agreed.first;
   rules_of (state)->open (state);
 }
 

@@ -18,57 +18,56 @@
    bluff_action_kinds_of (BLUFF_ACTION_DECIDE))
 #define TARGET_KINDS (bluff_action_kinds_of (BLUFF_ACTION_REVEAL) | bluff_action_kinds_of (BLUFF_ACTION_STEAL))
 
-static guint64
-choose (guint n, guint k)
+/* The sets that a hand can be laid as (P9, P10): how many there are with so many cards, one or two of them up. */
+typedef struct
 {
-  guint64 ways = 1;
+  guint hand_size;
+  guint pairs; /* of cards of one suit */
+  guint64 ways[BLUFF_PIRATE_SET_MAX + 1][BLUFF_PIRATE_UP_MAX + 1];
+  guint64 count;
+} Sets;
 
-  if (k > n)
-    return 0;
-  for (guint i = 1; i <= k; i++)
-    ways = ways * (n - k + i) / i;
-
-  return ways;
+/* How many ways there are to choose K of N, for the K that sets need. */
+static guint64
+choose (guint64 n, guint k)
+{
+  switch (k)
+    {
+    case 1:
+      return n;
+    case 2:
+      return n * (n - 1) / 2;
+    case 3:
+      return n * (n - 1) * (n - 2) / 6;
+    default:
+      return n * (n - 1) * (n - 2) * (n - 3) / 24;
+    }
 }
 
-/* How many pairs of cards of one suit a hand has. */
-static guint
-count_suited_pairs (BluffCards hand)
+static void
+count_sets (BluffCards hand, Sets *sets)
 {
-  guint pairs = 0;
+  guint8 of_suit[BLUFF_N_SUITS] = { 0 };
 
-  for (guint suit = 0; suit < BLUFF_N_SUITS; suit++)
+  sets->hand_size = 0;
+  sets->pairs = 0;
+  while (!bluff_cards_is_empty (hand))
     {
-      guint n = bluff_cards_count (bluff_cards_and (hand, bluff_pirate_suit_cards ((BluffSuit) suit)));
-
-      pairs += n * (n - 1) / 2;
+      sets->pairs += of_suit[bluff_pirate_card_suit (bluff_cards_pop (&hand))]++;
+      sets->hand_size++;
     }
 
-  return pairs;
-}
-
-/* Sets of SIZE cards (P9, P10): one card up and the others down, or two of one suit up. */
-static guint64
-count_sets (guint size, guint hand_size, guint suited_pairs)
-{
-  return hand_size * choose (hand_size - 1, size - 1) + suited_pairs * choose (hand_size - 2, size - 2);
-}
-
-static guint64
-count_lays (BluffCards hand)
-{
-  guint n = bluff_cards_count (hand);
-  guint pairs = count_suited_pairs (hand);
-  guint64 count = 0;
-
-  for (guint size = BLUFF_PIRATE_SET_MIN; size <= MIN (n, BLUFF_PIRATE_SET_MAX); size++)
-    count += count_sets (size, n, pairs);
-
-  return count;
+  sets->count = 0;
+  for (guint size = BLUFF_PIRATE_SET_MIN; size <= MIN (sets->hand_size, BLUFF_PIRATE_SET_MAX); size++)
+    {
+      sets->ways[size][1] = sets->hand_size * choose (sets->hand_size - 1, size - 1);
+      sets->ways[size][2] = sets->pairs * choose (sets->hand_size - 2, size - 2);
+      sets->count += sets->ways[size][1] + sets->ways[size][2];
+    }
 }
 
 static guint64
-count_kind (const BluffLegal *self, BluffActionKind kind)
+count_kind (const BluffLegal *self, BluffActionKind kind, Sets *sets)
 {
   BluffActionKinds bit = bluff_action_kinds_of (kind);
 
@@ -88,7 +87,8 @@ count_kind (const BluffLegal *self, BluffActionKind kind)
     case BLUFF_ACTION_DISCARD:
       return bluff_cards_count (self->hand);
     case BLUFF_ACTION_LAY:
-      return count_lays (self->hand);
+      count_sets (self->hand, sets);
+      return sets->count;
     default:
       return 1;
     }
@@ -126,38 +126,38 @@ pick_suited_pair (BluffCards *hand, guint pairs, BluffRandom *random, BluffCards
     }
 }
 
-/* The set with the number RANK among all that the hand allows, sets of one size and number of cards up being counted
- * together; which cards they are is drawn afterwards. */
+/* The set with the number RANK among all that the hand allows: its size and how many cards are up follow from the
+ * number; which cards they are is drawn then. */
 static void
-pick_lay (BluffCards hand, guint64 rank, BluffRandom *random, BluffAction *action)
+pick_set (BluffCards hand, const Sets *sets, guint64 rank, BluffRandom *random, BluffAction *action)
 {
-  guint n = bluff_cards_count (hand);
-  guint pairs = count_suited_pairs (hand);
   guint size = BLUFF_PIRATE_SET_MIN;
   guint up = 1;
 
-  while (rank >= count_sets (size, n, pairs))
-    rank -= count_sets (size++, n, pairs);
+  while (rank >= sets->ways[size][up])
+    {
+      rank -= sets->ways[size][up];
+      size += up - 1;
+      up = 3 - up;
+    }
 
-  action->up = BLUFF_CARDS_NONE;
-  action->down = BLUFF_CARDS_NONE;
-  if (rank < n * choose (n - 1, size - 1))
-    {
-      bluff_cards_add (&action->up, pick_card (&hand, n, random));
-    }
+  if (up == 1)
+    bluff_cards_add (&action->up, pick_card (&hand, sets->hand_size, random));
   else
-    {
-      pick_suited_pair (&hand, pairs, random, &action->up);
-      up = 2;
-    }
+    pick_suited_pair (&hand, sets->pairs, random, &action->up);
 
   for (; up < size; up++)
-    bluff_cards_add (&action->down, pick_card (&hand, n - up, random));
+    bluff_cards_add (&action->down, pick_card (&hand, sets->hand_size - up, random));
 }
 
 /* The action with the number RANK among those of a kind. */
 static void
-pick_of_kind (const BluffLegal *self, BluffActionKind kind, guint64 rank, BluffRandom *random, BluffAction *action)
+pick_of_kind (const BluffLegal *self,
+              BluffActionKind kind,
+              guint64 rank,
+              const Sets *sets,
+              BluffRandom *random,
+              BluffAction *action)
 {
   BluffActionKinds bit = bluff_action_kinds_of (kind);
   guint index = (guint) rank;
@@ -173,7 +173,7 @@ pick_of_kind (const BluffLegal *self, BluffActionKind kind, guint64 rank, BluffR
   else if (kind == BLUFF_ACTION_DISCARD)
     action->card = (guint8) bluff_cards_nth (self->hand, index);
   else if (kind == BLUFF_ACTION_LAY)
-    pick_lay (self->hand, rank, random, action);
+    pick_set (self->hand, sets, rank, random, action);
   else if (kind == BLUFF_ACTION_BOARD)
     {
       guint victims = bluff_seats_count (self->targets);
@@ -200,9 +200,10 @@ guint64
 bluff_legal_count (const BluffLegal *self)
 {
   guint64 count = 0;
+  Sets sets;
 
   for (BluffActionKinds kinds = self->kinds; kinds != 0; kinds &= kinds - 1)
-    count += count_kind (self, (BluffActionKind) bluff_bits_first (kinds));
+    count += count_kind (self, (BluffActionKind) bluff_bits_first (kinds), &sets);
 
   return count;
 }
@@ -242,19 +243,30 @@ bluff_legal_has (const BluffLegal *self, const BluffAction *action)
 void
 bluff_legal_random (const BluffLegal *self, BluffRandom *random, BluffAction *action)
 {
-  guint64 rank = bluff_random_below (random, (guint32) bluff_legal_count (self));
+  guint64 counts[BLUFF_N_ACTIONS];
+  guint64 total = 0;
+  guint64 rank;
+  Sets sets;
 
+  for (BluffActionKinds kinds = self->kinds; kinds != 0; kinds &= kinds - 1)
+    {
+      guint kind = bluff_bits_first (kinds);
+
+      counts[kind] = count_kind (self, (BluffActionKind) kind, &sets);
+      total += counts[kind];
+    }
+
+  rank = bluff_random_below (random, (guint32) total);
   for (BluffActionKinds kinds = self->kinds;; kinds &= kinds - 1)
     {
-      BluffActionKind kind = (BluffActionKind) bluff_bits_first (kinds);
-      guint64 count = count_kind (self, kind);
+      guint kind = bluff_bits_first (kinds);
 
-      if (rank < count)
+      if (rank < counts[kind])
         {
           *action = (BluffAction){ .kind = (guint8) kind, .seat = self->seat };
-          pick_of_kind (self, kind, rank, random, action);
+          pick_of_kind (self, (BluffActionKind) kind, rank, &sets, random, action);
           return;
         }
-      rank -= count;
+      rank -= counts[kind];
     }
 }
