@@ -1,0 +1,21 @@
+/* bluff-deckhand.h: the first level that thinks, game by game (private to the computer players).
+ *
+ * A deckhand prefers the truth, bluffs now and then, and judges the claims of others by counting cards and by what it
+ * remembers of who bluffs. What its view proves, it acts on; a claim that its view shows others can disprove, it does
+ * not make.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-mind.h"
+
+G_BEGIN_DECLS
+
+void bluff_deckhand_pirate (BluffMind *mind, const BluffView *view, const BluffLegal *legal, BluffAction *action);
+void bluff_deckhand_bluffer (BluffMind *mind, const BluffView *view, const BluffLegal *legal, BluffAction *action);
+void bluff_deckhand_bluffaneer (BluffMind *mind, const BluffView *view, const BluffLegal *legal, BluffAction *action);
+
+G_END_DECLS

@@ -1,0 +1,381 @@
+/* test-deckhand-bluffer.c: a deckhand at Bluffer: what the view proves is never gone against, what is sure is done.
+ *
+ * A card is written with its visible and its hidden side, c(ircle), q (square), s(tar), h(exagon) or ? for a hidden
+ * side that seat 0 has not seen, and the other seats who have: "c/s@12". "4*c/s@12" are four of them. Slots are given
+ * in the order in which the cards are written: the tables from seat 0 on, then the pile.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-bluffer-odds.h"
+#include "bluff-mind.h"
+
+#include <string.h>
+
+enum
+{
+  SEEDS = 200,
+  SELF = 0,
+  CLAIMER = 1,
+  PLAYERS = 3
+};
+
+static guint8
+read_shape (char letter)
+{
+  static const char letters[] = "cqsh";
+  const char *found = strchr (letters, letter);
+
+  return letter == '?' ? BLUFF_SHAPE_UNKNOWN : (guint8) (found - letters);
+}
+
+/* Puts cards in the next slots; returns them. */
+static BluffSlots
+read_cards (BluffBlufferView *self, guint *n_slots, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", " ", -1);
+  BluffSlots slots = 0;
+
+  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
+    {
+      gboolean many = words[i][1] == '*';
+      const char *card = many ? words[i] + 2 : words[i];
+      const char *seats = strchr (card, '@');
+
+      for (guint copies = many ? (guint) (words[i][0] - '0') : 1; copies > 0; copies--)
+        {
+          guint slot = (*n_slots)++;
+
+          g_assert_cmpuint (slot, <, BLUFF_BLUFFER_CARDS);
+          slots |= bluff_slots_of (slot);
+          self->up[slot] = read_shape (card[0]);
+          self->down[slot] = read_shape (card[2]);
+          if (card[2] != '?')
+            self->knows[SELF] |= bluff_slots_of (slot);
+          for (const char *seat = seats; seat != NULL && *++seat != '\0';)
+            self->knows[*seat - '0'] |= bluff_slots_of (slot);
+        }
+    }
+
+  return slots;
+}
+
+/* A position as seat 0 of three sees it; the pile's last card is its top. */
+static void
+open_view (BluffView *view, const char *own, const char *second, const char *third, const char *pile)
+{
+  BluffBlufferView *self = &view->bluffer;
+  guint n_slots = 0;
+
+  memset (view, 0, sizeof *view);
+  bluff_table_init (&self->head.table, BLUFF_GAME_BLUFFER, PLAYERS);
+  memset (self->up, BLUFF_SHAPE_UNKNOWN, sizeof self->up);
+  memset (self->down, BLUFF_SHAPE_UNKNOWN, sizeof self->down);
+  self->head.awaited = bluff_seats_of (SELF);
+  self->seat = SELF;
+  self->in_play = bluff_seats_all (PLAYERS);
+  self->tables[0] = read_cards (self, &n_slots, own);
+  self->tables[1] = read_cards (self, &n_slots, second);
+  self->tables[2] = read_cards (self, &n_slots, third);
+  self->pile = read_cards (self, &n_slots, pile);
+  self->top = (guint8) (n_slots - 1);
+  self->need = self->up[self->top];
+  self->draw_size = (guint8) (BLUFF_BLUFFER_CARDS - n_slots);
+  self->draw_up = BLUFF_SHAPE_UNKNOWN;
+  self->peeked = self->claimed = BLUFF_NO_SLOT;
+  self->claimed_shape = BLUFF_SHAPE_UNKNOWN;
+  self->caller = BLUFF_NO_SEAT;
+}
+
+static void
+choose (const BluffView *view, const BluffLegal *legal, guint seed, guint8 bluffs, guint8 truths, BluffAction *action)
+{
+  BluffMind mind;
+
+  bluff_mind_init (&mind, BLUFF_LEVEL_DECKHAND, SELF, seed, 0);
+  mind.memory.bluffs[CLAIMER] = bluffs;
+  mind.memory.truths[CLAIMER] = truths;
+  bluff_mind_choose (&mind, view, legal, action);
+  g_assert_true (bluff_legal_has (legal, action));
+}
+
+/* Seat 1 has claimed that the hidden side of the pile's top card is a star. */
+static void
+open_claim (BluffView *view, const char *own, const char *third, const char *pile)
+{
+  open_view (view, own, "q/?", third, pile);
+  view->head.phase = BLUFF_PHASE_BLUFFER_CALL;
+  view->head.turn = CLAIMER;
+  view->bluffer.claimed = view->bluffer.top;
+  view->bluffer.claimed_shape = BLUFF_SHAPE_STAR;
+}
+
+static guint
+count_calls (const BluffView *view, guint8 bluffs, guint8 truths)
+{
+  BluffLegal legal = { .seat = SELF, .kinds = bluff_action_kinds_of (BLUFF_ACTION_DECIDE) };
+  guint calls = 0;
+
+  for (guint seed = 0; seed < SEEDS; seed++)
+    {
+      BluffAction action;
+
+      choose (view, &legal, seed, bluffs, truths, &action);
+      calls += action.yes;
+    }
+
+  return calls;
+}
+
+static void
+test_calls (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *own;
+    const char *third;
+    const char *pile;
+    BluffVerdict verdict;
+  } rows[] = {
+    { "nothing is known", "h/? h/?", "h/? h/?", "c/?@1", BLUFF_VERDICT_OPEN },
+    { "it has seen another shape there", "h/? h/?", "h/? h/?", "c/h", BLUFF_VERDICT_FALSE },
+    { "it has seen the star there", "h/? h/?", "h/? h/?", "c/s", BLUFF_VERDICT_TRUE },
+    { "all four circles with a star are elsewhere", "h/? h/?", "h/? h/?", "3*c/s@12 s/c@12 c/?@1",
+      BLUFF_VERDICT_FALSE },
+    { "three of them are elsewhere", "h/? h/?", "h/? h/?", "3*c/s@12 c/?@1", BLUFF_VERDICT_OPEN },
+    { "all other circles are elsewhere", "h/? h/?", "h/? h/?", "2*c/c@12 4*c/q@12 4*h/c@12 c/?@1", BLUFF_VERDICT_TRUE },
+    { "all but one are", "h/? h/?", "h/? h/?", "2*c/c@12 4*c/q@12 3*h/c@12 c/?@1", BLUFF_VERDICT_OPEN },
+    { "the last circle with a star is the card that shows a star", "h/?", "s/?",
+      "2*s/s@12 4*s/q@12 4*s/h@12 3*c/s@12 c/?@1", BLUFF_VERDICT_FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffView view;
+
+      g_test_message ("%s", rows[i].name);
+      open_claim (&view, rows[i].own, rows[i].third, rows[i].pile);
+      g_assert_cmpint (bluff_bluffer_odds_verdict (&view.bluffer), ==, rows[i].verdict);
+
+      /* Whatever it thinks of the claimer. */
+      if (rows[i].verdict == BLUFF_VERDICT_FALSE)
+        g_assert_cmpuint (count_calls (&view, 0, 200), ==, SEEDS);
+      if (rows[i].verdict == BLUFF_VERDICT_TRUE)
+        g_assert_cmpuint (count_calls (&view, 200, 0), ==, 0);
+    }
+}
+
+/* The draw pile's top card shows one side (B3), and counts. */
+static void
+test_counts_the_draw_pile (void)
+{
+  BluffView view;
+
+  open_claim (&view, "h/?", "h/?", "2*s/s@12 4*s/q@12 4*s/h@12 3*c/s@12 c/?@1");
+  g_assert_cmpint (bluff_bluffer_odds_verdict (&view.bluffer), ==, BLUFF_VERDICT_OPEN);
+  view.bluffer.draw_up = BLUFF_SHAPE_STAR;
+  g_assert_cmpint (bluff_bluffer_odds_verdict (&view.bluffer), ==, BLUFF_VERDICT_FALSE);
+}
+
+static void
+test_calls_by_memory (void)
+{
+  BluffView view;
+
+  open_claim (&view, "h/? h/?", "h/? h/?", "c/?@1");
+  g_assert_cmpuint (count_calls (&view, 0, 20), ==, 0);
+  g_assert_cmpuint (count_calls (&view, 20, 0), ==, SEEDS);
+}
+
+/* Who claims a card unseen knows no more than the counts, however honest. */
+static void
+test_calls_the_unseen (void)
+{
+  BluffMemory memory;
+  BluffView view;
+
+  bluff_memory_init (&memory);
+  memory.truths[CLAIMER] = 200;
+  open_claim (&view, "h/? h/?", "h/? h/?", "c/?");
+  g_assert_cmpuint (bluff_bluffer_odds_bluff (&view.bluffer, &memory), >, BLUFF_SURE / 2);
+  g_assert_cmpuint (count_calls (&view, 0, 200), ==, SEEDS);
+}
+
+/* The seat's turn, as the rules offer it. */
+static void
+open_turn (BluffView *view, BluffLegal *legal, gboolean may_peek)
+{
+  BluffBlufferView *self = &view->bluffer;
+  BluffSlots table = self->tables[SELF];
+  BluffSlots matches = 0;
+
+  for (guint slot = 0; slot < BLUFF_BLUFFER_CARDS; slot++)
+    if ((table & bluff_slots_of (slot)) && self->up[slot] == self->need)
+      matches |= bluff_slots_of (slot);
+
+  self->head.phase = BLUFF_PHASE_BLUFFER_TURN;
+  self->head.turn = SELF;
+  *legal = (BluffLegal){ .seat = SELF, .slots = matches != 0 ? matches : table };
+  if (matches != 0)
+    legal->kinds = bluff_action_kinds_of (BLUFF_ACTION_MATCH);
+  else
+    legal->kinds = bluff_action_kinds_of (BLUFF_ACTION_DRAW) |
+                   bluff_action_kinds_of (bluff_bits_count (table) == 1 ? BLUFF_ACTION_SHOW : BLUFF_ACTION_CLAIM);
+  if (may_peek)
+    legal->peeks = table & ~self->knows[SELF];
+  if (legal->peeks != 0)
+    legal->kinds |= bluff_action_kinds_of (BLUFF_ACTION_PEEK);
+}
+
+/* The shape to match is a star; nobody peeks. What each deckhand does is one of the kinds and slots in the row. */
+static void
+test_turns (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *own;
+    const char *second;
+    const char *third;
+    const char *pile;
+    BluffActionKind kind; /* what is done always, … */
+    BluffSlots slots;     /* … and with which cards; */
+    gboolean may_draw;    /* unless it draws */
+  } rows[] = {
+    { "a truth is claimed", "c/h c/s h/?", "h/?", "h/?", "s/?", BLUFF_ACTION_CLAIM, 0x2, FALSE },
+    { "a proven truth is claimed", "c/? h/?", "q/?", "q/?", "2*c/c@12 4*c/q@12 4*h/c@12 s/?", BLUFF_ACTION_CLAIM, 0x1,
+      FALSE },
+    { "a truth that hinders the next player is claimed", "c/s h/s", "c/?", "h/?", "s/?", BLUFF_ACTION_CLAIM, 0x2,
+      FALSE },
+    { "what all know to be false is not claimed", "c/h@12 c/h@12 h/q@12", "h/?", "h/?", "s/?", BLUFF_ACTION_DRAW, 0,
+      FALSE },
+    { "what one knows to be false is not claimed", "c/h@1 c/h@2 h/q@1", "h/?", "h/?", "s/?", BLUFF_ACTION_DRAW, 0,
+      FALSE },
+    { "what it alone knows to be false may be claimed", "c/h@12 c/h h/q@12", "h/?", "h/?", "s/?", BLUFF_ACTION_CLAIM,
+      0x2, TRUE },
+    { "what nobody knows may be claimed", "c/h@12 c/? h/q@12", "h/?", "h/?", "s/?", BLUFF_ACTION_CLAIM, 0x2, TRUE },
+    { "what the counts exclude for all is not claimed", "c/? c/h", "h/?", "h/?", "3*c/s@12 s/c@12 s/?",
+      BLUFF_ACTION_DRAW, 0, FALSE },
+    { "what the counts exclude for one is not claimed", "c/? c/h", "h/?", "h/?", "3*c/s@1 s/c@1 s/?", BLUFF_ACTION_DRAW,
+      0, FALSE },
+    { "what the counts exclude for it alone may be claimed", "c/? c/h@12", "h/?", "h/?", "3*c/s s/c s/?",
+      BLUFF_ACTION_CLAIM, 0x3, TRUE },
+    { "who is out proves nothing", "c/h@2 c/h@2", "h/?", NULL, "s/?", BLUFF_ACTION_CLAIM, 0x3, TRUE },
+    { "a last card known to match is shown", "c/s", "h/?", "h/?", "s/?", BLUFF_ACTION_SHOW, 0x1, FALSE },
+    { "a last card that may match is shown", "c/?", "h/?", "h/?", "s/?", BLUFF_ACTION_SHOW, 0x1, FALSE },
+    { "a last card known not to match is not shown", "c/h", "h/?", "h/?", "s/?", BLUFF_ACTION_DRAW, 0, FALSE },
+    { "a match hinders the next player", "s/h s/q", "h/?", "q/?", "s/?", BLUFF_ACTION_MATCH, 0x2, FALSE },
+    { "an unknown match is better than one that helps", "s/h s/?", "h/?", "q/?", "s/?", BLUFF_ACTION_MATCH, 0x2,
+      FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint done = 0;
+
+      g_test_message ("%s", rows[i].name);
+      for (guint seed = 0; seed < SEEDS; seed++)
+        {
+          BluffView view;
+          BluffLegal legal;
+          BluffAction action;
+
+          open_view (&view, rows[i].own, rows[i].second, rows[i].third, rows[i].pile);
+          if (rows[i].third == NULL)
+            view.bluffer.in_play = bluff_seats_without (view.bluffer.in_play, 2);
+          open_turn (&view, &legal, FALSE);
+          choose (&view, &legal, seed, 0, 0, &action);
+          if (rows[i].may_draw && action.kind == BLUFF_ACTION_DRAW)
+            continue;
+
+          g_assert_cmpint (action.kind, ==, rows[i].kind);
+          if (action.kind != BLUFF_ACTION_DRAW)
+            g_assert_cmpuint (bluff_slots_of (action.card) & rows[i].slots, !=, 0);
+          done++;
+        }
+
+      g_assert_cmpuint (done, >, SEEDS / 4);
+    }
+}
+
+static void
+test_peeks (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *own;
+    const char *pile;
+    BluffSlots peeks; /* 0: at none */
+  } rows[] = {
+    { "at what it does not know", "c/h h/? q/c", "s/?", 0x2 },
+    { "at the likelier card", "c/? h/?", "3*c/s s/?", 0x2 },
+    { "not at what the counts prove", "c/? h/s", "2*c/c@12 4*c/q@12 4*h/c@12 s/?", 0 },
+    { "not at a card that it plays", "s/? c/h", "s/?", 0 },
+    { "at a card that stays", "s/? c/?", "s/?", 0x2 },
+    { "at a last card", "c/?", "s/?", 0x1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_test_message ("%s", rows[i].name);
+      for (guint seed = 0; seed < SEEDS; seed++)
+        {
+          BluffView view;
+          BluffLegal legal;
+          BluffAction action;
+
+          open_view (&view, rows[i].own, "q/?", "q/?", rows[i].pile);
+          open_turn (&view, &legal, TRUE);
+          choose (&view, &legal, seed, 0, 0, &action);
+          g_assert_cmpint (action.kind == BLUFF_ACTION_PEEK, ==, rows[i].peeks != 0);
+          if (rows[i].peeks != 0)
+            g_assert_cmpuint (bluff_slots_of (action.card) & rows[i].peeks, !=, 0);
+        }
+    }
+}
+
+/* Takes what it has not, gives what it has twice. */
+static void
+test_takes_and_gives (void)
+{
+  for (guint seed = 0; seed < SEEDS; seed++)
+    {
+      BluffView view;
+      BluffLegal legal = { .seat = SELF };
+      BluffAction action;
+
+      open_view (&view, "c/? c/? q/?", "c/? h/? q/?", "h/?", "s/?");
+      view.head.turn = SELF;
+
+      view.head.phase = BLUFF_PHASE_BLUFFER_TAKE;
+      legal.kinds = bluff_action_kinds_of (BLUFF_ACTION_TAKE);
+      legal.slots = view.bluffer.tables[1];
+      choose (&view, &legal, seed, 0, 0, &action);
+      g_assert_cmpuint (view.bluffer.up[action.card], ==, BLUFF_SHAPE_HEXAGON);
+
+      view.head.phase = BLUFF_PHASE_BLUFFER_GIVE;
+      legal.kinds = bluff_action_kinds_of (BLUFF_ACTION_GIVE);
+      legal.slots = view.bluffer.tables[SELF];
+      choose (&view, &legal, seed, 0, 0, &action);
+      g_assert_cmpuint (view.bluffer.up[action.card], ==, BLUFF_SHAPE_CIRCLE);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/deckhand/bluffer/never-calls-against-proof", test_calls);
+  g_test_add_func ("/deckhand/bluffer/counts-the-draw-pile", test_counts_the_draw_pile);
+  g_test_add_func ("/deckhand/bluffer/never-claims-against-proof", test_turns);
+  g_test_add_func ("/deckhand/bluffer/calls-by-memory", test_calls_by_memory);
+  g_test_add_func ("/deckhand/bluffer/calls-the-unseen", test_calls_the_unseen);
+  g_test_add_func ("/deckhand/bluffer/peeks", test_peeks);
+  g_test_add_func ("/deckhand/bluffer/takes-and-gives", test_takes_and_gives);
+
+  return g_test_run ();
+}
