@@ -38,7 +38,8 @@ typedef guint8 BluffPairs;
 enum
 {
   BLUFF_BLUFFANEER_SEATS = 6,
-  BLUFF_BLUFFANEER_COPIES = 3, /* N2 */
+  BLUFF_BLUFFANEER_OLD = BLUFF_BLUFFANEER_SEATS - 1, /* earlier shuffles that hands can be left from */
+  BLUFF_BLUFFANEER_COPIES = 3,                       /* N2 */
   BLUFF_BLUFFANEER_CARDS = BLUFF_N_PAIRS * BLUFF_BLUFFANEER_COPIES,
   BLUFF_BLUFFANEER_COINS = 50, /* N3 */
   BLUFF_NO_ICON = 0xff         /* the dice have not been rolled in this round */
@@ -54,9 +55,12 @@ typedef struct
   guint8 box;      /* coins out of play */
   guint8 icons[2]; /* BluffIcon: the roll of this round, or BLUFF_NO_ICON */
   guint8 stack_size;
-  guint8 discards[BLUFF_N_PAIRS]; /* how many of each pair lie in the discard pile */
-  BluffSeats fresh;               /* seats whose card came out of the stack since it was last shuffled */
-  guint8 pool[BLUFF_N_PAIRS];     /* how many of each pair are in the stack and the fresh hands together */
+  guint8 discards[BLUFF_N_PAIRS];       /* how many of each pair lie in the discard pile */
+  BluffSeats fresh;                     /* seats whose card came out of the stack since it was last shuffled */
+  guint8 pool[BLUFF_N_PAIRS];           /* how many of each pair are in the stack and the fresh hands together */
+  BluffSeats old[BLUFF_BLUFFANEER_OLD]; /* seats whose cards are left from the same earlier shuffle */
+  guint8 old_pool[BLUFF_BLUFFANEER_OLD][BLUFF_N_PAIRS]; /* how many of each pair are in those hands together: known,
+                                                           because that stack was drawn to the end */
   BluffPairs
       not_pair[BLUFF_BLUFFANEER_SEATS]; /* pairs a seat's card cannot show: it rolled them and did not match (N9) */
   BluffSeats decided;                   /* C4: who has decided in the moment */

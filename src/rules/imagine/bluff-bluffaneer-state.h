@@ -17,7 +17,7 @@ typedef enum
   BLUFF_BLUFFANEER_DUE_NOTHING,
   BLUFF_BLUFFANEER_DUE_MATCH,     /* N9 */
   BLUFF_BLUFFANEER_DUE_CLAIM,     /* C4, N10: the moment is over and somebody shouted: a toss, or the claim */
-  BLUFF_BLUFFANEER_DUE_PAY,       /* N6–N9, N11, N12: the next of several payments */
+  BLUFF_BLUFFANEER_DUE_PAY,       /* N6–N9, N11, N12: `payment` */
   BLUFF_BLUFFANEER_DUE_REVEAL,    /* N9, N11, N12 */
   BLUFF_BLUFFANEER_DUE_RESHUFFLE, /* N14 */
   BLUFF_BLUFFANEER_DUE_DRAW,      /* N14 */
@@ -25,25 +25,57 @@ typedef enum
   BLUFF_BLUFFANEER_DUE_OVER       /* N16 */
 } BluffBluffaneerDue;
 
+/* Why coins move in this round. */
+typedef enum
+{
+  BLUFF_BLUFFANEER_CHESTS,     /* N6 */
+  BLUFF_BLUFFANEER_STEAL,      /* N7 */
+  BLUFF_BLUFFANEER_CROSSBONES, /* N8 */
+  BLUFF_BLUFFANEER_MATCH,      /* N9 */
+  BLUFF_BLUFFANEER_PAID,       /* N11: the roller pays the claim */
+  BLUFF_BLUFFANEER_CALLED,     /* N12: the roller calls it */
+  BLUFF_BLUFFANEER_N_CAUSES
+} BluffBluffaneerCause;
+
+typedef struct
+{
+  BluffSeat from;
+  BluffSeat to; /* BLUFF_NO_SEAT: the box */
+  guint8 coins;
+} BluffBluffaneerPayment;
+
+enum
+{
+  /* Cards in hands come from the shuffle that made the stack, or from one before it. */
+  BLUFF_BLUFFANEER_FRESH = 0,
+  BLUFF_BLUFFANEER_BATCHES = 1 + BLUFF_BLUFFANEER_OLD
+};
+
+/* The cards of one shuffle that nobody has seen yet. */
+typedef struct
+{
+  BluffSeats holders;          /* seats whose card is one of them */
+  guint8 pairs[BLUFF_N_PAIRS]; /* how many there are of each pair, in the hands and for the fresh batch in the stack */
+} BluffBluffaneerBatch;
+
 typedef struct
 {
   BluffHead head;
-  guint8 due;      /* BluffBluffaneerDue */
+  guint8 due;      /* BluffBluffaneerDue; nothing, unless the phase is SETTLING */
   guint8 icons[2]; /* the roll of this round, or BLUFF_NO_ICON */
   guint8 coins[BLUFF_BLUFFANEER_SEATS];
   guint8 box;
-  BluffSeat claimer;
-  guint8 called;      /* boolean: the answer was a call */
-  BluffSeat revealer; /* whose card is, or was, revealed in this round */
-  BluffSeat payer;    /* who pays next, where several do */
-  BluffSeats tied;    /* N17: seats still to toss for the first place */
-  BluffSeat champion; /* N17: the last winner, or BLUFF_NO_SEAT */
-  BluffMoment moment;
+  BluffSeat claimer;                   /* who claimed in this round, or BLUFF_NO_SEAT */
+  BluffSeat revealer;                  /* whose card is to be revealed and replaced, once that is due */
+  guint8 cause;                        /* BluffBluffaneerCause, once a payment is due */
+  BluffBluffaneerPayment payment;      /* the one that is due */
+  BluffSeat champion;                  /* N17, at the end: the winner, as far as coins and tosses have decided */
+  BluffSeats tied;                     /* N17: seats that are still to toss against the champion */
+  BluffMoment moment;                  /* C4: empty, unless the others may claim */
   guint8 card[BLUFF_BLUFFANEER_SEATS]; /* BluffPair, or BLUFF_PAIR_NONE between a reveal and its draw */
-  guint8 discards[BLUFF_N_PAIRS];
-  BluffSeats fresh;
-  guint8 pool[BLUFF_N_PAIRS];
   BluffPairs not_pair[BLUFF_BLUFFANEER_SEATS];
+  guint8 discards[BLUFF_N_PAIRS];
+  BluffBluffaneerBatch batch[BLUFF_BLUFFANEER_BATCHES]; /* an old one without holders is empty and free */
   guint8 stack_size;
   guint8 stack[BLUFF_BLUFFANEER_CARDS]; /* the next card to be drawn is the last one */
 } BluffBluffaneerState;
