@@ -31,6 +31,8 @@ typedef struct
   guint8 down;
 } BluffBlufferCard;
 
+/* The top card of the pile always lies with the shape to match up: up[top] == need. Slots that no card has, and cards
+ * of the draw pile from draw_size on, mean nothing. */
 typedef struct
 {
   BluffHead head;
@@ -38,19 +40,20 @@ typedef struct
   guint8 need;        /* BluffShape to match */
   guint8 top;         /* slot of the pile's top card */
   guint8 peeked;      /* slot peeked at in this turn, or BLUFF_NO_SLOT */
-  guint8 asked;       /* slot claimed or shown, or BLUFF_NO_SLOT */
+  guint8 asked;       /* slot claimed (then it is on the pile) or to be shown, or BLUFF_NO_SLOT */
   guint8 asked_shape; /* BluffShape that its hidden side should be */
-  BluffSeat caller;
-  BluffSeat drawer; /* who is owed cards */
-  guint8 owed;      /* how many */
-  BluffSeat leaver; /* who has no cards left and is to be told so */
-  guint8 places;    /* places taken so far */
+  BluffSeat caller;   /* who called, or BLUFF_NO_SEAT */
+  BluffSeat drawer;   /* who is owed cards, or BLUFF_NO_SEAT */
+  guint8 owed;        /* how many */
+  BluffSeat leaver;   /* who has no cards left and is to be told so, or BLUFF_NO_SEAT */
+  guint8 places;      /* places taken so far */
   BluffSeats in_play;
   BluffMoment moment;
   guint8 draw_size;
+  guint8 spare[2];
   BluffSlots tables[BLUFF_BLUFFER_SEATS];
   BluffSlots pile;                            /* the top card included */
-  BluffSlots up_is[BLUFF_N_SHAPES];           /* slots whose upper side is this shape */
+  BluffSlots up_is[BLUFF_N_SHAPES];           /* slots on tables whose upper side is this shape */
   BluffSlots knows[BLUFF_BLUFFER_SEATS];      /* slots whose hidden side a seat has seen */
   guint8 up[BLUFF_BLUFFER_CARDS];             /* by slot */
   guint8 down[BLUFF_BLUFFER_CARDS];           /* by slot */
