@@ -15,6 +15,7 @@
 
 #include "bluff-cast.h"
 #include "bluff-event.h"
+#include "bluff-fault.h"
 #include "bluff-refusal.h"
 #include "bluff-view.h"
 
@@ -30,6 +31,10 @@ char *bluff_words_event (const BluffCast *cast, const BluffTold *told);
 /* Why something is not legal: "A set has 3, 4 or 5 cards." It is said to a player who tried it as well as to the
  * reader of a faulty record. */
 char *bluff_words_refusal (BluffRefusal refusal);
+
+/* What is wrong with a record: "“seat” is missing.", or what the rules say to it. Without file, line and rule id, which
+ * a reader of records puts before it. */
+char *bluff_words_fault (const BluffFault *fault);
 
 /* What the game waits for: "Your turn: draw 2 cards or board a ship." */
 char *bluff_words_phase (const BluffCast *cast, const BluffView *view);
