@@ -316,12 +316,37 @@ test_setup (void)
     }
 }
 
-/* Every card comes to lie everywhere, on either side. */
+/* Every card that is shuffled comes to lie everywhere, on either side: a mixed card has two shapes to show. */
+static void
+watch_shuffle (const BluffEventDeck *deck, guint32 places[32], guint32 sides[32])
+{
+  for (guint i = 0; i < deck->n; i++)
+    {
+      places[deck->cards[i]] |= 1u << i;
+      sides[deck->cards[i]] |= 1u << deck->up[i] | (deck->up[i] == deck->down[i] ? 1u << BLUFF_N_SHAPES : 0);
+    }
+}
+
+static void
+assert_shuffled (guint n, const guint32 places[32], const guint32 sides[32])
+{
+  guint shuffled = 0;
+
+  for (guint id = 0; id < 32; id++)
+    if (places[id] != 0)
+      {
+        g_assert_cmphex (places[id], ==, (guint32) ((G_GUINT64_CONSTANT (1) << n) - 1));
+        g_assert_cmpuint (bluff_bits_count (sides[id]), ==, 2);
+        shuffled++;
+      }
+  g_assert_cmpuint (shuffled, ==, n);
+}
+
 static void
 test_setup_by_chance (void)
 {
   guint32 places[32] = { 0 };
-  guint sides[32] = { 0 };
+  guint32 sides[32] = { 0 };
 
   for (guint seed = 0; seed < 1000; seed++)
     {
@@ -329,19 +354,28 @@ test_setup_by_chance (void)
       BluffEvents events;
 
       begin (&state, 2, seed, &events);
-      for (guint i = 0; i < 32; i++)
-        {
-          places[events.item[0].deck.cards[i]] |= 1u << i;
-          sides[events.item[0].deck.cards[i]] |= 1u << events.item[0].deck.up[i];
-        }
+      watch_shuffle (&events.item[0].deck, places, sides);
     }
-  for (guint id = 0; id < 32; id++)
-    {
-      guint shapes = bluff_bits_count (sides[id]);
+  assert_shuffled (32, places, sides);
+}
 
-      g_assert_cmphex (places[id], ==, G_MAXUINT32);
-      g_assert_true (shapes == 2 || shapes == 1);
+static void
+test_reshuffle_by_chance (void)
+{
+  guint32 places[32] = { 0 };
+  guint32 sides[32] = { 0 };
+
+  for (guint seed = 0; seed < 1000; seed++)
+    {
+      Game game;
+
+      arrange (&game, "qs hh / ss sq / cs /", REST_PILE);
+      bluff_random_seed (&game.random, seed);
+      play (&game, "0 draw");
+      watch_shuffle (&game.events.item[0].deck, places, sides);
+      game_clear (&game);
     }
+  assert_shuffled (27, places, sides);
 }
 
 static void
@@ -705,6 +739,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/bluffer/B4-not-what-was-seen-at-a-former-table", test_peek_at_former_card);
   g_test_add_func ("/bluffer/B7-draw-is-told-with-upper-sides", test_draw_told);
   g_test_add_func ("/bluffer/B17-last-with-cards-is-last", test_places);
+  g_test_add_func ("/bluffer/B18-order-and-side-by-chance", test_reshuffle_by_chance);
   g_test_add_func ("/bluffer/B18-shuffled-cards-are-forgotten", test_reshuffle_forgets);
   g_test_add_func ("/bluffer/B19-memory-aid", test_memory_aid);
   g_test_add_func ("/bluffer/C4-decisions-are-sealed", test_sealed);
