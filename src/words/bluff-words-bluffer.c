@@ -121,6 +121,7 @@ static char *
 say_claim (const BluffCast *cast, const BluffEvent *event)
 {
   g_autofree char *name = bluff_cast_name (cast, event->seat);
+  g_autofree char *claimed = bluff_words_shape ((BluffShape) event->card.need);
   g_autofree char *next = bluff_words_shape ((BluffShape) event->card.up);
   g_autofree char *down = bluff_words_shape ((BluffShape) event->card.down);
   gboolean known = event->card.down != BLUFF_SHAPE_UNKNOWN;
@@ -128,24 +129,25 @@ say_claim (const BluffCast *cast, const BluffEvent *event)
   if (bluff_cast_is_you (cast, event->seat))
     {
       if (known)
-        /* Translators: %1$s is the shape on the hidden side, which only you know: it may be a bluff; %2$s the shape on
-         * the visible side, which must be matched next. */
-        return g_strdup_printf (_ ("You claim that the hidden side matches. It is: %1$s. Next shape: %2$s."), down,
+        /* Translators: %1$s is the shape that you say is on the hidden side, %2$s the one that really is, which you
+         * know: it may be a bluff; %3$s the shape on the visible side, which must be matched next. */
+        return g_strdup_printf (_ ("You claim: %1$s. The hidden side is: %2$s. Next shape: %3$s."), claimed, down,
                                 next);
 
-      /* Translators: you have not seen the hidden side yourself; %s is the shape on the visible side, which must be
-       * matched next. */
-      return g_strdup_printf (_ ("You claim that the hidden side matches. Next shape: %s."), next);
+      /* Translators: %1$s is the shape that you say is on the hidden side, without having seen it; %2$s the shape on
+       * the visible side, which must be matched next. */
+      return g_strdup_printf (_ ("You claim: %1$s. Next shape: %2$s."), claimed, next);
     }
 
   if (known)
-    /* Translators: %1$s is a player, %2$s the shape on the hidden side, which the reader knows: it may be a bluff; %3$s
-     * the shape on the visible side, which must be matched next. */
-    return g_strdup_printf (_ ("%1$s claims that the hidden side matches. It is: %2$s. Next shape: %3$s."), name, down,
+    /* Translators: %1$s is a player, %2$s the shape that is claimed to be on the hidden side, %3$s the one that really
+     * is, which the reader knows: it may be a bluff; %4$s the shape on the visible side, which must be matched next. */
+    return g_strdup_printf (_ ("%1$s claims: %2$s. The hidden side is: %3$s. Next shape: %4$s."), name, claimed, down,
                             next);
 
-  /* Translators: %1$s is a player, %2$s the shape on the visible side of the card, which must be matched next. */
-  return g_strdup_printf (_ ("%1$s claims that the hidden side matches. Next shape: %2$s."), name, next);
+  /* Translators: %1$s is a player, %2$s the shape that is claimed to be on the hidden side, %3$s the shape on the
+   * visible side of the card, which must be matched next. */
+  return g_strdup_printf (_ ("%1$s claims: %2$s. Next shape: %3$s."), name, claimed, next);
 }
 
 static char *
@@ -182,8 +184,12 @@ say_shown (const BluffCast *cast G_GNUC_UNUSED, const BluffEvent *event)
 {
   g_autofree char *down = bluff_words_shape ((BluffShape) event->card.down);
 
-  /* Translators: a claimed card, or a last card, is turned over for all; %s is a shape. */
-  return g_strdup_printf (_ ("The hidden side is shown: %s."), down);
+  if (event->card.down == event->card.need)
+    /* Translators: a claimed card, or a last card, is turned over for all; %s is a shape, the one to match. */
+    return g_strdup_printf (_ ("The hidden side is shown: %s. It matches."), down);
+
+  /* Translators: a claimed card, or a last card, is turned over for all; %s is a shape, but not the one to match. */
+  return g_strdup_printf (_ ("The hidden side is shown: %s. It does not match."), down);
 }
 
 static char *
