@@ -177,6 +177,42 @@ test_file (void)
   g_unlink (path);
 }
 
+/* "broken-3-number-gap.bluff" has this fault in line 3; a fault that the rules find is named by its refusal. */
+static void
+check_seed (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  BluffFault fault;
+  g_autoptr (BluffRecord) record = bluff_record_read_file (path, &fault);
+  const char *cause =
+      fault.cause == BLUFF_FAULT_RULES ? bluff_refusal_name (fault.refusal) : bluff_fault_name (fault.cause);
+  g_autofree char *broken = g_strdup_printf ("broken-%u-%s.bluff", fault.line, cause);
+
+  g_test_message ("%s: line %u: %s %s", name, fault.line, cause, fault.key);
+  if (g_str_has_prefix (name, "broken-"))
+    g_assert_cmpstr (name, ==, broken);
+  else
+    g_assert_nonnull (record);
+}
+
+/* The seeds of the fuzzer are what their names say. */
+static void
+test_corpus (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "fuzz", "corpus", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint seeds = 0;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      check_seed (folder, name);
+      seeds++;
+    }
+  g_assert_cmpuint (seeds, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -188,6 +224,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/files/endless-game", test_endless_game);
   g_test_add_func ("/record/files/patient-pipe", test_patient_pipe);
   g_test_add_func ("/record/files/file", test_file);
+  g_test_add_func ("/record/files/corpus", test_corpus);
 
   return g_test_run ();
 }
