@@ -115,7 +115,7 @@ write_centre (const BluffRecordField *field, const BluffTable *table, const Bluf
 static const BluffRecordForm centre = { BLUFF_FAULT_OBJECT, read_centre, write_centre };
 
 static const BluffRecordField setup[] = {
-  { "tables", &bluff_record_hands, &card, .limit = BLUFF_BLUFFER_CARDS, .refusal = BLUFF_REFUSAL_BLUFFER_TABLES },
+  { "tables", &bluff_record_hands, &card, .limit = BLUFF_BLUFFER_CARDS - 1, .refusal = BLUFF_REFUSAL_BLUFFER_TABLES },
   { "draw_pile", &bluff_record_pile, &card, .limit = BLUFF_BLUFFER_CARDS, .apart = 1,
     .refusal = BLUFF_REFUSAL_BLUFFER_DECK },
   { "centre", &centre, &card },

@@ -298,7 +298,7 @@ static BluffRecord *
 conclude (BluffRecordReader *reader, gboolean valid, BluffFault *fault)
 {
   if (fault != NULL)
-    *fault = reader->fault;
+    *fault = valid ? (BluffFault){ 0 } : reader->fault;
 
   return valid ? bluff_record_reader_steal_record (reader) : NULL;
 }

@@ -57,7 +57,8 @@ guint bluff_record_reader_n_events (const BluffRecordReader *self);
 /* The game after those events; NULL as long as there is no valid header. Owned by the reader. */
 const BluffState *bluff_record_reader_state (const BluffRecordReader *self);
 
-/* Reads the whole record at PATH. It is owned by the caller. NULL, with the cause in FAULT, if there is a fault. */
+/* Reads the whole record at PATH. It is owned by the caller. NULL, with the cause in FAULT, which may be
+ * NULL, if there is a fault. */
 BluffRecord *bluff_record_read_file (const char *path, BluffFault *fault);
 
 /* The same with what is in memory. */
