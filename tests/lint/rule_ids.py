@@ -12,8 +12,9 @@ RULES = 'docs/RULES.md'
 # "- **P15** Vote *bluff*, …"
 RULE = r'^- \*\*([A-Z]\d+)\*\*'
 
-# "/pirate/P15-caught-bluff-returns-cards": the id stands directly after a slash.
-TEST_PATH = r'/([A-Z]\d+)(?![A-Za-z0-9])'
+# "/pirate/P15-caught-bluff-returns-cards": the id stands directly after a slash, or begins the name of a row,
+# "B5-match-own-card", which a table of tests puts behind one.
+TEST_PATH = r'(?:^|/)([A-Z]\d+)-[a-z]'
 
 
 def rules_written(tree):

@@ -62,10 +62,35 @@ test_events_are_the_game (gconstpointer table)
 
       g_assert_cmpuint (count, <, EVENTS_BOUND);
       g_assert_cmpuint (events.item[events.n - 1].kind, ==, BLUFF_EVENT_OVER);
-      assert_ranking_is_complete (&state.head);
       for (guint kind = 0; kind < BLUFF_N_EVENTS; kind++)
         g_assert_cmpint (bluff_rules_admit (&state, &(BluffEvent){ .kind = (guint8) kind }), ==,
                          BLUFF_REFUSAL_GAME_OVER);
+    }
+}
+
+/* Every game ends with a place for each seat, told by its last event; before that no place is taken but by who is out.
+ */
+static void
+test_ends_with_a_ranking (gconstpointer table)
+{
+  for (guint n = 0; n < GAMES; n++)
+    {
+      BluffRandom random;
+      BluffEvents events;
+      BluffState state;
+
+      begin (&state, table, n, &random, &events);
+      while (state.head.phase != BLUFF_PHASE_OVER)
+        {
+          for (BluffSeat seat = 0; seat < state.head.table.players; seat++)
+            if (bluff_seats_has (state.head.awaited, seat))
+              g_assert_cmpuint (state.head.place[seat], ==, 0);
+          play_randomly (&state, &random, &events);
+        }
+
+      assert_ranking_is_complete (&state.head);
+      g_assert_cmpmem (events.item[events.n - 1].over.place, sizeof state.head.place, state.head.place,
+                       sizeof state.head.place);
     }
 }
 
@@ -301,6 +326,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   add_for_every_table ("/every-game/events-are-the-game", test_events_are_the_game);
+  add_for_every_table ("/every-game/C5-ends-with-a-ranking", test_ends_with_a_ranking);
   add_for_every_table ("/every-game/C6-legal-both-ways", test_legal_both_ways);
   add_for_every_table ("/every-game/awaited-seats-can-act", test_awaited_seats_can_act);
   add_for_every_table ("/every-game/copy-is-the-original", test_copy_is_the_original);
