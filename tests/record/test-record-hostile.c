@@ -110,9 +110,10 @@ test_bytes (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GString) text = rows[i].alone ? g_string_new (NULL) : make_endless (1);
+      g_autofree char *readable = g_strescape (rows[i].bytes, NULL);
       BluffFault fault;
 
-      g_test_message ("row %u: %s", i, rows[i].bytes);
+      g_test_message ("row %u: %s", i, readable);
       g_string_append_len (text, rows[i].bytes, (gssize) rows[i].n);
       fault = find_fault (text->str, text->len);
       assert_fault (fault, rows[i].cause, rows[i].line);
