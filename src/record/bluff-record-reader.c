@@ -238,7 +238,8 @@ bluff_record_reader_read_fd (BluffRecordReader *self, int fd)
 
   for (;;)
     {
-      gssize n = read_patiently (fd, buffer, CHUNK);
+      /* One byte too many is enough to know. */
+      gssize n = read_patiently (fd, buffer, MIN (CHUNK, BLUFF_RECORD_BYTES_MAX - self->bytes + 1));
 
       if (n == 0)
         return bluff_record_reader_finish (self);

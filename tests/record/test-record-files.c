@@ -88,18 +88,18 @@ test_endless_pipe (void)
   g_autoptr (GString) header = make_endless (0);
   g_autoptr (GString) letters = g_string_new (NULL);
   Flood blank = { .text = nothing, .again = "\n" };
-  Flood zeros = { .text = header, .again = "0" };
+  Flood no_line_end = { .text = header };
   Flood same = { .text = header, .again = ENDLESS_SETUP };
   Flood open_object = { .text = nothing, .again = "{" };
 
   for (guint i = 0; i < 4096; i++)
     g_string_append_c (letters, 'a');
-  zeros.again = letters->str;
+  no_line_end.again = letters->str;
 
   assert_fault (read_flood (&blank, TRUE), BLUFF_FAULT_BLANK_LINE, 1);
   assert_stopped_soon (blank, 1);
-  assert_fault (read_flood (&zeros, TRUE), BLUFF_FAULT_LINE_TOO_LONG, 2);
-  assert_stopped_soon (zeros, BLUFF_RECORD_LINE_MAX);
+  assert_fault (read_flood (&no_line_end, TRUE), BLUFF_FAULT_LINE_TOO_LONG, 2);
+  assert_stopped_soon (no_line_end, BLUFF_RECORD_LINE_MAX);
   assert_fault (read_flood (&same, TRUE), BLUFF_FAULT_NUMBER_GAP, 3);
   assert_stopped_soon (same, 1);
   assert_fault (read_flood (&open_object, TRUE), BLUFF_FAULT_LINE_TOO_LONG, 1);

@@ -95,6 +95,7 @@ static const Row faults[] = {
   { MORE ("\"id\":5"), BLUFF_FAULT_WRONG_TYPE, "id" },
   { MORE ("\"id\":\"\""), BLUFF_FAULT_TEXT_LENGTH, "id" },
   { MORE ("\"id\":\"" SIXTY "12345\""), BLUFF_FAULT_TEXT_LENGTH, "id" },
+  { MORE ("\"\\u0000\":1,\"id\":\"a\\u0000\""), BLUFF_FAULT_CONTROL_CHARACTER, "id" },
   { MORE ("\"id\":\"a\\u0000\""), BLUFF_FAULT_CONTROL_CHARACTER, "id" },
   { MORE ("\"started\":1"), BLUFF_FAULT_WRONG_TYPE, "started" },
   { MORE ("\"started\":\"yesterday\""), BLUFF_FAULT_NOT_A_TIME, "started" },

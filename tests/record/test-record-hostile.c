@@ -98,6 +98,7 @@ static const Row rows[] = {
   { FALSE, TEXT (ROLL "}\r\n"), BLUFF_FAULT_NONE, 0 },
   { FALSE, TEXT (" \t" ROLL " \t}\t "), BLUFF_FAULT_NONE, 0 },
   { FALSE, TEXT (ROLL ",\"x\":\"\\u0000\",\"y\":[null,{\"n\":1}],\"\":-0,\"z\":1.5e-7}\n"), BLUFF_FAULT_NONE, 0 },
+  { FALSE, TEXT (ROLL ",\"x\":\"\\\"[[[[[[[[[[\"}\n"), BLUFF_FAULT_NONE, 0 },
   { FALSE, TEXT (ROLL ",\"x\":1e999,\"y\":-99999999999999999999,\"z\":[1E+400,\"1e400\"]}\n"), BLUFF_FAULT_NONE, 0 },
   { FALSE, TEXT (ROLL ",\"n\\u0000\":\"{[\\\"\",\"\\\\u0000\":\"\\u0000\",\"y\" : 0.1e2}\n"), BLUFF_FAULT_NONE, 0 },
   { FALSE, TEXT (ROLL ",\"x\":\"\xef\xbb\xbf\xef\xbf\xbf\"}\n"), BLUFF_FAULT_NONE, 0 },
@@ -109,9 +110,10 @@ test_bytes (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GString) text = rows[i].alone ? g_string_new (NULL) : make_endless (1);
+      g_autofree char *readable = g_strescape (rows[i].bytes, NULL);
       BluffFault fault;
 
-      g_test_message ("row %u: %s", i, rows[i].bytes);
+      g_test_message ("row %u: %s", i, readable);
       g_string_append_len (text, rows[i].bytes, (gssize) rows[i].n);
       fault = find_fault (text->str, text->len);
       assert_fault (fault, rows[i].cause, rows[i].line);
@@ -138,6 +140,15 @@ test_columns (void)
     g_assert_cmpuint (find_fault (columns[i].bytes, columns[i].n).column, ==, columns[i].column);
 }
 
+static void
+append_many (GString *text, char character, gsize n)
+{
+  gsize before = text->len;
+
+  g_string_set_size (text, before + n);
+  memset (text->str + before, character, n);
+}
+
 /* The header with an unknown key that makes its line N bytes long, without its end. */
 static GString *
 make_long_header (gsize n)
@@ -146,8 +157,7 @@ make_long_header (gsize n)
 
   g_string_truncate (text, text->len - strlen ("}\n"));
   g_string_append (text, ",\"x\":\"");
-  while (text->len < n - strlen ("\"}"))
-    g_string_append_c (text, 'x');
+  append_many (text, 'x', n - strlen ("\"}") - text->len);
   g_string_append (text, "\"}");
   g_assert_cmpuint (text->len, ==, n);
 
@@ -258,8 +268,7 @@ make_large (gsize n, guint *lines)
   GString *text = make_endless (1);
   g_autoptr (GString) padding = g_string_new (",\"x\":\"");
 
-  for (guint i = 0; i < 60000; i++)
-    g_string_append_c (padding, 'x');
+  append_many (padding, 'x', 60000);
   g_string_append_c (padding, '"');
 
   for (*lines = 2; text->len + 2 * padding->len < n; (*lines)++)
@@ -271,8 +280,7 @@ make_large (gsize n, guint *lines)
   append_endless_event (text, *lines, "");
   (*lines)++;
   g_string_truncate (text, text->len - 1);
-  while (text->len + 1 < n)
-    g_string_append_c (text, ' ');
+  append_many (text, ' ', n - 1 - text->len);
   g_string_append_c (text, '\n');
 
   return text;

@@ -289,6 +289,7 @@ test_values (void)
     { BLUFF_GAME_PIRATE, "\"event\":\"over\",\"ranking\":[[0],[1]]", BLUFF_FAULT_RULES, "ranking" },
     { BLUFF_GAME_PIRATE, "\"event\":\"over\",\"ranking\":[[0],[],[1],[2]]", BLUFF_FAULT_RULES, "ranking[1]" },
     { BLUFF_GAME_PIRATE, "\"event\":\"over\",\"ranking\":[[0],[2,1]]", BLUFF_FAULT_RULES, "ranking[1]" },
+    { BLUFF_GAME_PIRATE, "\"event\":\"over\",\"ranking\":[[0],[1],[1]]", BLUFF_FAULT_RULES, "ranking[2]" },
     { BLUFF_GAME_PIRATE, "\"event\":\"over\",\"ranking\":[[0,0],[1,2]]", BLUFF_FAULT_RULES, "ranking[0]" },
     { BLUFF_GAME_PIRATE, "\"event\":\"over\",\"ranking\":[[0],[1],[3]]", BLUFF_FAULT_RULES, "ranking[2]" },
     { BLUFF_GAME_PIRATE, "\"event\":\"over\",\"ranking\":[[0],[1],[258]]", BLUFF_FAULT_RULES, "ranking[2]" },
