@@ -38,7 +38,14 @@ bluff_random_seed_stream (BluffRandom *self, guint64 seed, guint64 stream)
 gboolean
 bluff_random_seed_from_system (BluffRandom *self, GError **error)
 {
-  if (getrandom (self->word, sizeof self->word, 0) != sizeof self->word)
+  gssize got;
+
+  /* It waits, and a signal can end the wait, only before the system has gathered enough after its start. */
+  do
+    got = getrandom (self->word, sizeof self->word, 0);
+  while (got < 0 && errno == EINTR);
+
+  if (got != sizeof self->word)
     {
       int saved_errno = errno;
 

@@ -74,6 +74,7 @@ typedef struct
   guint8 up;       /* BluffShape */
   guint8 down;     /* BluffShape */
   BluffSeat other; /* take: from whom; give: to whom */
+  guint8 need;     /* BluffShape, only told: the shape to match, which a hidden side is claimed or hoped to be */
 } BluffEventCard;
 
 typedef struct

@@ -8,7 +8,7 @@
 
 #include "bluff-pirate.h"
 
-/* What is offered of a kind. */
+/* Kinds that are alike in what they choose from. */
 #define CARD_KINDS                                                                                                     \
   (bluff_action_kinds_of (BLUFF_ACTION_MATCH) | bluff_action_kinds_of (BLUFF_ACTION_CLAIM) |                           \
    bluff_action_kinds_of (BLUFF_ACTION_SHOW) | bluff_action_kinds_of (BLUFF_ACTION_TAKE) |                             \
@@ -248,6 +248,15 @@ bluff_legal_random (const BluffLegal *self, BluffRandom *random, BluffAction *ac
   guint64 rank;
   Sets sets;
 
+  *action = (BluffAction){ .kind = (guint8) bluff_bits_first (self->kinds), .seat = self->seat };
+
+  /* Most moves of a game are votes and shouts, which are offered alone. */
+  if (self->kinds & YES_NO_KINDS)
+    {
+      action->yes = (guint8) bluff_random_coin (random);
+      return;
+    }
+
   for (BluffActionKinds kinds = self->kinds; kinds != 0; kinds &= kinds - 1)
     {
       guint kind = bluff_bits_first (kinds);
@@ -256,17 +265,15 @@ bluff_legal_random (const BluffLegal *self, BluffRandom *random, BluffAction *ac
       total += counts[kind];
     }
 
-  rank = bluff_random_below (random, (guint32) total);
-  for (BluffActionKinds kinds = self->kinds;; kinds &= kinds - 1)
-    {
-      guint kind = bluff_bits_first (kinds);
+  if (total == 1)
+    rank = 0;
+  else
+    rank = bluff_random_below (random, (guint32) total);
 
-      if (rank < counts[kind])
-        {
-          *action = (BluffAction){ .kind = (guint8) kind, .seat = self->seat };
-          pick_of_kind (self, (BluffActionKind) kind, rank, &sets, random, action);
-          return;
-        }
-      rank -= counts[kind];
+  while (rank >= counts[action->kind])
+    {
+      rank -= counts[action->kind];
+      action->kind = (guint8) bluff_bits_first (self->kinds & ~(((BluffActionKinds) 2 << action->kind) - 1));
     }
+  pick_of_kind (self, (BluffActionKind) action->kind, rank, &sets, random, action);
 }

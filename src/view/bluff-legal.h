@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  BluffActionKinds kinds; /* the kinds offered; nothing is, if the seat is not awaited */
+  BluffActionKinds kinds; /* the kinds offered: none if the seat is not awaited; vote, answer and decide only alone */
   BluffSeat seat;         /* who may act */
   BluffSeats targets;     /* board: victims; reveal: voters; steal: victims */
   BluffSlots slots;       /* match, claim, show, take or give, of which at most one is offered */

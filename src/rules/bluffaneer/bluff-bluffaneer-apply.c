@@ -395,7 +395,7 @@ bluff_bluffaneer_apply (BluffState *state, const BluffEvent *event)
       apply_setup (self, event);
       break;
     case BLUFF_EVENT_OVER:
-      bluff_bluffaneer_rank (self, self->head.place);
+      memcpy (self->head.place, event->over.place, self->head.table.players);
       await (self, BLUFF_PHASE_OVER, 0);
       break;
     default:

@@ -6,6 +6,8 @@
 
 #include "bluff-bluffaneer-rules.h"
 
+#include <string.h>
+
 gboolean
 bluff_bluffaneer_is_decided (const BluffBluffaneerState *self)
 {
@@ -36,26 +38,22 @@ bluff_bluffaneer_leaders (const BluffBluffaneerState *self)
   return leaders;
 }
 
-/* The champion is better than those who lost the toss (N17); other ties are shared (C5). */
-static gboolean
-is_better (const BluffBluffaneerState *self, BluffSeat a, BluffSeat b)
+/* The more the better. The champion is better than those who lost the toss (N17); other ties are shared (C5). */
+static guint
+weigh (const BluffBluffaneerState *self, BluffSeat seat)
 {
-  if (self->coins[a] == self->coins[b])
-    return a == self->champion && a != b;
-
-  return self->coins[a] > self->coins[b];
+  return 2u * self->coins[seat] + (seat == self->champion ? 1 : 0);
 }
 
 void
 bluff_bluffaneer_rank (const BluffBluffaneerState *self, guint8 *place)
 {
-  guint players = self->head.table.players;
+  memset (place, 0, BLUFF_MAX_SEATS);
 
-  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+  for (BluffSeat seat = 0; seat < self->head.table.players; seat++)
     {
-      place[seat] = seat < players ? 1 : 0;
-      for (BluffSeat other = 0; seat < players && other < players; other++)
-        if (is_better (self, other, seat))
-          place[seat]++;
+      place[seat] = 1;
+      for (BluffSeat other = 0; other < self->head.table.players; other++)
+        place[seat] = (guint8) (place[seat] + (weigh (self, other) > weigh (self, seat) ? 1 : 0));
     }
 }

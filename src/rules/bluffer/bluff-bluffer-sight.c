@@ -111,6 +111,7 @@ tell_card (const BluffBlufferState *self, BluffSeat seat, BluffEvent *told)
 
   told->card.card = (guint8) slot;
   told->card.up = self->up[slot];
+  told->card.need = self->asked == BLUFF_NO_SLOT ? self->need : self->asked_shape;
   told->card.down = opens || peeks || may_know (self, seat, slot) ? self->down[slot] : BLUFF_SHAPE_UNKNOWN;
 }
 

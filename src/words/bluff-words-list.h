@@ -1,0 +1,28 @@
+/* bluff-words-list.h: several things in one sentence: "Hat 3, Hook 1 and Hook 2", "3 cards", and sentences in lines.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-cards.h"
+
+G_BEGIN_DECLS
+
+/* The strings of ITEMS, at least one, as a list in the reader's language. Newly allocated. */
+char *bluff_words_list (GPtrArray *items);
+
+/* Cards of Bluff Pirate by name, suit by suit; CARDS is not empty. Newly allocated. */
+char *bluff_words_pirate_cards (BluffCards cards);
+
+/* "3 cards". Newly allocated. */
+char *bluff_words_n_cards (guint n);
+
+/* The names of CARDS if they are known, otherwise how many there are: N. Newly allocated. */
+char *bluff_words_pirate_cards_or_n (BluffCards cards, guint n);
+
+/* The strings of LINES, at least one, one below the other, without a line feed at the end. Newly allocated. */
+char *bluff_words_lines (GPtrArray *lines);
+
+G_END_DECLS

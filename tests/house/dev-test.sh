@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+#
+# dev-test.sh DEV: wrong use of ./dev is answered with a sentence and exit code 2, and builds nothing.
+#
+# Copyright The Bluff Bay authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+set -uo pipefail
+dev=$1
+number=0
+failed=0
+
+# check NAME EXIT-CODE TEXT ARGUMENT…: what ./dev answers to the arguments.
+check ()
+{
+  local name=$1 code=$2 text=$3 said status=0 ok=ok
+  shift 3
+  said=$("$dev" "$@" 2>&1 </dev/null) || status=$?
+  if [[ $status != "$code" || $said != *"$text"* ]]; then
+    ok='not ok'
+    failed=1
+  fi
+  number=$(( number + 1 ))
+  echo "$ok $number /house/dev/$name"
+  if [[ $ok != ok ]]; then
+    echo "# exit code $status: ${said//$'\n'/$'\n'# }"
+  fi
+}
+
+check no-command 2 'There is no command.'
+check unknown-command 2 'There is no command "sail".' sail
+check unknown-test-option 2 'test has no option "--fast"' test --fast
+check two-test-options 2 'test has no option' test --coverage --coverage
+check seed-is-a-number 2 '"x" is not a seed' run x
+check one-seed 2 'run takes a seed' run 1 2
+check unknown-campaign 2 '"storm" is no campaign' soak storm
+check seconds-are-a-number 2 '"0" is not a number of seconds' soak games 0
+check unknown-lint-option 2 'lint has no option "--all"' lint --all
+check help 0 'long campaigns' help
+check help-option 0 'long campaigns' --help
+
+for command in run test bench soak lint help; do
+  check "help-names-$command" 0 "  $command " help
+done
+
+echo "1..$number"
+exit "$failed"

@@ -1,0 +1,67 @@
+"""tally-test.py: the tally counts every kind of failure, above all those that meson does not call one.
+
+Copyright The Bluff Bay authors
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import json
+import os
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+
+from tally import tally  # pylint: disable=wrong-import-position
+
+# what is tested, protocol, output, meson's result, exit code: passed, failed, skipped
+ROWS = [
+    ('crash-before-the-first-case', 'tap', '1..3\n', 'ERROR', -6, (0, 1, 0)),
+    ('crash-after-a-case', 'tap', '1..3\nok 1 /a\n', 'ERROR', -11, (1, 1, 0)),
+    ('time-out', 'tap', '1..2\nok 1 /a\n', 'TIMEOUT', -15, (1, 1, 0)),
+    ('wrong-exit-code', 'tap', '1..1\nok 1 /a\n', 'ERROR', 1, (1, 1, 0)),
+    ('failed-case', 'tap', '1..3\nok 1 /a\nnot ok 2 /b\nok 3 /c\n', 'FAIL', 1, (2, 1, 0)),
+    ('failed-case-and-crash', 'tap', '1..3\nok 1 /a\nnot ok 2 /b\nBail out!\n', 'ERROR', -6, (1, 1, 0)),
+    ('empty-plan', 'tap', '1..0\n', 'SKIP', 0, (0, 1, 0)),
+    ('no-output', 'tap', '', 'SKIP', 0, (0, 1, 0)),
+    ('nothing-but-skipped', 'tap', '1..1\nok 1 /a # SKIP no time\n', 'SKIP', 0, (0, 1, 1)),
+    ('skipped-case', 'tap', '1..2\nok 1 /a # SKIP no time\nok 2 /b\n', 'OK', 0, (1, 0, 1)),
+    ('all-well', 'tap', '# random seed: R02S\n1..2\n# Start of x tests\nok 1 /x/a\nok 2 /x/b\n', 'OK', 0, (2, 0, 0)),
+    ('command-fails', 'exitcode', '', 'FAIL', 1, (0, 1, 0)),
+    ('command-succeeds', 'exitcode', 'ok 1 is not a case here\n', 'OK', 0, (1, 0, 0)),
+    ('suite-did-not-run', None, None, None, None, (0, 1, 0)),
+]
+
+
+def write_lines(folder, *path, lines):
+    name = os.path.join(folder, *path)
+    os.makedirs(os.path.dirname(name), exist_ok=True)
+    with open(name, 'w', encoding='utf-8') as file:
+        file.write(''.join(line + '\n' for line in lines))
+
+
+def count(protocol, output, result, code):
+    with tempfile.TemporaryDirectory() as folder:
+        ran = protocol is not None
+        program = {'name': 'p', 'suite': ['bluff-bay:rules', 'bluff-bay:slow'], 'protocol': protocol}
+        log = {'name': 'bluff-bay:rules+slow / p', 'stdout': output, 'result': result, 'returncode': code,
+               'duration': 0.5}
+        write_lines(folder, 'meson-info', 'intro-tests.json', lines=[json.dumps([program] if ran else [])])
+        write_lines(folder, 'meson-logs', 'testlog.json', lines=[json.dumps(log)] if ran else [])
+        suite = tally(folder, ['rules'])['rules']
+        return suite.passed, suite.failed, suite.skipped
+
+
+def main():
+    failed = False
+    print(f'1..{len(ROWS)}')
+    for number, (name, *given, wanted) in enumerate(ROWS, 1):
+        counted = count(*given)
+        failed = failed or counted != wanted
+        print(f'{"ok" if counted == wanted else "not ok"} {number} /house/tally/{name}')
+        if counted != wanted:
+            print(f'# counted {counted}, not {wanted}')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

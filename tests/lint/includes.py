@@ -1,0 +1,112 @@
+"""includes.py: who may include what: the walls between the rooms that the compiler cannot see.
+
+The headers of GIO, GObject and GTK lie in include paths that GLib opens anyway, and a relative path or a wrong
+`dependencies:` line opens any wall. So this table is checked besides.
+
+Copyright The Bluff Bay authors
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import os
+import re
+
+from tree import grep, without_comments
+
+SOURCES = ('.c', '.h')
+
+# The rules have two doors: `rules`, the referee's, and `imagine`, the computer players'. What lies behind them,
+# `rules inside`, is for the rules alone.
+INSIDE = 'rules inside'
+INSIDE_FOLDERS = ('src/rules/pirate/', 'src/rules/bluffer/', 'src/rules/bluffaneer/')
+INSIDE_HEADERS = ('src/rules/bluff-game-rules.h',)
+
+REFEREE = {'rules', 'imagine', 'view', 'base'}
+
+# A room may always include itself.
+MAY_USE = {
+    'base': set(),
+    'view': {'base'},
+    'imagine': {'view', 'base'},
+    'rules': REFEREE | {INSIDE},
+    INSIDE: REFEREE,
+    'ai': {'imagine', 'view', 'base'},
+    'play': REFEREE | {'ai'},
+    'record': REFEREE,
+    'insight': REFEREE | {'record'},
+    'store': {'base'},
+    'saves': {'play', 'record', 'insight', 'store', 'view', 'base'},
+    'words': {'view', 'base'},
+    'ui': {'words', 'saves', 'insight', 'play', 'record', 'store', 'view', 'base'},
+    'lab': REFEREE | {'ai', 'play', 'record', 'insight', 'store', 'saves', 'words'},
+    'main': {'ui'},
+}
+
+# Headers from outside that are for some rooms only.
+OUTSIDE = [
+    (r'sqlite3\.h', 'SQLite', {'store'}),
+    (r'(gtk|gdk|gsk|graphene|pango)\b.*|adwaita\.h|libadwaita.*', 'GTK or libadwaita', {'ui'}),
+    (r'jansson\.h', 'jansson', {'record', 'lab'}),
+    (r'glib/gi18n(-lib)?\.h|libintl\.h', 'gettext', {'words', 'ui', 'lab'}),
+    (r'gio/.*|glib-object\.h|gobject/.*', 'GObject or GIO', set(MAY_USE) - {'base', 'view', 'imagine', 'rules', INSIDE, 'ai'}),
+]
+
+INCLUDE = r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]'
+
+
+def room_of(path):
+    """The room a source file lives in; a room of its own for each of the doors of the rules."""
+    parts = path.split('/')
+    if len(parts) == 2:
+        return 'main'
+    if path.startswith(INSIDE_FOLDERS) or path in INSIDE_HEADERS:
+        return INSIDE
+    if path.startswith('src/rules/imagine/') and path.endswith('.h'):
+        return 'imagine'
+    return parts[1]
+
+
+def includes_of(tree, path):
+    for line, match in grep(INCLUDE, without_comments(tree.text(path))):
+        yield line, match.group(2)
+
+
+def no_parent_includes(tree):
+    for path in tree.files('src', 'tests', endings=SOURCES):
+        for line, header in includes_of(tree, path):
+            if '..' in header.split('/'):
+                yield f'{path}:{line}: "{header}" climbs out of its folder; add the room to the dependencies instead'
+
+
+def rooms_known(tree):
+    for path in tree.files('src', endings=SOURCES):
+        if room_of(path) not in MAY_USE:
+            yield f'{path}:1: the room "{room_of(path)}" is not in the table of tests/lint/includes.py'
+
+
+def headers_have_one_home(tree):
+    homes = {}
+    for path in tree.files('src', endings=('.h',)):
+        name = os.path.basename(path)
+        if name in homes:
+            yield f'{path}:1: there is another {name} in {homes[name]}; an include could mean either'
+        homes[name] = path
+
+
+def rooms_keep_their_walls(tree):
+    homes = {os.path.basename(path): path for path in tree.files('src', endings=('.h',))}
+    for path in tree.files('src', endings=SOURCES):
+        room = room_of(path)
+        allowed = MAY_USE.get(room, set()) | {room}
+        for line, header in includes_of(tree, path):
+            home = homes.get(os.path.basename(header))
+            if home and room_of(home) not in allowed:
+                yield f'{path}:{line}: "{room}" may not use "{room_of(home)}" ({home})'
+
+
+def outside_headers_stay_outside(tree):
+    for path in tree.files('src', endings=SOURCES):
+        room = room_of(path)
+        for line, header in includes_of(tree, path):
+            for pattern, what, rooms in OUTSIDE:
+                if re.fullmatch(pattern, header) and room not in rooms:
+                    yield f'{path}:{line}: {what} is not for "{room}": only for {", ".join(sorted(rooms))}'

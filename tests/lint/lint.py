@@ -1,0 +1,84 @@
+"""lint.py: checks what the compiler cannot. `lint.py [--tap] [TREE]`.
+
+A check is a function from a tree to its findings, each a line "path:line: what is wrong". selftest.py plants a violation
+of each check and sees that it is found.
+
+Copyright The Bluff Bay authors
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import os
+import sys
+
+# The source tree stays as it is: no __pycache__ in it.
+sys.dont_write_bytecode = True
+
+# pylint: disable=wrong-import-position
+import includes
+import rule_ids
+import texts
+import tools
+import wording
+from tree import Tree, Unavailable
+
+CHECKS = [
+    ('no-parent-includes', includes.no_parent_includes),
+    ('rooms-known', includes.rooms_known),
+    ('headers-have-one-home', includes.headers_have_one_home),
+    ('rooms-keep-their-walls', includes.rooms_keep_their_walls),
+    ('outside-headers', includes.outside_headers_stay_outside),
+    ('gettext-in-its-rooms', wording.gettext_in_its_rooms),
+    ('potfiles-complete', wording.potfiles_complete),
+    ('rules-have-tests', rule_ids.rules_have_tests),
+    ('tests-have-rules', rule_ids.tests_have_rules),
+    ('licence-lines', texts.files_say_their_licence),
+    ('whitespace', texts.whitespace),
+    ('nothing-left-over', texts.nothing_left_over),
+    ('no-machine-paths', texts.no_machine_paths),
+    ('formatted', tools.formatted),
+    ('man-pages', tools.man_pages),
+    ('shell-scripts', tools.shell_scripts),
+]
+
+
+def run_check(check, tree):
+    """The findings of a check, and why it could not be made (or nothing)."""
+    try:
+        return list(check(tree)), None
+    except Unavailable as reason:
+        return [], str(reason)
+
+
+def main(arguments):
+    tap = '--tap' in arguments
+    roots = [argument for argument in arguments if argument != '--tap']
+    if len(roots) > 1 or any(root.startswith('-') for root in roots):
+        print('usage: lint.py [--tap] [TREE]', file=sys.stderr)
+        return 2
+    default = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    tree = Tree(roots[0] if roots else default)
+    if not tree.files('src', endings=includes.SOURCES):
+        print(f'lint.py: {tree.root} has no sources', file=sys.stderr)
+        return 2
+
+    failed = False
+    if tap:
+        print(f'1..{len(CHECKS)}')
+    for number, (name, check) in enumerate(CHECKS, 1):
+        findings, unavailable = run_check(check, tree)
+        failed = failed or bool(findings)
+        if tap:
+            print(f'{"not ok" if findings else "ok"} {number} {name}' + (f' # SKIP {unavailable}' if unavailable else ''))
+        elif unavailable:
+            print(f'{name}: not checked: {unavailable}')
+        else:
+            print(f'{name}: {"wrong" if findings else "ok"}')
+        for finding in findings:
+            for line in finding.splitlines():
+                print(('# ' if tap else '  ') + line)
+        sys.stdout.flush()
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))

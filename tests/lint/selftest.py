@@ -1,0 +1,152 @@
+"""selftest.py: every lint check can fail. Plants a violation in a small clean tree and sees that it is found.
+
+Copyright The Bluff Bay authors
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import os
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+
+# pylint: disable=wrong-import-position
+from lint import CHECKS, run_check
+from tree import Tree
+
+HEAD = '/* A file.\n *\n * Copyright The Bluff Bay authors\n * SPDX-License-Identifier: GPL-3.0-or-later\n */\n\n'
+SHELL_HEAD = '#!/usr/bin/env bash\n# Copyright The Bluff Bay authors\n# SPDX-License-Identifier: GPL-3.0-or-later\n'
+
+
+def c(text):
+    return HEAD + text
+
+
+CLEAN = {
+    '.clang-format': 'BasedOnStyle: GNU\nSpaceBeforeParens: Always\n',
+    'dev': SHELL_HEAD + 'echo "$1"\n',
+    'data/man/bluff-bay-lab.1': '.TH BLUFF\\-BAY\\-LAB 1\n.SH NAME\nbluff\\-bay\\-lab \\- a laboratory\n',
+    'docs/RULES.md': '- **C1** Seats are numbered.\n- **P15** Caught.\n',
+    'po/POTFILES.in': '# The files with texts.\nsrc/words/bluff-words.c\n',
+    'src/base/bluff-seat.h': c('#pragma once\n'),
+    'src/view/bluff-view.h': c('#include "bluff-seat.h"\n'),
+    'src/rules/bluff-rules.h': c('#include "bluff-simulate.h"\n'),
+    'src/rules/bluff-game-rules.h': c('#include "bluff-rules.h"\n'),
+    'src/rules/imagine/bluff-simulate.h': c('#include "bluff-view.h"\n'),
+    'src/rules/pirate/bluff-pirate-parts.h': c('#include "bluff-simulate.h"\n'),
+    'src/rules/pirate/bluff-pirate-legal.c': c('#include "bluff-game-rules.h"\n#include "bluff-pirate-parts.h"\n'),
+    'src/ai/bluff-deckhand.c': c('#include "bluff-simulate.h"\n#include "bluff-view.h"\n'),
+    'src/record/bluff-record.h': c('#include "bluff-rules.h"\n'),
+    'src/record/bluff-record.c': c('#include "bluff-record.h"\n\n#include <gio/gio.h>\n#include <jansson.h>\n'),
+    'src/words/bluff-words.c': c('#include <glib/gi18n-lib.h>\n\nconst char *word = N_ ("Bluff");\n'),
+    'src/lab/bluff-lab.c': c('#include "bluff-record.h"\n\n/* _ ("not a call") */\n'),
+    'src/main.c': c('#include <locale.h>\n'),
+    'tests/rules/test-pirate.c': c('const char *paths[] = { "/common/C1-seats", "/pirate/P15-caught" };\n'),
+}
+
+# check, file, its text, and what must be said of it
+PLANTED = [
+    ('no-parent-includes', 'src/view/bluff-view.h', c('#include "../base/bluff-seat.h"\n'), 'climbs out'),
+    ('no-parent-includes', 'tests/rules/test-x.c', c('#include "x/../y.h"\n'), 'climbs out'),
+    ('rooms-known', 'src/cellar/bluff-cellar.c', c(''), '"cellar" is not in the table'),
+    ('headers-have-one-home', 'src/view/bluff-seat.h', c(''), 'there is another bluff-seat.h'),
+    ('rooms-keep-their-walls', 'src/base/bluff-x.c', c('#include "bluff-view.h"\n'), '"base" may not use "view"'),
+    ('rooms-keep-their-walls', 'src/base/bluff-x.c', c('# include  "view/bluff-view.h"\n'), 'may not use "view"'),
+    ('rooms-keep-their-walls', 'src/base/bluff-x.c', c('#include <bluff-view.h>\n'), 'may not use "view"'),
+    ('rooms-keep-their-walls', 'src/view/bluff-x.c', c('#include "bluff-simulate.h"\n'), 'may not use "imagine"'),
+    ('rooms-keep-their-walls', 'src/rules/bluff-x.c', c('#include "bluff-record.h"\n'), 'may not use "record"'),
+    ('rooms-keep-their-walls', 'src/rules/imagine/bluff-x.h', c('#include "bluff-rules.h"\n'), 'may not use "rules"'),
+    ('rooms-keep-their-walls', 'src/ai/bluff-x.c', c('#include "bluff-rules.h"\n'), '"ai" may not use "rules"'),
+    ('rooms-keep-their-walls', 'src/ai/bluff-x.c', c('#include "bluff-game-rules.h"\n'), '"ai" may not use "rules inside"'),
+    ('rooms-keep-their-walls', 'src/ai/bluff-x.c', c('#include "bluff-pirate-parts.h"\n'), 'may not use "rules inside"'),
+    ('rooms-keep-their-walls', 'src/record/bluff-x.c', c('#include "bluff-game-rules.h"\n'), 'may not use "rules inside"'),
+    ('rooms-keep-their-walls', 'src/words/bluff-x.c', c('#include "bluff-rules.h"\n'), '"words" may not use "rules"'),
+    ('rooms-keep-their-walls', 'src/store/bluff-x.c', c('#include "bluff-view.h"\n'), '"store" may not use "view"'),
+    ('rooms-keep-their-walls', 'src/ui/bluff-x.c', c('#include "bluff-rules.h"\n'), '"ui" may not use "rules"'),
+    ('outside-headers', 'src/saves/bluff-x.c', c('#include <sqlite3.h>\n'), 'SQLite is not for "saves"'),
+    ('outside-headers', 'src/lab/bluff-x.c', c('#include <gtk/gtk.h>\n'), 'GTK or libadwaita is not for "lab"'),
+    ('outside-headers', 'src/play/bluff-x.c', c('#include <adwaita.h>\n'), 'GTK or libadwaita is not for "play"'),
+    ('outside-headers', 'src/rules/bluff-x.c', c('#include <jansson.h>\n'), 'jansson is not for "rules"'),
+    ('outside-headers', 'src/view/bluff-x.c', c('#include <glib/gi18n.h>\n'), 'gettext is not for "view"'),
+    ('outside-headers', 'src/record/bluff-x.c', c('#include <libintl.h>\n'), 'gettext is not for "record"'),
+    ('outside-headers', 'src/ai/bluff-x.c', c('#include <gio/gio.h>\n'), 'GObject or GIO is not for "ai"'),
+    ('outside-headers', 'src/rules/pirate/bluff-x.c', c('#include <glib-object.h>\n'), 'GObject or GIO is not for'),
+    ('gettext-in-its-rooms', 'src/rules/bluff-x.c', c('const char *x = _ ("text");\n'), '_ is called in "rules"'),
+    ('gettext-in-its-rooms', 'src/record/bluff-x.c', c('int x = ngettext ("a", "b", n);\n'), 'ngettext is called'),
+    ('gettext-in-its-rooms', 'src/base/bluff-x.c', c('int x = g_dgettext(NULL, y);\n'), 'g_dgettext is called'),
+    ('potfiles-complete', 'src/lab/bluff-lab.c', c('puts (_ ("text"));\n'), 'is not in po/POTFILES.in'),
+    ('potfiles-complete', 'src/lab/bluff-lab.c', c('g_dngettext (NULL, "a", "b", n);\n'), 'is not in po/POTFILES.in'),
+    ('potfiles-complete', 'src/ui/bluff-x.ui', '<property translatable="yes">A</property>\n', 'is not in po/POTFILES.in'),
+    ('potfiles-complete', 'data/app.desktop.in', '[Desktop Entry]\n', 'is not in po/POTFILES.in'),
+    ('potfiles-complete', 'src/words/bluff-words.c', c('const char *x = gettext (name);\n'), 'has no text for translators'),
+    ('potfiles-complete', 'po/POTFILES.in', 'src/words/bluff-words.c\nsrc/words/gone.c\n', 'gone.c does not exist'),
+    ('potfiles-complete', 'po/POTFILES.in', 'src/words/bluff-words.c\nsrc/words/bluff-words.c\n', 'listed twice'),
+    ('rules-have-tests', 'docs/RULES.md', '- **P1** Cards.\n- **P15** Caught.\n', 'rule P1 has no test'),
+    ('rules-have-tests', 'docs/RULES.md', 'No rule at all.\n', 'no rule with an id'),
+    ('rules-have-tests', 'tests/rules/test-pirate.c', c('/* "/common/C1-x" */ const char *x = "/pirate/P15-x";\n'), 'rule C1'),
+    ('rules-have-tests', 'tests/rules/test-pirate.c', c('const char *x = "/common/C1-and-P15";\n'), 'rule P15 has no test'),
+    ('tests-have-rules', 'tests/rules/test-x.c', c('const char *x = "/pirate/P99-nothing";\n'), 'there is no rule P99'),
+    ('licence-lines', 'src/base/bluff-x.c', '/* Copyright The Bluff Bay authors */\n', 'SPDX-License-Identifier'),
+    ('licence-lines', 'tests/rules/x.h', '/* SPDX-License-Identifier: GPL-3.0-or-later */\n', 'Copyright The Bluff Bay'),
+    ('licence-lines', 'dev', '#!/usr/bin/env bash\n', 'SPDX-License-Identifier'),
+    ('whitespace', 'src/base/bluff-x.c', c('int x; \n'), 'white space at the end'),
+    ('whitespace', 'README.md', 'Text.\r\n', 'white space at the end'),
+    ('whitespace', 'src/base/bluff-x.c', c('\tint x;\n'), 'a tab'),
+    ('whitespace', 'meson.build', "subdir('src')", 'the last line does not end'),
+    ('whitespace', 'README.md', 'Text.\n\n', 'blank lines at the end'),
+    ('nothing-left-over', 'src/base/bluff-x.c', c('/* TO' 'DO: all of it. */\n'), 'do it, or file an issue'),
+    ('nothing-left-over', 'dev', SHELL_HEAD + '# FIX' 'ME\n', 'do it, or file an issue'),
+    ('nothing-left-over', 'src/base/bluff-x.c.orig', '', 'left over'),
+    ('nothing-left-over', 'README.md', '<<<<<<< HEAD\n', 'conflict'),
+    ('no-machine-paths', 'README.md', 'See ../sha' 'red/RULES.md.\n', 'one machine only'),
+    ('no-machine-paths', 'tests/x/corpus/one', '/wo' 'rk/main\n', 'one machine only'),
+    ('formatted', 'src/base/bluff-x.c', c('int\nmain(void){return 0;}\n'), 'bluff-x.c'),
+    ('man-pages', 'data/man/bluff-bay-lab.1', '.TH X 1\n.SH NAME\n.XYZ\n', 'XYZ'),
+    ('shell-scripts', 'dev', SHELL_HEAD + 'rm $1/x\n', 'SC2086'),
+]
+
+
+def write_tree(root, files):
+    for path, text in files.items():
+        name = os.path.join(root, path)
+        os.makedirs(os.path.dirname(name), exist_ok=True)
+        with open(name, 'w', encoding='utf-8', newline='') as file:
+            file.write(text)
+
+
+def findings_in(name, files):
+    with tempfile.TemporaryDirectory() as root:
+        write_tree(root, files)
+        return run_check(dict(CHECKS)[name], Tree(root))
+
+
+def cases():
+    """Each case: a name, what went wrong (or nothing), why it could not be tried (or nothing)."""
+    planted = {check for check, *_ in PLANTED}
+    for name, _ in CHECKS:
+        findings, unavailable = findings_in(name, CLEAN)
+        yield f'{name}/clean-tree', '\n'.join(findings), unavailable
+        yield f'{name}/has-a-violation', '' if name in planted else 'nothing is planted for it', None
+    for number, (name, path, text, wanted) in enumerate(PLANTED, 1):
+        findings, unavailable = findings_in(name, {**CLEAN, path: text})
+        found = any(wanted in finding for finding in findings)
+        yield f'{name}/planted-{number}', '' if found else f'{path}: "{wanted}" was not said: {findings}', unavailable
+
+
+def main():
+    failed = False
+    number = 0
+    for number, (name, wrong, unavailable) in enumerate(cases(), 1):
+        if unavailable:
+            print(f'ok {number} /lint/{name} # SKIP {unavailable}')
+            continue
+        failed = failed or bool(wrong)
+        print(f'{"not ok" if wrong else "ok"} {number} /lint/{name}')
+        for line in wrong.splitlines():
+            print(f'# {line}')
+    print(f'1..{number}')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

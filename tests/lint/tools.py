@@ -1,0 +1,71 @@
+"""tools.py: checks that other programs make for us.
+
+Copyright The Bluff Bay authors
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import re
+import shutil
+import subprocess
+
+from texts import SCRIPTS
+from tree import Unavailable
+
+# Other versions format differently; this one is Debian 12's.
+CLANG_FORMAT_VERSION = '14'
+
+MANY = 50
+
+
+def run(*command, cwd):
+    """What a program said of what it did not like."""
+    done = subprocess.run(command, cwd=cwd, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    said = (done.stdout + done.stderr).strip()
+    if done.returncode and not said:
+        said = f'{command[0]} failed with exit code {done.returncode}'
+    return said
+
+
+def find_clang_format():
+    for name in (f'clang-format-{CLANG_FORMAT_VERSION}', 'clang-format'):
+        if shutil.which(name):
+            version = subprocess.run([name, '--version'], capture_output=True, text=True, check=False).stdout
+            if re.search(rf'version {CLANG_FORMAT_VERSION}\.', version):
+                return name
+    raise Unavailable(f'clang-format {CLANG_FORMAT_VERSION} is not installed')
+
+
+def formatted(tree):
+    program = find_clang_format()
+    paths = tree.files('src', 'tests', endings=('.c', '.h'))
+    for start in range(0, len(paths), MANY):
+        said = run(program, '--dry-run', '--Werror', '--style=file', *paths[start:start + MANY], cwd=tree.root)
+        found = [line for line in said.splitlines() if ': error: ' in line]
+        for line in found:
+            yield line.replace('error: code should be clang-formatted', f'not as {program} -i writes it')
+        if said and not found:
+            yield said
+
+
+def man_pages(tree):
+    """Pages that groff, or mandoc where there is no groff, reads without a warning."""
+    if shutil.which('groff'):
+        command = ('groff', '-man', '-Kutf8', '-Tutf8', '-ww', '-z')
+    elif shutil.which('mandoc'):
+        command = ('mandoc', '-T', 'lint', '-W', 'warning')
+    else:
+        raise Unavailable('neither groff nor mandoc is installed')
+    for path in tree.files('data/man'):
+        said = run(*command, path, cwd=tree.root)
+        if said:
+            yield f'{path}: {said}'
+
+
+def shell_scripts(tree):
+    if not shutil.which('shellcheck'):
+        raise Unavailable('shellcheck is not installed')
+    scripts = [path for path in SCRIPTS if tree.has(path)] + tree.files('tests', 'data', endings=('.sh',))
+    for path in scripts:
+        said = run('shellcheck', '--format=gcc', path, cwd=tree.root)
+        if said:
+            yield said

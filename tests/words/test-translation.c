@@ -1,0 +1,132 @@
+/* test-translation.c: a translation is found and used, plural forms, order of arguments and contexts included.
+ *
+ * The language is made up (xx.po, compiled when the tests are built).
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-language.h"
+#include "bluff-words-list.h"
+#include "bluff-words-names.h"
+#include "words-fixture.h"
+
+#include <glib/gstdio.h>
+
+/* Puts the compiled catalogue where gettext looks for it, below a directory of its own. */
+static char *
+install_catalogue (void)
+{
+  g_autofree char *catalogue = g_test_build_filename (G_TEST_BUILT, "words", "xx.mo", NULL);
+  g_autofree char *folder = NULL;
+  g_autofree char *installed = NULL;
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize size;
+  char *root = g_dir_make_tmp ("bluff-words-XXXXXX", &error);
+
+  g_assert_no_error (error);
+  folder = g_build_filename (root, "xx", "LC_MESSAGES", NULL);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  installed = g_build_filename (folder, "bluff-bay.mo", NULL);
+  g_file_get_contents (catalogue, &bytes, &size, &error);
+  g_assert_no_error (error);
+  g_file_set_contents (installed, bytes, (gssize) size, &error);
+  g_assert_no_error (error);
+
+  return root;
+}
+
+static void
+remove_catalogue (const char *root)
+{
+  g_autofree char *language = g_build_filename (root, "xx", NULL);
+  g_autofree char *folder = g_build_filename (language, "LC_MESSAGES", NULL);
+  g_autofree char *installed = g_build_filename (folder, "bluff-bay.mo", NULL);
+
+  g_unlink (installed);
+  g_rmdir (folder);
+  g_rmdir (language);
+  g_rmdir (root);
+}
+
+static void
+test_sentence (void)
+{
+  g_autofree char *text = bluff_words_refusal (BLUFF_REFUSAL_GAME_OVER);
+  g_autofree char *untranslated = bluff_words_refusal (BLUFF_REFUSAL_PIRATE_SET_SIZE);
+
+  g_assert_cmpstr (text, ==, "Finixx.");
+  g_assert_cmpstr (untranslated, ==, "A set has 3, 4 or 5 cards.");
+}
+
+static void
+test_order (void)
+{
+  BluffTold told = { ANNA, BLUFF_GAME_PIRATE, { BLUFF_EVENT_DISCARD, BEA, .discard = { HAT (3) } } };
+  g_autofree char *text = NULL;
+  g_autofree char *readable = NULL;
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  text = bluff_words_event (&cast, &told);
+  readable = words_readable (text);
+  g_assert_cmpstr (readable, ==, "3. Haxx: <Bea> !");
+}
+
+static void
+test_context (void)
+{
+  g_autofree char *shape = bluff_words_shape (BLUFF_SHAPE_SQUARE);
+  g_autofree char *square = bluff_words_square (3);
+
+  g_assert_cmpstr (shape, ==, "Skvaxx");
+  g_assert_cmpstr (square, ==, "Square 3");
+}
+
+static void
+test_plural (void)
+{
+  static const char *const texts[] = { "0 kaxxov", "one kaxx", "2 kaxxa", "3 kaxxov" };
+
+  for (guint n = 0; n < G_N_ELEMENTS (texts); n++)
+    {
+      g_autofree char *text = bluff_words_n_cards (n);
+
+      g_assert_cmpstr (text, ==, texts[n]);
+    }
+}
+
+static void
+test_list (void)
+{
+  BluffCards cards = CARDS (HAT (3), HAT (4));
+  g_autofree char *list = NULL;
+
+  bluff_cards_add (&cards, HAT (5));
+  list = bluff_words_pirate_cards (cards);
+  g_assert_cmpstr (list, ==, "3. Haxx, 4. Haxx oxx 5. Haxx");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *root = NULL;
+  int failed;
+
+  g_test_init (&argc, &argv, NULL);
+
+  root = install_catalogue ();
+  g_setenv ("LANGUAGE", "xx", TRUE);
+  bluff_language_init (root);
+
+  g_test_add_func ("/words/translation/sentence", test_sentence);
+  g_test_add_func ("/words/translation/order-of-arguments", test_order);
+  g_test_add_func ("/words/translation/context", test_context);
+  g_test_add_func ("/words/translation/plural", test_plural);
+  g_test_add_func ("/words/translation/list", test_list);
+
+  failed = g_test_run ();
+  remove_catalogue (root);
+  return failed;
+}
