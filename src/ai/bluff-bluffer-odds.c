@@ -160,6 +160,7 @@ BluffSeats
 bluff_bluffer_odds_provers (const BluffBlufferView *view, guint slot, BluffShape shape)
 {
   BluffSlots own = known_slots (view);
+  gboolean false_for_sure = bluff_bluffer_odds_hidden (view, slot, shape) == 0;
   BluffSeats provers = 0;
 
   for (BluffSeat seat = 0; seat < view->head.table.players; seat++)
@@ -171,7 +172,7 @@ bluff_bluffer_odds_provers (const BluffBlufferView *view, guint slot, BluffShape
 
       if (view->knows[seat] & bluff_slots_of (slot))
         {
-          proves = view->down[slot] < BLUFF_N_SHAPES && view->down[slot] != shape;
+          proves = false_for_sure;
         }
       else
         {

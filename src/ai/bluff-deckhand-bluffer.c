@@ -24,7 +24,10 @@ enum
   CARDS_GIVEN = 1,   /* the accused gives one by it */
   LAST_CARD = 3,     /* what it is worth beyond that to lose the last card and be out, best of those in play (B16) */
 
-  LIKELIHOOD = 4, /* that a claim is true counts this many times as much as where it leaves the next player */
+  /* What a card that may not match is good for as a claim. Unseen, what the others make of it: its chance to match,
+   * about one in four. Seen, somewhat more, because it could be a truth. */
+  SEEN = 300,
+  LIKELIHOOD = 4, /* that counts this many times as much as where the claim leaves the next player */
 
   /* A card in front. */
   NEEDED = 5, /* its visible side is the shape to match */
@@ -106,6 +109,13 @@ choose_match (BluffMind *mind, const BluffBlufferView *view, const BluffLegal *l
   action->card = (guint8) pick.choice;
 }
 
+/* How well a claim with the card in SLOT, which matches with a chance of CHANCE, may turn out. */
+static gint
+weigh_bluff (const BluffBlufferView *view, guint slot, guint chance)
+{
+  return view->down[slot] < BLUFF_N_SHAPES ? SEEN : (gint) chance;
+}
+
 /* Claims what is true if it has such a card; otherwise dares now and then what nobody can disprove. Draws if not. */
 static void
 choose_claim (BluffMind *mind, const BluffBlufferView *view, const BluffLegal *legal, BluffAction *action)
@@ -122,7 +132,7 @@ choose_claim (BluffMind *mind, const BluffBlufferView *view, const BluffLegal *l
       if (chance == BLUFF_SURE)
         bluff_pick_offer (&truth, &mind->random, slot, -help);
       else if (bluff_bluffer_odds_provers (view, slot, view->need) == 0)
-        bluff_pick_offer (&bluff, &mind->random, slot, LIKELIHOOD * (gint) chance - help);
+        bluff_pick_offer (&bluff, &mind->random, slot, LIKELIHOOD * weigh_bluff (view, slot, chance) - help);
     }
 
   if (truth.equals > 0)

@@ -144,7 +144,8 @@ move_cards (BluffCards *from, BluffCards *to, guint n)
     }
 }
 
-/* Lays SIZE cards around SUIT, of which the hand has at least one, filled up with what is needed least. */
+/* Lays SIZE cards, no more than the hand has, around SUIT, of which it has at least one; fills up with what is needed
+ * least. */
 static void
 compose_set (BluffMind *mind, const BluffPirateView *view, BluffSuit suit, guint size, BluffAction *action)
 {
@@ -189,14 +190,19 @@ has_believer (const BluffPirateView *view)
   return FALSE;
 }
 
+/* A size for a bluff that the hand has the cards for. */
 static guint
-choose_bluff_size (BluffRandom *random)
+choose_bluff_size (guint hand_size, BluffRandom *random)
 {
   guint roll = bluff_random_below (random, BLUFF_SURE);
+  guint size = BLUFF_PIRATE_SET_MIN;
 
   if (roll < BLUFF_OF_FIVE)
-    return BLUFF_PIRATE_SET_MAX;
-  return roll < BLUFF_OF_FIVE + BLUFF_OF_FOUR ? BLUFF_PIRATE_SET_MIN + 1 : BLUFF_PIRATE_SET_MIN;
+    size = BLUFF_PIRATE_SET_MAX;
+  else if (roll < BLUFF_OF_FIVE + BLUFF_OF_FOUR)
+    size = BLUFF_PIRATE_SET_MIN + 1;
+
+  return MIN (size, hand_size);
 }
 
 /* There is no honest set in the hand. */
@@ -205,7 +211,7 @@ try_bluff (BluffMind *mind, const BluffPirateView *view, BluffAction *action)
 {
   BluffSuit suit = find_best_suit (view->hand, &mind->random);
   guint mates = bluff_cards_count (of_suit (view->hand, suit));
-  guint size = MIN (choose_bluff_size (&mind->random), bluff_cards_count (view->hand));
+  guint size = choose_bluff_size (bluff_cards_count (view->hand), &mind->random);
   BluffSeats opponents = bluff_seats_without (bluff_seats_all (view->head.table.players), view->seat);
   BluffAction bluff = { .seat = action->seat };
 

@@ -19,6 +19,7 @@
 enum
 {
   GAMES = 200,
+  CONTESTS = 1000, /* games to tell strength from luck */
   MOST_EVENTS = 5000,
   SAMPLES = 20,           /* deals that must agree with a proof */
   ONLOOKER_SAMPLES = 300, /* deals among which there must be one that makes a claim true */
@@ -376,7 +377,15 @@ test_never_absurd (gconstpointer data)
     }
 }
 
-/* One deckhand among players who act at random, each seat in turn; wins are first places, shared ones in part. */
+/* Wins of a deckhand among players who act at random, in hundredths of a fair share; Bluffaneer is mostly luck, and
+ * more so the more play. Well below what is measured. */
+static const guint least_wins[BLUFF_N_GAMES] = {
+  [BLUFF_GAME_PIRATE] = 160,
+  [BLUFF_GAME_BLUFFER] = 140,
+  [BLUFF_GAME_BLUFFANEER] = 120,
+};
+
+/* The deckhand takes each seat in turn. */
 static void
 test_beats_random (gconstpointer data)
 {
@@ -386,7 +395,7 @@ test_beats_random (gconstpointer data)
     {
       guint wins = 0;
 
-      for (guint seed = 0; seed < GAMES; seed++)
+      for (guint seed = 0; seed < CONTESTS; seed++)
         {
           BluffLevel levels[BLUFF_MAX_SEATS] = { BLUFF_LEVEL_RANDOM };
           BluffTable table;
@@ -399,8 +408,8 @@ test_beats_random (gconstpointer data)
           wins += state.head.place[seed % players] == 1;
         }
 
-      g_test_message ("%u players: %u wins in %u games against chance alone", players, wins, GAMES);
-      g_assert_cmpuint (wins * players, >, GAMES * 3 / 2);
+      g_test_message ("%u players: %u wins in %u games against chance alone", players, wins, CONTESTS);
+      g_assert_cmpuint (100 * wins * players, >, least_wins[game] * CONTESTS);
     }
 }
 

@@ -367,6 +367,39 @@ test_bluffs (void)
     }
 }
 
+/* A bluff is no larger than the hand, and sets of each size come up. */
+static void
+test_bluff_sizes (void)
+{
+  static const struct
+  {
+    const char *hand;
+    guint largest;
+  } rows[] = {
+    { "hat*2 hook-1", 3 }, { "hat-1 hook-1 flag-1", 3 }, { "hat*2 hook*2", 4 }, { "hat*2 hook*2 flag*2", 5 }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint sizes[BLUFF_PIRATE_SET_MAX + 1] = { 0 };
+
+      for (guint seed = 0; seed < 10 * SEEDS; seed++)
+        {
+          BluffView view;
+          BluffLegal legal;
+          BluffAction action;
+
+          open_play (&view, &legal, rows[i].hand, NULL);
+          choose (&view, &legal, seed, &action);
+          if (action.kind == BLUFF_ACTION_LAY)
+            sizes[bluff_cards_count (bluff_cards_or (action.up, action.down))]++;
+        }
+
+      for (guint size = BLUFF_PIRATE_SET_MIN; size <= BLUFF_PIRATE_SET_MAX; size++)
+        g_assert_cmpint (sizes[size] > 0, ==, size <= rows[i].largest);
+    }
+}
+
 /* With two players the one opponent's knowledge is all that counts. */
 static void
 test_never_bluffs_against_the_only_proof (void)
@@ -493,6 +526,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/pirate/never-votes-against-proof", test_votes);
   g_test_add_func ("/deckhand/pirate/never-bluffs-against-proof", test_bluffs);
   g_test_add_func ("/deckhand/pirate/never-bluffs-against-the-only-proof", test_never_bluffs_against_the_only_proof);
+  g_test_add_func ("/deckhand/pirate/bluffs-no-larger-than-the-hand", test_bluff_sizes);
   g_test_add_func ("/deckhand/pirate/names-no-prover", test_names_no_prover);
   g_test_add_func ("/deckhand/pirate/votes-by-memory", test_votes_by_memory);
   g_test_add_func ("/deckhand/pirate/votes-by-counts", test_votes_by_counts);
