@@ -246,7 +246,7 @@ bluff_legal_random (const BluffLegal *self, BluffRandom *random, BluffAction *ac
   guint64 counts[BLUFF_N_ACTIONS];
   guint64 total = 0;
   guint64 rank;
-  Sets sets;
+  Sets sets = { 0 };
 
   *action = (BluffAction){ .kind = (guint8) bluff_bits_first (self->kinds), .seat = self->seat };
 
