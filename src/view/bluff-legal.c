@@ -16,14 +16,22 @@
 #define YES_NO_KINDS                                                                                                   \
   (bluff_action_kinds_of (BLUFF_ACTION_VOTE) | bluff_action_kinds_of (BLUFF_ACTION_ANSWER) |                           \
    bluff_action_kinds_of (BLUFF_ACTION_DECIDE))
+#define LONE_KINDS                                                                                                     \
+  (bluff_action_kinds_of (BLUFF_ACTION_DRAW) | bluff_action_kinds_of (BLUFF_ACTION_PASS) |                             \
+   bluff_action_kinds_of (BLUFF_ACTION_ROLL))
 #define TARGET_KINDS (bluff_action_kinds_of (BLUFF_ACTION_REVEAL) | bluff_action_kinds_of (BLUFF_ACTION_STEAL))
+
+enum
+{
+  SET_SIZES = BLUFF_PIRATE_SET_MAX - BLUFF_PIRATE_SET_MIN + 1
+};
 
 /* The sets that a hand can be laid as (P9, P10): how many there are with so many cards, one or two of them up. */
 typedef struct
 {
   guint hand_size;
-  guint pairs; /* of cards of one suit */
-  guint64 ways[BLUFF_PIRATE_SET_MAX + 1][BLUFF_PIRATE_UP_MAX + 1];
+  guint pairs;                                  /* of cards of one suit */
+  guint64 ways[SET_SIZES][BLUFF_PIRATE_UP_MAX]; /* by size, from the smallest, and cards up, from one */
   guint64 count;
 } Sets;
 
@@ -60,9 +68,11 @@ count_sets (BluffCards hand, Sets *sets)
   sets->count = 0;
   for (guint size = BLUFF_PIRATE_SET_MIN; size <= MIN (sets->hand_size, BLUFF_PIRATE_SET_MAX); size++)
     {
-      sets->ways[size][1] = sets->hand_size * choose (sets->hand_size - 1, size - 1);
-      sets->ways[size][2] = sets->pairs * choose (sets->hand_size - 2, size - 2);
-      sets->count += sets->ways[size][1] + sets->ways[size][2];
+      guint64 *ways = sets->ways[size - BLUFF_PIRATE_SET_MIN];
+
+      ways[0] = sets->hand_size * choose (sets->hand_size - 1, size - 1);
+      ways[1] = sets->pairs * choose (sets->hand_size - 2, size - 2);
+      sets->count += ways[0] + ways[1];
     }
 }
 
@@ -131,16 +141,16 @@ pick_suited_pair (BluffCards *hand, guint pairs, BluffRandom *random, BluffCards
 static void
 pick_set (BluffCards hand, const Sets *sets, guint64 rank, BluffRandom *random, BluffAction *action)
 {
-  guint size = BLUFF_PIRATE_SET_MIN;
-  guint up = 1;
+  const guint64 *ways = sets->ways[0];
+  guint index = 0;
+  guint size;
+  guint up;
 
-  while (rank >= sets->ways[size][up])
-    {
-      rank -= sets->ways[size][up];
-      size += up - 1;
-      up = 3 - up;
-    }
+  while (rank >= ways[index])
+    rank -= ways[index++];
 
+  size = BLUFF_PIRATE_SET_MIN + index / BLUFF_PIRATE_UP_MAX;
+  up = 1 + index % BLUFF_PIRATE_UP_MAX;
   if (up == 1)
     bluff_cards_add (&action->up, pick_card (&hand, sets->hand_size, random));
   else
@@ -250,12 +260,14 @@ bluff_legal_random (const BluffLegal *self, BluffRandom *random, BluffAction *ac
 
   *action = (BluffAction){ .kind = (guint8) bluff_bits_first (self->kinds), .seat = self->seat };
 
-  /* Most moves of a game are votes and shouts, which are offered alone. */
+  /* Most moves of a game are votes and shouts, which are offered alone, and draws and rolls without a choice. */
   if (self->kinds & YES_NO_KINDS)
     {
       action->yes = (guint8) bluff_random_coin (random);
       return;
     }
+  if ((self->kinds & ~LONE_KINDS) == 0)
+    return;
 
   for (BluffActionKinds kinds = self->kinds; kinds != 0; kinds &= kinds - 1)
     {
@@ -265,11 +277,7 @@ bluff_legal_random (const BluffLegal *self, BluffRandom *random, BluffAction *ac
       total += counts[kind];
     }
 
-  if (total == 1)
-    rank = 0;
-  else
-    rank = bluff_random_below (random, (guint32) total);
-
+  rank = bluff_random_below (random, (guint32) total);
   while (rank >= counts[action->kind])
     {
       rank -= counts[action->kind];
