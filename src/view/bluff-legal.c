@@ -16,6 +16,9 @@
 #define YES_NO_KINDS                                                                                                   \
   (bluff_action_kinds_of (BLUFF_ACTION_VOTE) | bluff_action_kinds_of (BLUFF_ACTION_ANSWER) |                           \
    bluff_action_kinds_of (BLUFF_ACTION_DECIDE))
+#define SINGLE_KINDS                                                                                                   \
+  (bluff_action_kinds_of (BLUFF_ACTION_DRAW) | bluff_action_kinds_of (BLUFF_ACTION_PASS) |                             \
+   bluff_action_kinds_of (BLUFF_ACTION_ROLL))
 #define TARGET_KINDS (bluff_action_kinds_of (BLUFF_ACTION_REVEAL) | bluff_action_kinds_of (BLUFF_ACTION_STEAL))
 
 static guint64
@@ -239,8 +242,9 @@ bluff_legal_has (const BluffLegal *self, const BluffAction *action)
     }
 }
 
-void
-bluff_legal_random (const BluffLegal *self, BluffRandom *random, BluffAction *action)
+/* One of several kinds, or of a kind with many actions. */
+static G_GNUC_NO_INLINE void
+pick (const BluffLegal *self, BluffRandom *random, BluffAction *action)
 {
   guint64 rank = bluff_random_below (random, (guint32) bluff_legal_count (self));
 
@@ -251,10 +255,27 @@ bluff_legal_random (const BluffLegal *self, BluffRandom *random, BluffAction *ac
 
       if (rank < count)
         {
-          *action = (BluffAction){ .kind = (guint8) kind, .seat = self->seat };
+          action->kind = (guint8) kind;
           pick_of_kind (self, kind, rank, random, action);
           return;
         }
       rank -= count;
     }
+}
+
+void
+bluff_legal_random (const BluffLegal *self, BluffRandom *random, BluffAction *action)
+{
+  *action = (BluffAction){ .seat = self->seat };
+
+  /* Simulated games come here most often with one kind that offers yes or no, or just itself: no need to count. */
+  if ((self->kinds & (self->kinds - 1)) != 0 || (self->kinds & (YES_NO_KINDS | SINGLE_KINDS)) == 0)
+    {
+      pick (self, random, action);
+      return;
+    }
+
+  action->kind = (guint8) bluff_bits_first (self->kinds);
+  if ((self->kinds & YES_NO_KINDS) != 0)
+    action->yes = (guint8) bluff_random_coin (random);
 }
