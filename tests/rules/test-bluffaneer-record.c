@@ -160,8 +160,7 @@ test_N14_reshuffle_in_a_record (void)
       if (game_of (&table)->due == BLUFF_BLUFFANEER_DUE_PAY)
         event = (BluffEvent){ .kind = BLUFF_EVENT_PAY,
                               .seat = BLUFF_NO_SEAT,
-                              .pay = { game_of (&table)->payment.from, game_of (&table)->payment.to,
-                                       game_of (&table)->payment.coins } };
+                              .pay = { game_of (&table)->payer, game_of (&table)->payee, game_of (&table)->owed } };
     }
   while (game_of (&table)->due != BLUFF_BLUFFANEER_DUE_RESHUFFLE);
 

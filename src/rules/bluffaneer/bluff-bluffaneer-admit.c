@@ -231,8 +231,8 @@ admit_due (const BluffBluffaneerState *self, const BluffEvent *event)
       return self->due == BLUFF_BLUFFANEER_DUE_TOSS ? admit_toss (self, event)
                                                     : bluff_moment_refuse_flip (&self->moment, event);
     case BLUFF_EVENT_PAY:
-      return refuse_unless (event->pay.from == self->payment.from && event->pay.to == self->payment.to &&
-                                event->pay.coins == self->payment.coins,
+      return refuse_unless (event->pay.from == self->payer && event->pay.to == self->payee &&
+                                event->pay.coins == self->owed,
                             wrong_payment[self->cause]);
     case BLUFF_EVENT_REVEAL:
       return refuse_unless (event->seat == self->revealer && event->pair.card == self->card[self->revealer],

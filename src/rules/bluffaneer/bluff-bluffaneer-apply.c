@@ -1,6 +1,6 @@
 /* bluff-bluffaneer-apply.c: what each event changes in a game of Bluffaneer, and what must follow from it.
  *
- * A round runs from the roll to end_round (). Whatever it holds, payments come one at a time (`payment`) and at most
+ * A round runs from the roll to end_round (). Whatever it holds, payments come one at a time (`payer`) and at most
  * one card is revealed and replaced (`revealer`).
  *
  * Copyright The Bluff Bay authors
@@ -41,6 +41,19 @@ owe_reveal (BluffBluffaneerState *self, BluffSeat seat)
   owe (self, BLUFF_BLUFFANEER_DUE_REVEAL);
 }
 
+/* N16: a player has no coins left. */
+static gboolean
+is_decided (const BluffBluffaneerState *self)
+{
+  gboolean decided = FALSE;
+
+  /* Most often nobody: looking at all of them is faster than stopping at the first. */
+  for (BluffSeat seat = 0; seat < self->head.table.players; seat++)
+    decided |= self->coins[seat] == 0;
+
+  return decided;
+}
+
 /* N17: the first of the leaders is champion until a toss says otherwise. */
 static void
 end_game (BluffBluffaneerState *self)
@@ -58,7 +71,7 @@ end_round (BluffBluffaneerState *self)
 {
   self->claimer = BLUFF_NO_SEAT;
 
-  if (bluff_bluffaneer_is_decided (self))
+  if (is_decided (self))
     {
       end_game (self);
       return;
@@ -92,11 +105,11 @@ end_payments (BluffBluffaneerState *self)
 static void
 owe_payment (BluffBluffaneerState *self, BluffSeat from, BluffSeat to, guint coins)
 {
-  self->payment.from = from;
-  self->payment.to = to;
-  self->payment.coins = (guint8) MIN (coins, self->coins[from]);
+  self->payer = from;
+  self->payee = to;
+  self->owed = (guint8) MIN (coins, self->coins[from]);
 
-  if (self->payment.coins > 0)
+  if (self->owed > 0)
     owe (self, BLUFF_BLUFFANEER_DUE_PAY);
   else
     end_payments (self);
@@ -350,55 +363,30 @@ apply_draw (BluffBluffaneerState *self, const BluffEvent *event)
   end_round (self);
 }
 
+static void
+apply_match (BluffBluffaneerState *self, const BluffEvent *event)
+{
+  self->cause = BLUFF_BLUFFANEER_MATCH;
+  owe_reveal (self, event->seat);
+}
+
+static void
+apply_over (BluffBluffaneerState *self, const BluffEvent *event)
+{
+  memcpy (self->head.place, event->over.place, self->head.table.players);
+  await (self, BLUFF_PHASE_OVER, 0);
+}
+
 void
 bluff_bluffaneer_apply (BluffState *state, const BluffEvent *event)
 {
-  BluffBluffaneerState *self = &state->bluffaneer;
+  static void (*const apply[BLUFF_N_EVENTS]) (BluffBluffaneerState *, const BluffEvent *) = {
+    [BLUFF_EVENT_SETUP] = apply_setup, [BLUFF_EVENT_ROLL] = apply_roll,     [BLUFF_EVENT_STEAL] = apply_steal,
+    [BLUFF_EVENT_MATCH] = apply_match, [BLUFF_EVENT_DECIDE] = apply_decide, [BLUFF_EVENT_FLIP] = apply_flip,
+    [BLUFF_EVENT_CLAIM] = apply_claim, [BLUFF_EVENT_ANSWER] = apply_answer, [BLUFF_EVENT_REVEAL] = apply_reveal,
+    [BLUFF_EVENT_PAY] = apply_pay,     [BLUFF_EVENT_DRAW] = apply_draw,     [BLUFF_EVENT_RESHUFFLE] = apply_reshuffle,
+    [BLUFF_EVENT_OVER] = apply_over,
+  };
 
-  switch (event->kind)
-    {
-    case BLUFF_EVENT_DECIDE:
-      apply_decide (self, event);
-      break;
-    case BLUFF_EVENT_PAY:
-      apply_pay (self, event);
-      break;
-    case BLUFF_EVENT_ROLL:
-      apply_roll (self, event);
-      break;
-    case BLUFF_EVENT_FLIP:
-      apply_flip (self, event);
-      break;
-    case BLUFF_EVENT_CLAIM:
-      apply_claim (self, event);
-      break;
-    case BLUFF_EVENT_ANSWER:
-      apply_answer (self, event);
-      break;
-    case BLUFF_EVENT_REVEAL:
-      apply_reveal (self, event);
-      break;
-    case BLUFF_EVENT_DRAW:
-      apply_draw (self, event);
-      break;
-    case BLUFF_EVENT_STEAL:
-      apply_steal (self, event);
-      break;
-    case BLUFF_EVENT_MATCH:
-      self->cause = BLUFF_BLUFFANEER_MATCH;
-      owe_reveal (self, event->seat);
-      break;
-    case BLUFF_EVENT_RESHUFFLE:
-      apply_reshuffle (self, event);
-      break;
-    case BLUFF_EVENT_SETUP:
-      apply_setup (self, event);
-      break;
-    case BLUFF_EVENT_OVER:
-      memcpy (self->head.place, event->over.place, self->head.table.players);
-      await (self, BLUFF_PHASE_OVER, 0);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  apply[event->kind](&state->bluffaneer, event);
 }

@@ -112,6 +112,9 @@ bluff_bluffaneer_prepare (BluffImagination *imagination, const BluffView *view)
   BluffBluffaneerImagination *self = &imagination->bluffaneer;
   BluffSeat own = view->bluffaneer.seat;
 
+  /* In the middle of a move a hand may be empty, and the view does not tell what is due. */
+  g_return_if_fail (view->head.awaited != 0 || view->head.phase == BLUFF_PHASE_OVER);
+
   self->view = view->bluffaneer;
   know (&self->known, &self->view);
 

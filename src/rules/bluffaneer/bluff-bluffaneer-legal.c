@@ -13,11 +13,14 @@ static const guint8 phase_of[BLUFF_N_ACTIONS] = {
   [BLUFF_ACTION_ANSWER] = BLUFF_PHASE_BLUFFANEER_ANSWER,
 };
 
-static const guint8 action_in[BLUFF_N_PHASES] = {
-  [BLUFF_PHASE_BLUFFANEER_ROLL] = BLUFF_ACTION_ROLL,
-  [BLUFF_PHASE_BLUFFANEER_STEAL] = BLUFF_ACTION_STEAL,
-  [BLUFF_PHASE_BLUFFANEER_CLAIM] = BLUFF_ACTION_DECIDE,
-  [BLUFF_PHASE_BLUFFANEER_ANSWER] = BLUFF_ACTION_ANSWER,
+#define ONLY(KIND) ((BluffActionKinds) 1 << BLUFF_ACTION_##KIND)
+
+/* What is offered in a phase. */
+static const BluffActionKinds kinds_in[BLUFF_N_PHASES] = {
+  [BLUFF_PHASE_BLUFFANEER_ROLL] = ONLY (ROLL),
+  [BLUFF_PHASE_BLUFFANEER_STEAL] = ONLY (STEAL),
+  [BLUFF_PHASE_BLUFFANEER_CLAIM] = ONLY (DECIDE),
+  [BLUFF_PHASE_BLUFFANEER_ANSWER] = ONLY (ANSWER),
 };
 
 /* N7 */
@@ -82,7 +85,7 @@ bluff_bluffaneer_refuse (const BluffState *state, const BluffAction *action)
 void
 bluff_bluffaneer_legal (const BluffState *state, BluffSeat seat G_GNUC_UNUSED, BluffLegal *legal)
 {
-  legal->kinds = bluff_action_kinds_of ((BluffActionKind) action_in[state->head.phase]);
+  legal->kinds = kinds_in[state->head.phase];
 
   if (state->head.phase == BLUFF_PHASE_BLUFFANEER_STEAL)
     legal->targets = bluff_bluffaneer_others (&state->bluffaneer);

@@ -50,9 +50,6 @@ void bluff_bluffaneer_tell (const BluffState *state, const BluffEvent *event, Bl
 void bluff_bluffaneer_prepare (BluffImagination *self, const BluffView *view);
 void bluff_bluffaneer_draw (const BluffImagination *self, BluffRandom *random, BluffState *state);
 
-/* N16: whether a player has no coins left. */
-gboolean bluff_bluffaneer_is_decided (const BluffBluffaneerState *self);
-
 /* N16: the seats with the most coins. */
 BluffSeats bluff_bluffaneer_leaders (const BluffBluffaneerState *self);
 

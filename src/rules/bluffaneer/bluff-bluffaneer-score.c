@@ -1,4 +1,4 @@
-/* bluff-bluffaneer-score.c: when a game of Bluffaneer is decided, and who has which place (N16, N17).
+/* bluff-bluffaneer-score.c: who has which place in a game of Bluffaneer (N16, N17).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,16 +7,6 @@
 #include "bluff-bluffaneer-rules.h"
 
 #include <string.h>
-
-gboolean
-bluff_bluffaneer_is_decided (const BluffBluffaneerState *self)
-{
-  for (BluffSeat seat = 0; seat < self->head.table.players; seat++)
-    if (self->coins[seat] == 0)
-      return TRUE;
-
-  return FALSE;
-}
 
 BluffSeats
 bluff_bluffaneer_leaders (const BluffBluffaneerState *self)

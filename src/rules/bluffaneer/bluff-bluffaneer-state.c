@@ -37,9 +37,43 @@ bluff_bluffaneer_deal (const BluffState *state, BluffRandom *random, BluffEvent 
   event->deck.treasure = 0;
 }
 
+/* N9 */
+static void
+make_match (const BluffBluffaneerState *self, BluffRandom *random G_GNUC_UNUSED, BluffEvent *event)
+{
+  event->kind = BLUFF_EVENT_MATCH;
+  event->seat = self->head.turn;
+}
+
+/* C4, N10: a toss between those who shouted, or the claim of the one whose shout counts. */
+static void
+make_claim (const BluffBluffaneerState *self, BluffRandom *random, BluffEvent *event)
+{
+  if (!bluff_moment_next (&self->moment, random, event, &event->seat))
+    event->kind = BLUFF_EVENT_CLAIM;
+}
+
+static void
+make_pay (const BluffBluffaneerState *self, BluffRandom *random G_GNUC_UNUSED, BluffEvent *event)
+{
+  event->kind = BLUFF_EVENT_PAY;
+  event->seat = BLUFF_NO_SEAT;
+  event->pay.from = self->payer;
+  event->pay.to = self->payee;
+  event->pay.coins = self->owed;
+}
+
+static void
+make_reveal (const BluffBluffaneerState *self, BluffRandom *random G_GNUC_UNUSED, BluffEvent *event)
+{
+  event->kind = BLUFF_EVENT_REVEAL;
+  event->seat = self->revealer;
+  event->pair.card = self->card[self->revealer];
+}
+
 /* N14: the discards, in an order that chance decides. */
 static void
-shuffle_discards (const BluffBluffaneerState *self, BluffRandom *random, BluffEvent *event)
+make_reshuffle (const BluffBluffaneerState *self, BluffRandom *random, BluffEvent *event)
 {
   guint n = 0;
 
@@ -53,9 +87,19 @@ shuffle_discards (const BluffBluffaneerState *self, BluffRandom *random, BluffEv
   bluff_random_shuffle (random, event->deck.cards, n);
 }
 
-/* N17: the first of those who are still to toss against the champion. */
+/* N14 */
 static void
-toss (const BluffBluffaneerState *self, BluffRandom *random, BluffEvent *event)
+make_draw (const BluffBluffaneerState *self, BluffRandom *random G_GNUC_UNUSED, BluffEvent *event)
+{
+  event->kind = BLUFF_EVENT_DRAW;
+  event->seat = self->revealer;
+  event->draw.n = 1;
+  event->draw.cards[0] = self->stack[self->stack_size - 1];
+}
+
+/* N17: the champion so far against the first of those who are still to toss. */
+static void
+make_toss (const BluffBluffaneerState *self, BluffRandom *random, BluffEvent *event)
 {
   event->kind = BLUFF_EVENT_FLIP;
   event->seat = BLUFF_NO_SEAT;
@@ -64,53 +108,26 @@ toss (const BluffBluffaneerState *self, BluffRandom *random, BluffEvent *event)
   event->flip.winner = event->flip.seats[bluff_random_coin (random)];
 }
 
+/* N16 */
+static void
+make_over (const BluffBluffaneerState *self, BluffRandom *random G_GNUC_UNUSED, BluffEvent *event)
+{
+  event->kind = BLUFF_EVENT_OVER;
+  event->seat = BLUFF_NO_SEAT;
+  bluff_bluffaneer_rank (self, event->over.place);
+}
+
 void
 bluff_bluffaneer_due (const BluffState *state, BluffRandom *random, BluffEvent *event)
 {
-  const BluffBluffaneerState *self = &state->bluffaneer;
+  static void (*const make[]) (const BluffBluffaneerState *, BluffRandom *, BluffEvent *) = {
+    [BLUFF_BLUFFANEER_DUE_MATCH] = make_match, [BLUFF_BLUFFANEER_DUE_CLAIM] = make_claim,
+    [BLUFF_BLUFFANEER_DUE_PAY] = make_pay,     [BLUFF_BLUFFANEER_DUE_REVEAL] = make_reveal,
+    [BLUFF_BLUFFANEER_DUE_DRAW] = make_draw,   [BLUFF_BLUFFANEER_DUE_RESHUFFLE] = make_reshuffle,
+    [BLUFF_BLUFFANEER_DUE_TOSS] = make_toss,   [BLUFF_BLUFFANEER_DUE_OVER] = make_over,
+  };
 
-  switch (self->due)
-    {
-    case BLUFF_BLUFFANEER_DUE_MATCH:
-      event->kind = BLUFF_EVENT_MATCH;
-      event->seat = self->head.turn;
-      break;
-    case BLUFF_BLUFFANEER_DUE_CLAIM:
-      if (!bluff_moment_next (&self->moment, random, event, &event->seat))
-        event->kind = BLUFF_EVENT_CLAIM;
-      break;
-    case BLUFF_BLUFFANEER_DUE_PAY:
-      event->kind = BLUFF_EVENT_PAY;
-      event->seat = BLUFF_NO_SEAT;
-      event->pay.from = self->payment.from;
-      event->pay.to = self->payment.to;
-      event->pay.coins = self->payment.coins;
-      break;
-    case BLUFF_BLUFFANEER_DUE_REVEAL:
-      event->kind = BLUFF_EVENT_REVEAL;
-      event->seat = self->revealer;
-      event->pair.card = self->card[self->revealer];
-      break;
-    case BLUFF_BLUFFANEER_DUE_RESHUFFLE:
-      shuffle_discards (self, random, event);
-      break;
-    case BLUFF_BLUFFANEER_DUE_DRAW:
-      event->kind = BLUFF_EVENT_DRAW;
-      event->seat = self->revealer;
-      event->draw.n = 1;
-      event->draw.cards[0] = self->stack[self->stack_size - 1];
-      break;
-    case BLUFF_BLUFFANEER_DUE_TOSS:
-      toss (self, random, event);
-      break;
-    case BLUFF_BLUFFANEER_DUE_OVER:
-      event->kind = BLUFF_EVENT_OVER;
-      event->seat = BLUFF_NO_SEAT;
-      bluff_bluffaneer_rank (self, event->over.place);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  make[state->bluffaneer.due](&state->bluffaneer, random, event);
 }
 
 const BluffGameRules bluff_bluffaneer_rules = {

@@ -17,7 +17,7 @@ typedef enum
   BLUFF_BLUFFANEER_DUE_NOTHING,
   BLUFF_BLUFFANEER_DUE_MATCH,     /* N9 */
   BLUFF_BLUFFANEER_DUE_CLAIM,     /* C4, N10: the moment is over and somebody shouted: a toss, or the claim */
-  BLUFF_BLUFFANEER_DUE_PAY,       /* N6–N9, N11, N12: `payment` */
+  BLUFF_BLUFFANEER_DUE_PAY,       /* N6–N9, N11, N12: `owed` coins */
   BLUFF_BLUFFANEER_DUE_REVEAL,    /* N9, N11, N12 */
   BLUFF_BLUFFANEER_DUE_RESHUFFLE, /* N14 */
   BLUFF_BLUFFANEER_DUE_DRAW,      /* N14 */
@@ -36,13 +36,6 @@ typedef enum
   BLUFF_BLUFFANEER_CALLED,     /* N12: the roller calls it */
   BLUFF_BLUFFANEER_N_CAUSES
 } BluffBluffaneerCause;
-
-typedef struct
-{
-  BluffSeat from;
-  BluffSeat to; /* BLUFF_NO_SEAT: the box */
-  guint8 coins;
-} BluffBluffaneerPayment;
 
 enum
 {
@@ -68,7 +61,9 @@ typedef struct
   BluffSeat claimer;                   /* who claimed in this round, or BLUFF_NO_SEAT */
   BluffSeat revealer;                  /* whose card is to be revealed and replaced, once that is due */
   guint8 cause;                        /* BluffBluffaneerCause, once a payment is due */
-  BluffBluffaneerPayment payment;      /* the one that is due */
+  BluffSeat payer;                     /* who pays */
+  BluffSeat payee;                     /* to whom; BLUFF_NO_SEAT: the box */
+  guint8 owed;                         /* how many coins */
   BluffSeat champion;                  /* N17, at the end: the winner, as far as coins and tosses have decided */
   BluffSeats tied;                     /* N17: seats that are still to toss against the champion */
   BluffMoment moment;                  /* C4: empty, unless the others may claim */
