@@ -145,9 +145,10 @@ bluff_rules_settle (BluffState *state, BluffRandom *random, BluffEvents *events)
 void
 bluff_rules_tell (const BluffState *state, const BluffEvent *event, BluffSeat seat, BluffTold *told)
 {
+  memset (told, 0, sizeof *told);
   told->seat = seat;
   told->game = state->head.table.game;
-  told->event = *event;
+  bluff_event_copy (event, state->head.table.game, &told->event);
   rules_of (state)->tell (state, event, seat, &told->event);
 }
 

@@ -224,6 +224,10 @@ const char *bluff_event_name (BluffEventKind kind);
 /* Finds the kind with this name; FALSE if there is none. */
 gboolean bluff_event_from_name (const char *name, BluffEventKind *kind);
 
+/* Copies what a whole event of GAME says. Every other byte of COPY is 0: it holds nothing of what stood in the same
+ * memory before, and two copies that say the same are the same memory. */
+void bluff_event_copy (const BluffEvent *event, BluffGame game, BluffEvent *copy);
+
 /* Whether a game has events of this kind. */
 gboolean bluff_event_is_of_game (BluffEventKind kind, BluffGame game);
 

@@ -221,6 +221,43 @@ test_copy_is_the_original (gconstpointer table)
     }
 }
 
+/* A copy of an event says all that the event says, and nothing that stood in the same memory before. */
+static void
+test_event_copies (gconstpointer table)
+{
+  for (guint n = 0; n < GAMES_WITH_SEATS; n++)
+    {
+      BluffEvents events[2];
+      BluffState state[2];
+      BluffRandom random[2];
+      BluffState replayed;
+
+      for (guint i = 0; i < 2; i++)
+        {
+          memset (&events[i], i == 0 ? 0x55 : 0xaa, sizeof events[i]);
+          begin (&state[i], table, n, &random[i], &events[i]);
+        }
+      bluff_rules_open (&replayed, table);
+      while (TRUE)
+        {
+          for (guint i = 0; i < events[0].n; i++)
+            {
+              BluffEvent copy[2];
+
+              bluff_event_copy (&events[0].item[i], state[0].head.table.game, &copy[0]);
+              bluff_event_copy (&events[1].item[i], state[0].head.table.game, &copy[1]);
+              g_assert_cmpmem (&copy[0], sizeof copy[0], &copy[1], sizeof copy[1]);
+              bluff_rules_apply (&replayed, &copy[0]);
+            }
+          g_assert_cmpmem (&state[0], sizeof state[0], &replayed, sizeof replayed);
+          if (state[0].head.phase == BLUFF_PHASE_OVER)
+            break;
+          play_randomly (&state[0], &random[0], &events[0]);
+          play_randomly (&state[1], &random[1], &events[1]);
+        }
+    }
+}
+
 /* A game may be left in the middle of a move: what is due then leads to where a seat is awaited. */
 static void
 test_settles_from_anywhere (gconstpointer table)
@@ -330,6 +367,7 @@ main (int argc, char **argv)
   add_for_every_table ("/every-game/C6-legal-both-ways", test_legal_both_ways);
   add_for_every_table ("/every-game/awaited-seats-can-act", test_awaited_seats_can_act);
   add_for_every_table ("/every-game/copy-is-the-original", test_copy_is_the_original);
+  add_for_every_table ("/every-game/C3-event-copies", test_event_copies);
   add_for_every_table ("/every-game/settles-from-anywhere", test_settles_from_anywhere);
   add_for_every_table ("/every-game/made-up-events", test_made_up_events);
   add_for_every_table ("/every-game/C3-redeal", test_redeal);
