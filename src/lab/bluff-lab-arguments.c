@@ -1,0 +1,123 @@
+/* bluff-lab-arguments.c: what is given on the command line, and what is said of it when it is wrong.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-lab-arguments.h"
+
+#include "bluff-lab-commands.h"
+
+#include <glib/gi18n.h>
+
+G_DEFINE_QUARK (bluff - lab - error - quark, bluff_lab_error)
+
+gboolean
+bluff_lab_misuse (GError **error, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_propagate_error (error, g_error_new_valist (BLUFF_LAB_ERROR, BLUFF_LAB_ERROR_MISUSE, format, arguments));
+  va_end (arguments);
+
+  return FALSE;
+}
+
+int
+bluff_lab_report (const GError *error)
+{
+  g_printerr ("%s: %s\n", g_get_prgname (), error->message);
+  if (error->domain != BLUFF_LAB_ERROR && error->domain != G_OPTION_ERROR)
+    return BLUFF_LAB_WRONG;
+
+  /* Translators: %s is the program and perhaps its command. */
+  g_printerr (_ ("Try “%s --help”."), g_get_prgname ());
+  g_printerr ("\n");
+  return BLUFF_LAB_MISUSED;
+}
+
+gboolean
+bluff_lab_parse (const char *parameters,
+                 const char *summary,
+                 const GOptionEntry *entries,
+                 int argc,
+                 char **argv,
+                 GError **error)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (parameters);
+
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_set_summary (context, summary);
+
+  return g_option_context_parse (context, &argc, &argv, error);
+}
+
+void
+bluff_lab_list_add (GString *list, const char *name)
+{
+  g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", name);
+}
+
+static char *
+list_games (void)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint game = 0; game < BLUFF_N_GAMES; game++)
+    bluff_lab_list_add (list, bluff_game_name (game));
+
+  return g_string_free (list, FALSE);
+}
+
+gboolean
+bluff_lab_read_game (char **names, BluffGame *game, GError **error)
+{
+  g_autofree char *games = list_games ();
+
+  if (names == NULL || names[0] == NULL)
+    /* Translators: %s is a list of names: "pirate, bluffer, bluffaneer". */
+    return bluff_lab_misuse (error, _ ("A game must be named, one of: %s."), games);
+
+  if (names[1] != NULL)
+    /* Translators: %s is what was given in excess. */
+    return bluff_lab_misuse (error, _ ("One game at a time: “%s” is too much."), names[1]);
+
+  if (!bluff_game_from_name (names[0], game))
+    /* Translators: %1$s is what was given instead of a game, %2$s a list of names: "pirate, bluffer, bluffaneer". */
+    return bluff_lab_misuse (error, _ ("There is no game “%1$s”. The games are: %2$s."), names[0], games);
+
+  return TRUE;
+}
+
+gboolean
+bluff_lab_read_number (const char *option, const char *text, guint64 low, guint64 high, guint64 *number, GError **error)
+{
+  g_autofree char *from = g_strdup_printf ("%" G_GUINT64_FORMAT, low);
+  g_autofree char *to = g_strdup_printf ("%" G_GUINT64_FORMAT, high);
+
+  if (text == NULL)
+    /* Translators: %s is an option of the command line: "--games". */
+    return bluff_lab_misuse (error, _ ("%s is missing."), option);
+
+  if (!g_ascii_string_to_unsigned (text, 10, low, high, number, NULL))
+    /* Translators: %1$s is an option of the command line, "--games", %2$s what was given to it; %3$s and %4$s are the
+     * lowest and the highest number that it may be. */
+    return bluff_lab_misuse (error, _ ("%1$s must be a whole number from %3$s to %4$s, and “%2$s” is not."), option,
+                             text, from, to);
+
+  return TRUE;
+}
+
+gboolean
+bluff_lab_read_players (BluffGame game, const char *text, guint *players, GError **error)
+{
+  guint64 number;
+
+  if (!bluff_lab_read_number ("--players", text, bluff_game_min_players (game), bluff_game_max_players (game), &number,
+                              error))
+    return FALSE;
+
+  *players = (guint) number;
+  return TRUE;
+}
