@@ -242,6 +242,7 @@ swap_hidden_sides (BluffEventDeck *deck, guint32 hidden, BluffRandom *random)
 static void
 disguise_bluffer (Story *story, BluffSeat seat, BluffRandom *random)
 {
+  gboolean moment_is_open = ends_in_a_moment (story);
   guint8 map[BLUFF_BLUFFER_CARDS];
 
   swap_hidden_sides (&story->event[0].deck, ids_that_stay_hidden (story, seat), random);
@@ -263,7 +264,7 @@ disguise_bluffer (Story *story, BluffSeat seat, BluffRandom *random)
         event->card.card = map[event->card.card];
     }
 
-  if (ends_in_a_moment (story))
+  if (moment_is_open)
     disguise_sealed (story, seat, random);
 }
 
@@ -272,6 +273,7 @@ disguise_bluffer (Story *story, BluffSeat seat, BluffRandom *random)
 static void
 disguise_bluffaneer (Story *story, BluffSeat seat, BluffRandom *random)
 {
+  gboolean moment_is_open = ends_in_a_moment (story);
   BluffEvent *shuffle = &story->event[0];
   guint8 held[BLUFF_BLUFFANEER_SEATS]; /* by seat: the index of its card in the shuffle, or that of no card */
   gboolean seen[BLUFF_BLUFFANEER_CARDS + 1] = { FALSE };
@@ -324,7 +326,7 @@ disguise_bluffaneer (Story *story, BluffSeat seat, BluffRandom *random)
         drawn[at[i]]->draw.cards[0] = cards[i];
     }
 
-  if (ends_in_a_moment (story))
+  if (moment_is_open)
     disguise_sealed (story, seat, random);
 }
 
