@@ -23,6 +23,100 @@ rules_of (const BluffState *state)
 }
 
 static void
+copy_deck (const BluffEvent *event, BluffGame game, BluffEventDeck *copy)
+{
+  const BluffEventDeck *deck = &event->deck;
+
+  copy->n = deck->n;
+  memcpy (copy->cards, deck->cards, deck->n);
+  if (game == BLUFF_GAME_BLUFFER)
+    {
+      memcpy (copy->up, deck->up, deck->n);
+      memcpy (copy->down, deck->down, deck->n);
+    }
+  if (event->kind != BLUFF_EVENT_SETUP)
+    return;
+
+  memcpy (copy->dealt, deck->dealt, sizeof copy->dealt);
+  if (game == BLUFF_GAME_BLUFFANEER)
+    memcpy (copy->coins, deck->coins, sizeof copy->coins);
+  if (game == BLUFF_GAME_PIRATE)
+    copy->treasure = deck->treasure;
+}
+
+/* How many bytes of an event have a meaning, from its first part on; 0 if only kind and seat have. Without decks, draws
+ * and what has gaps. */
+static gsize
+size_of_event (BluffEventKind kind, BluffGame game)
+{
+  static const guint8 sizes[BLUFF_N_EVENTS] = {
+    [BLUFF_EVENT_VOTE] = sizeof ((BluffEvent *) 0)->vote,
+    [BLUFF_EVENT_SAIL] = sizeof ((BluffEvent *) 0)->sail,
+    [BLUFF_EVENT_OPEN] = sizeof ((BluffEvent *) 0)->open,
+    [BLUFF_EVENT_DISCARD] = sizeof ((BluffEvent *) 0)->discard,
+    [BLUFF_EVENT_PEEK] = sizeof (BluffEventCard),
+    [BLUFF_EVENT_MATCH] = sizeof (BluffEventCard),
+    [BLUFF_EVENT_CLAIM] = sizeof (BluffEventCard),
+    [BLUFF_EVENT_SHOWN] = sizeof (BluffEventCard),
+    [BLUFF_EVENT_TAKE] = sizeof (BluffEventCard),
+    [BLUFF_EVENT_GIVE] = sizeof (BluffEventCard),
+    [BLUFF_EVENT_SHOW] = sizeof (BluffEventCard),
+    [BLUFF_EVENT_DECIDE] = sizeof ((BluffEvent *) 0)->decide,
+    [BLUFF_EVENT_FLIP] = sizeof ((BluffEvent *) 0)->flip,
+    [BLUFF_EVENT_OUT] = sizeof ((BluffEvent *) 0)->out,
+    [BLUFF_EVENT_ROLL] = sizeof ((BluffEvent *) 0)->roll,
+    [BLUFF_EVENT_STEAL] = sizeof ((BluffEvent *) 0)->steal,
+    [BLUFF_EVENT_ANSWER] = sizeof ((BluffEvent *) 0)->answer,
+    [BLUFF_EVENT_PAY] = sizeof ((BluffEvent *) 0)->pay,
+    [BLUFF_EVENT_REVEAL] = sizeof ((BluffEvent *) 0)->pair,
+    [BLUFF_EVENT_OVER] = sizeof ((BluffEvent *) 0)->over,
+  };
+
+  /* In Bluffaneer these name a seat alone. */
+  if (game == BLUFF_GAME_BLUFFANEER && (kind == BLUFF_EVENT_MATCH || kind == BLUFF_EVENT_CLAIM))
+    return 0;
+
+  return sizes[kind];
+}
+
+/* Copies what an event says and nothing else (C3): the memory that it was made in may still hold, say, the whole deck.
+ */
+static void
+copy_event (const BluffEvent *event, BluffGame game, BluffEvent *copy)
+{
+  memset (copy, 0, sizeof *copy);
+  copy->kind = event->kind;
+  copy->seat = event->seat;
+
+  switch ((guint) event->kind)
+    {
+    case BLUFF_EVENT_SETUP:
+    case BLUFF_EVENT_RESHUFFLE:
+      copy_deck (event, game, &copy->deck);
+      break;
+    case BLUFF_EVENT_DRAW:
+      copy->draw.n = event->draw.n;
+      memcpy (copy->draw.cards, event->draw.cards, event->draw.n);
+      break;
+    case BLUFF_EVENT_LAY:
+      copy->lay.down_size = event->lay.down_size;
+      copy->lay.up = event->lay.up;
+      copy->lay.down = event->lay.down;
+      break;
+    case BLUFF_EVENT_BOARD:
+      copy->board.card = event->board.card;
+      copy->board.victim = event->board.victim;
+      copy->board.taken_size = event->board.taken_size;
+      copy->board.taken = event->board.taken;
+      break;
+    default:
+      /* They all begin where a deck does; a whole reveal of Pirate has but its first byte. */
+      memcpy (&copy->deck, &event->deck, size_of_event ((BluffEventKind) event->kind, game));
+      break;
+    }
+}
+
+static void
 settle (const BluffGameRules *rules, BluffState *state, BluffRandom *random, BluffEvents *events)
 {
   while (state->head.phase == BLUFF_PHASE_SETTLING)
@@ -145,9 +239,10 @@ bluff_rules_settle (BluffState *state, BluffRandom *random, BluffEvents *events)
 void
 bluff_rules_tell (const BluffState *state, const BluffEvent *event, BluffSeat seat, BluffTold *told)
 {
+  memset (told, 0, sizeof *told);
   told->seat = seat;
   told->game = state->head.table.game;
-  told->event = *event;
+  copy_event (event, (BluffGame) told->game, &told->event);
   rules_of (state)->tell (state, event, seat, &told->event);
 }
 
