@@ -319,6 +319,55 @@ test_made_up_events (gconstpointer table)
     }
 }
 
+/* The same event that was made in memory with other things in it is told in the same bytes. */
+static void
+assert_told_alike (const BluffState *state, const BluffEvent *event, const BluffEvent *other)
+{
+  for (guint i = 0; i <= state->head.table.players; i++)
+    {
+      BluffSeat seat = (BluffSeat) (i < state->head.table.players ? i : BLUFF_NO_SEAT);
+      BluffTold told;
+      BluffTold other_told;
+
+      memset (&told, 0x00, sizeof told);
+      memset (&other_told, 0xaa, sizeof other_told);
+      bluff_rules_tell (state, event, seat, &told);
+      bluff_rules_tell (state, other, seat, &other_told);
+      g_assert_cmpmem (&told, sizeof told, &other_told, sizeof other_told);
+    }
+}
+
+/* Room for events is used again and again: nothing of what was in it before, such as the whole deck, may be told. */
+static void
+test_told_is_nothing_else (gconstpointer table)
+{
+  for (guint n = 0; n < GAMES_WITH_SEATS; n++)
+    {
+      BluffRandom random, same;
+      BluffEvents events, others;
+      BluffState state, other, replayed;
+
+      memset (&events, 0x00, sizeof events);
+      memset (&others, 0xaa, sizeof others);
+      others.n = 0;
+      begin (&state, table, n, &random, &events);
+      begin (&other, table, n, &same, &others);
+      bluff_rules_open (&replayed, table);
+      while (TRUE)
+        {
+          for (guint i = 0; i < events.n; i++)
+            {
+              assert_told_alike (&replayed, &events.item[i], &others.item[i]);
+              bluff_rules_apply (&replayed, &events.item[i]);
+            }
+          if (state.head.phase == BLUFF_PHASE_OVER)
+            break;
+          play_randomly (&state, &random, &events);
+          play_randomly (&other, &same, &others);
+        }
+    }
+}
+
 /* From what a seat sees, every drawn state shows that seat just the same and lets it do the same; and play goes on from
  * it. */
 static void
@@ -370,6 +419,7 @@ main (int argc, char **argv)
   add_for_every_table ("/every-game/C3-event-copies", test_event_copies);
   add_for_every_table ("/every-game/settles-from-anywhere", test_settles_from_anywhere);
   add_for_every_table ("/every-game/made-up-events", test_made_up_events);
+  add_for_every_table ("/every-game/C3-told-is-nothing-else", test_told_is_nothing_else);
   add_for_every_table ("/every-game/C3-redeal", test_redeal);
 
   return g_test_run ();

@@ -129,6 +129,60 @@ test_lost_cards_are_followed (void)
     }
 }
 
+/* It becomes the turn of SEAT, who boards VICTIM ahead and takes just these cards. */
+static void
+board_for (Game *game, BluffSeat seat, const char *card, BluffSeat victim, const char *taken)
+{
+  BluffEvent event = { .kind = BLUFF_EVENT_BOARD, .seat = seat };
+
+  game->state.head.turn = seat;
+  game->state.head.awaited = bluff_seats_of (seat);
+  game->state.pirate.square[victim] = (guint8) (game->state.pirate.square[seat] + 1);
+  event.board.card = (guint8) bluff_cards_first (cards_named (card));
+  event.board.victim = victim;
+  event.board.taken_size = 3;
+  event.board.taken = cards_named (taken);
+  g_assert_cmpint (bluff_rules_admit (&game->state, &event), ==, BLUFF_REFUSAL_NONE);
+  bluff_rules_apply (&game->state, &event);
+}
+
+/* What others know of the own hand is told only as far as the seat can know that they do. */
+static void
+test_boarding_of_others_stays_theirs (void)
+{
+  static const char *const taken[] = { "hat-1 hat-2 hat-3", "lantern-1 barrel-1 hat-4" };
+  BluffPirateView view[G_N_ELEMENTS (taken)];
+  Game game;
+
+  for (guint i = 0; i < G_N_ELEMENTS (taken); i++)
+    {
+      /* Seat 1 loses three cards to seat 0, then seat 2, whose other cards all know, takes three from seat 0. */
+      set_up_some (&game);
+      board_for (&game, 0, "anchor-pirate", 1, "flag-1 flag-2 flag-3");
+      see (&game, 0, &view[i]);
+      g_assert_true (bluff_cards_equal (view[i].known_to[1], cards_named ("flag-1 flag-2 flag-3")));
+
+      game.state.pirate.hand[2] = cards_named ("parrot-pirate lantern-1 barrel-1");
+      game.state.pirate.hand_size[2] = 3;
+      game.state.head.turn = 2;
+      game.state.head.awaited = bluff_seats_of (2);
+      do_act (&game, draw (2));
+      do_act (&game, lay (2, "parrot-pirate", "lantern-1 barrel-1 hat-4 hat-5"));
+      do_act (&game, vote (0, TRUE));
+      do_act (&game, vote (1, TRUE));
+      do_act (&game, name_voter (2, 1));
+      board_for (&game, 2, "parrot-pirate", 0, "hat-1 hat-2 hat-3");
+      see (&game, 0, &view[i]);
+      g_assert_true (bluff_cards_is_empty (view[i].known_to[1]));
+
+      /* Seat 1 may now find out that its cards are not with seat 2; seat 0 cannot see that. */
+      board_for (&game, 1, "hook-pirate", 2, taken[i]);
+      see (&game, 0, &view[i]);
+    }
+
+  g_assert_cmpmem (&view[0], sizeof view[0], &view[1], sizeof view[1]);
+}
+
 static void
 test_reshuffle_is_counted (void)
 {
@@ -388,6 +442,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate/C3-returned-cards-are-known", test_knows_returned_cards);
   g_test_add_func ("/pirate/C3-boarding-widens", test_boarding_widens);
   g_test_add_func ("/pirate/C3-lost-cards-are-followed", test_lost_cards_are_followed);
+  g_test_add_func ("/pirate/C3-boarding-of-others-stays-theirs", test_boarding_of_others_stays_theirs);
   g_test_add_func ("/pirate/C3-reshuffle-is-counted", test_reshuffle_is_counted);
   g_test_add_func ("/pirate/C3-known-hand-holds-nothing-else", test_known_hand_holds_nothing_else);
   g_test_add_func ("/pirate/C3-set-on-the-table", test_taken_for_granted_ends_with_the_set);

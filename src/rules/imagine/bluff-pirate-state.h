@@ -62,7 +62,7 @@ typedef struct
   BluffCards discards;
   BluffCards up; /* the set on the table; its layer is head.turn */
   BluffCards down;
-  BluffCards lost[BLUFF_PIRATE_SEATS]; /* cards that their holder took from this seat by boarding */
+  BluffCards lost[BLUFF_PIRATE_SEATS]; /* cards that this seat lost by boarding and whose holder knows that it knows */
   BluffPirateWatcher watcher[BLUFF_PIRATE_WATCHERS];
   guint8 pile[BLUFF_PIRATE_CARDS]; /* the next card to be drawn is the last one */
 } BluffPirateState;

@@ -41,19 +41,6 @@ see_places (const BluffPirateState *self, guint watcher, BluffCards *may)
   bluff_pirate_watch_tighten (may, sizes);
 }
 
-/* The cards of SEAT's hand that OTHER lost to it and can place nowhere else. */
-static BluffCards
-cards_known_to (const BluffPirateState *self, BluffSeat seat, BluffSeat other)
-{
-  BluffCards known = bluff_cards_and (self->hand[seat], self->lost[other]);
-  const BluffCards *may = self->watcher[other].may;
-
-  for (guint place = 0; place < BLUFF_PIRATE_PLACES; place++)
-    known = place == seat ? bluff_cards_and (known, may[place]) : bluff_cards_minus (known, may[place]);
-
-  return known;
-}
-
 void
 bluff_pirate_sight (const BluffState *state, BluffSeat seat, BluffView *view)
 {
@@ -78,7 +65,7 @@ bluff_pirate_sight (const BluffState *state, BluffSeat seat, BluffView *view)
   see_places (self, BLUFF_PIRATE_ONLOOKER, sight->onlooker);
   for (BluffSeat other = 0; other < self->head.table.players; other++)
     if (other != seat)
-      sight->known_to[other] = cards_known_to (self, seat, other);
+      sight->known_to[other] = bluff_cards_and (self->hand[seat], self->lost[other]);
 }
 
 static void
