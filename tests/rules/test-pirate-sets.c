@@ -65,6 +65,11 @@ test_bluff (void)
     { "hat-1", "flag-2 flag-3", TRUE },
     { "flag-1", "flag-2 flag-9 anchor-pirate", TRUE },
   };
+  Game game;
+
+  set_up_some (&game);
+  do_act (&game, draw (0));
+  assert_refused (&game, lay (0, "hat-1 anchor-1", "hat-2"), BLUFF_REFUSAL_PIRATE_SET_SUITS);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_assert_cmpint (bluff_pirate_is_bluff (cards_named (rows[i].up), cards_named (rows[i].down)), ==, rows[i].bluff);

@@ -272,6 +272,7 @@ static void
 test_discard (void)
 {
   Game game;
+  BluffLegal legal;
   BluffPirateState *self = &game.state.pirate;
 
   set_up_some (&game);
@@ -299,6 +300,9 @@ test_discard (void)
   self->hand_size[0] = 3;
   do_act (&game, draw (0));
   assert_refused (&game, pass (0), BLUFF_REFUSAL_PIRATE_DISCARD_DUE);
+  bluff_rules_legal (&game.state, 0, &legal);
+  g_assert_true (bluff_legal_offers (&legal, BLUFF_ACTION_DISCARD));
+  g_assert_false (bluff_legal_offers (&legal, BLUFF_ACTION_PASS));
   do_act (&game, discard (0, "hat-1"));
 }
 

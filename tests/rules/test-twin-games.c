@@ -112,31 +112,39 @@ static void
 see_list (BluffCards *seen, const guint8 *cards, guint n)
 {
   for (guint i = 0; i < n; i++)
-    if (cards[i] != BLUFF_UNKNOWN)
-      bluff_cards_add (seen, cards[i]);
+    bluff_cards_add (seen, cards[i]);
 }
 
+/* By the rules, not by what the seat was told: that is what is to be proven. */
 static BluffCards
-cards_seen (const Story *story)
+cards_seen (const Story *story, BluffSeat seat)
 {
   BluffCards seen = BLUFF_CARDS_NONE;
+  BluffCards down = BLUFF_CARDS_NONE;
 
   for (guint i = 0; i < story->n; i++)
     {
-      const BluffEvent *event = &story->told[i].event;
+      const BluffEvent *event = &story->event[i];
 
       if (event->kind == BLUFF_EVENT_SETUP)
-        see_list (&seen, event->deck.cards, event->deck.n);
-      else if (event->kind == BLUFF_EVENT_DRAW)
+        see_list (&seen, event->deck.cards + seat * BLUFF_PIRATE_HAND, BLUFF_PIRATE_HAND);
+      else if (event->kind == BLUFF_EVENT_DRAW && event->seat == seat)
         see_list (&seen, event->draw.cards, event->draw.n);
       else if (event->kind == BLUFF_EVENT_LAY)
-        seen = bluff_cards_or (seen, bluff_cards_or (event->lay.up, event->lay.down));
+        {
+          seen = bluff_cards_or (seen, event->lay.up);
+          down = event->lay.down;
+        }
       else if (event->kind == BLUFF_EVENT_REVEAL)
-        seen = bluff_cards_or (seen, event->reveal.down);
+        seen = bluff_cards_or (seen, down);
       else if (event->kind == BLUFF_EVENT_DISCARD)
         bluff_cards_add (&seen, event->discard.card);
       else if (event->kind == BLUFF_EVENT_BOARD)
-        seen = bluff_cards_or (seen, bluff_cards_or (event->board.taken, bluff_cards_of (event->board.card)));
+        {
+          bluff_cards_add (&seen, event->board.card);
+          if (seat == event->seat || seat == event->board.victim)
+            seen = bluff_cards_or (seen, event->board.taken);
+        }
     }
 
   return seen;
@@ -163,7 +171,7 @@ map_list (const guint8 *map, guint8 *cards, guint n)
 static void
 disguise_pirate (Story *story, BluffSeat seat, BluffRandom *random)
 {
-  BluffCards unseen = bluff_cards_minus (bluff_pirate_all_cards (), cards_seen (story));
+  BluffCards unseen = bluff_cards_minus (bluff_pirate_all_cards (), cards_seen (story, seat));
   gboolean opened = FALSE;
   guint8 from[BLUFF_PIRATE_CARDS];
   guint8 to[BLUFF_PIRATE_CARDS];
