@@ -317,12 +317,19 @@ test_extremes (void)
 {
   BluffRating giant = { 1e6, 1e-3 };
   BluffRating dwarf = { -1e6, 1e3 };
+  BluffRating unknown = { 25, 1e3 };
+  BluffRating known[5] = { { 25, 1 }, { 25, 1 }, { 25, 1 }, { 25, 1 }, { 25, 1 } };
 
   for (guint i = 0; i < NEARLY_NEW; i++)
     bluff_rating_update ((BluffRating *[]){ &giant, &dwarf }, (const guint8[]){ 2, 1 }, 2);
   g_assert_true (isfinite (giant.mu) && isfinite (dwarf.mu));
   g_assert_cmpfloat (giant.sigma, >, 0);
   g_assert_cmpfloat (dwarf.sigma, >, 0);
+
+  /* All that could be learnt of an unknown by five who are known well is more than there is to know. */
+  bluff_rating_update ((BluffRating *[]){ &unknown, &known[0], &known[1], &known[2], &known[3], &known[4] },
+                       (const guint8[]){ 1, 2, 3, 4, 5, 6 }, 6);
+  g_assert_cmpfloat_with_epsilon (unknown.sigma, 10, CLOSE);
 }
 
 /* Players of known strength, each showing it with some luck, come out in that order. */
