@@ -34,17 +34,26 @@ settle (const BluffGameRules *rules, BluffState *state, BluffRandom *random, Blu
     }
 }
 
-/* The seat an action needs to be of, whatever the game. */
+/* Why no seat can act in this phase. */
 static BluffRefusal
+refuse_phase (BluffPhase phase)
+{
+  if (phase == BLUFF_PHASE_OVER)
+    return BLUFF_REFUSAL_GAME_OVER;
+
+  return phase == BLUFF_PHASE_SETUP ? BLUFF_REFUSAL_NOT_SET_UP : BLUFF_REFUSAL_CONSEQUENCE_FIRST;
+}
+
+/* The phase and the seat that an action needs, whatever the game. */
+static inline BluffRefusal
 refuse_seat (const BluffState *state, const BluffAction *action)
 {
-  if (state->head.phase == BLUFF_PHASE_OVER)
-    return BLUFF_REFUSAL_GAME_OVER;
-  if (state->head.phase == BLUFF_PHASE_SETUP)
-    return BLUFF_REFUSAL_NOT_SET_UP;
-  if (state->head.phase == BLUFF_PHASE_SETTLING)
-    return BLUFF_REFUSAL_CONSEQUENCE_FIRST;
-  if (action->kind == BLUFF_ACTION_CLOSE ? action->seat != BLUFF_NO_SEAT : action->seat >= state->head.table.players)
+  if (G_UNLIKELY (state->head.phase <= BLUFF_PHASE_OVER))
+    return refuse_phase (state->head.phase);
+  if (G_UNLIKELY (action->seat >= state->head.table.players) &&
+      (action->kind != BLUFF_ACTION_CLOSE || action->seat != BLUFF_NO_SEAT))
+    return BLUFF_REFUSAL_NO_SUCH_SEAT;
+  if (G_UNLIKELY (action->kind == BLUFF_ACTION_CLOSE && action->seat != BLUFF_NO_SEAT))
     return BLUFF_REFUSAL_NO_SUCH_SEAT;
 
   return BLUFF_REFUSAL_NONE;

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* What the game waits for. */
+/* What the game waits for. The phases in which no seat is awaited come first. */
 typedef enum
 {
   BLUFF_PHASE_SETUP,    /* nothing has happened yet */

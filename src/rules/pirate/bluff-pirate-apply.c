@@ -139,8 +139,7 @@ static void
 apply_vote (BluffPirateState *self, const BluffEvent *event)
 {
   self->voted |= bluff_seats_of (event->seat);
-  if (event->vote.bluff)
-    self->votes |= bluff_seats_of (event->seat);
+  self->votes |= (BluffSeats) ((event->vote.bluff != FALSE) << event->seat);
 
   self->head.awaited = bluff_seats_without (self->head.awaited, event->seat);
   if (self->head.awaited == 0)
