@@ -172,9 +172,7 @@ pick_of_kind (const BluffLegal *self,
   BluffActionKinds bit = bluff_action_kinds_of (kind);
   guint index = (guint) rank;
 
-  if (bit & YES_NO_KINDS)
-    action->yes = (guint8) index;
-  else if (bit & TARGET_KINDS)
+  if (bit & TARGET_KINDS)
     action->target = (BluffSeat) bluff_bits_nth (self->targets, index);
   else if (bit & CARD_KINDS)
     action->card = (guint8) bluff_bits_nth (self->slots, index);

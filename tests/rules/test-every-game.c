@@ -258,6 +258,48 @@ test_event_copies (gconstpointer table)
     }
 }
 
+/* Nobody acts before the set-up, or while something follows from the move before; nor does a record go on with anything
+ * else. */
+static void
+assert_nobody_can_act (const BluffState *state, BluffEventKind due)
+{
+  for (BluffSeat seat = 0; seat < state->head.table.players; seat++)
+    for (guint8 kind = 0; kind < BLUFF_N_ACTIONS; kind++)
+      g_assert_cmpstr (bluff_refusal_name (bluff_rules_refuse (state, &(BluffAction){ .kind = kind, .seat = seat })),
+                       ==, state->head.phase == BLUFF_PHASE_SETUP ? "not-set-up" : "consequence-first");
+
+  for (guint8 kind = 0; kind < BLUFF_N_EVENTS; kind++)
+    if (kind != due && bluff_event_is_of_game (kind, state->head.table.game))
+      g_assert_cmpint (bluff_rules_admit (state, &(BluffEvent){ .kind = kind }), !=, BLUFF_REFUSAL_NONE);
+}
+
+static void
+test_consequences_come_first (gconstpointer table)
+{
+  for (guint n = 0; n < GAMES_WITH_SEATS; n++)
+    {
+      BluffRandom random;
+      BluffEvents events;
+      BluffState state;
+      BluffState replayed;
+
+      begin (&state, table, n, &random, &events);
+      bluff_rules_open (&replayed, table);
+      while (TRUE)
+        {
+          for (guint i = 0; i < events.n; i++)
+            {
+              if (replayed.head.awaited == 0)
+                assert_nobody_can_act (&replayed, events.item[i].kind);
+              bluff_rules_apply (&replayed, &events.item[i]);
+            }
+          if (state.head.phase == BLUFF_PHASE_OVER)
+            break;
+          play_randomly (&state, &random, &events);
+        }
+    }
+}
+
 /* A game may be left in the middle of a move: what is due then leads to where a seat is awaited. */
 static void
 test_settles_from_anywhere (gconstpointer table)
@@ -417,6 +459,7 @@ main (int argc, char **argv)
   add_for_every_table ("/every-game/awaited-seats-can-act", test_awaited_seats_can_act);
   add_for_every_table ("/every-game/copy-is-the-original", test_copy_is_the_original);
   add_for_every_table ("/every-game/C3-event-copies", test_event_copies);
+  add_for_every_table ("/every-game/C6-consequences-come-first", test_consequences_come_first);
   add_for_every_table ("/every-game/settles-from-anywhere", test_settles_from_anywhere);
   add_for_every_table ("/every-game/made-up-events", test_made_up_events);
   add_for_every_table ("/every-game/C3-told-is-nothing-else", test_told_is_nothing_else);
