@@ -48,7 +48,7 @@ const char *bluff_store_seat_kind_name (BluffStoreSeatKind kind);
 typedef struct
 {
   BluffStoreSeatKind kind;
-  gint64 player; /* a profile's id, or BLUFF_NO_PLAYER */
+  gint64 player; /* a profile's id, or BLUFF_STORE_NO_PLAYER */
   char *name;    /* when read: of a profile its name today; NULL if anonymous */
   char *level;
   char *character;
@@ -174,7 +174,7 @@ typedef struct
   BluffStoreState state;
   const char *kind;    /* or NULL */
   gint64 since, until; /* last played in [since, until); until 0: no end */
-  /* Profiles who all sat in it: a player and opponents. The list ends with BLUFF_NO_PLAYER or is full. */
+  /* Profiles who all sat in it: a player and opponents. The list ends with BLUFF_STORE_NO_PLAYER or is full. */
   gint64 players[BLUFF_MAX_SEATS];
 } BluffStoreFilter;
 

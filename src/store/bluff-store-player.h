@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 enum
 {
-  BLUFF_PLAYER_NAME_LENGTH = 40, /* characters of the longest name */
-  BLUFF_PLAYER_NO_YEAR = 0,      /* a birth year that was not told */
-  BLUFF_NO_PLAYER = 0            /* no profile has this id */
+  BLUFF_STORE_PLAYER_NAME_LENGTH = 40, /* characters of the longest name */
+  BLUFF_STORE_PLAYER_NO_YEAR = 0,      /* a birth year that was not told */
+  BLUFF_STORE_NO_PLAYER = 0            /* no profile has this id */
 };
 
 /* A profile. */
@@ -29,21 +29,21 @@ typedef struct
   int birth_year;
   gint64 created; /* Unix milliseconds, as all times of the store */
   gboolean archived;
-} BluffPlayer;
+} BluffStorePlayer;
 
-void bluff_player_free (BluffPlayer *self);
+void bluff_store_player_free (BluffStorePlayer *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffPlayer, bluff_player_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStorePlayer, bluff_store_player_free)
 
 /* NAME as it is kept: composed, without white space at its ends. NULL with NAME_EMPTY, NAME_TOO_LONG or NAME_CHARACTER.
  */
-char *bluff_player_tidy_name (const char *name, GError **error);
+char *bluff_store_player_tidy_name (const char *name, GError **error);
 
 /* What two names have in common that are the same name: without regard to case, width, composition, invisible
  * characters and the amount of white space, in any script. */
-char *bluff_player_name_key (const char *name);
+char *bluff_store_player_name_key (const char *name);
 
-/* A new profile and its id; EMBLEM and COLOUR may be NULL. BLUFF_NO_PLAYER with NAME_… . CREATED is now. */
+/* A new profile and its id; EMBLEM and COLOUR may be NULL. BLUFF_STORE_NO_PLAYER with NAME_… . CREATED is now. */
 gint64 bluff_store_create_player (BluffStore *self,
                                   const char *name,
                                   const char *emblem,
@@ -52,18 +52,19 @@ gint64 bluff_store_create_player (BluffStore *self,
                                   GError **error);
 
 /* Changes name, emblem, colour and birth year to those of PLAYER, whose `id` says whom. NAME_…, NO_SUCH_PLAYER. */
-gboolean bluff_store_change_player (BluffStore *self, const BluffPlayer *player, GError **error);
+gboolean bluff_store_change_player (BluffStore *self, const BluffStorePlayer *player, GError **error);
 
 /* One who is archived is not listed unless asked for, and keeps games, results and name. */
 gboolean bluff_store_archive_player (BluffStore *self, gint64 player, gboolean archived, GError **error);
 
 /* A profile by id; NO_SUCH_PLAYER. */
-BluffPlayer *bluff_store_get_player (BluffStore *self, gint64 player, GError **error);
+BluffStorePlayer *bluff_store_get_player (BluffStore *self, gint64 player, GError **error);
 
-/* A profile by name, found as bluff_player_name_key says, archived or not. NULL without an error if there is none. */
-BluffPlayer *bluff_store_find_player (BluffStore *self, const char *name, GError **error);
+/* A profile by name, found as bluff_store_player_name_key says, archived or not. NULL without an error if there is
+ * none. */
+BluffStorePlayer *bluff_store_find_player (BluffStore *self, const char *name, GError **error);
 
-/* All profiles (BluffPlayer), by name. */
+/* All profiles (BluffStorePlayer), by name. */
 GPtrArray *bluff_store_list_players (BluffStore *self, gboolean with_archived, GError **error);
 void bluff_store_list_players_async (BluffStore *self,
                                      gboolean with_archived,

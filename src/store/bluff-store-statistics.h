@@ -30,23 +30,23 @@ typedef struct
   guint64 places[BLUFF_MAX_SEATS]; /* how often first, second, … */
   guint64 turns;
   guint64 thinking_ms;
-} BluffTally;
+} BluffStoreTally;
 
 /* Games won in a row, up to the last game and at best. A shared first place is won. */
 typedef struct
 {
   guint current;
   guint best;
-} BluffStreak;
+} BluffStoreStreak;
 
 /* Who sat around the table beside the player. */
 typedef enum
 {
-  BLUFF_COMPANY_PEOPLE,    /* people only */
-  BLUFF_COMPANY_COMPUTERS, /* computers only */
-  BLUFF_COMPANY_MIXED,
-  BLUFF_N_COMPANIES
-} BluffCompany;
+  BLUFF_STORE_COMPANY_PEOPLE,    /* people only */
+  BLUFF_STORE_COMPANY_COMPUTERS, /* computers only */
+  BLUFF_STORE_COMPANY_MIXED,
+  BLUFF_STORE_N_COMPANIES
+} BluffStoreCompany;
 
 /* A part of the games. */
 typedef struct
@@ -54,9 +54,9 @@ typedef struct
   char *kind;    /* by_kind, by_seats; otherwise NULL */
   guint n_seats; /* by_seats; otherwise 0 */
   char *month;   /* by_month: "2026-11", by the clock on the wall; otherwise NULL */
-  BluffTally tally;
-  BluffStreak streak; /* by_kind only */
-} BluffTallyRow;
+  BluffStoreTally tally;
+  BluffStoreStreak streak; /* by_kind only */
+} BluffStoreTallyRow;
 
 /* Games with an opponent. Profiles, and computers by level and character, apart; guests and anonymous seats are all one
  * row each. A computer level that sat in two seats of a game counts twice. */
@@ -71,7 +71,7 @@ typedef struct
   guint64 ahead;         /* the player of the statistics had the better place */
   guint64 behind;        /* the opponent had */
   guint64 level_pegging; /* they shared one */
-} BluffOpponentRow;
+} BluffStoreOpponentRow;
 
 /* A fact added up over the games of a kind. */
 typedef struct
@@ -80,69 +80,70 @@ typedef struct
   char *name;
   gint64 sum;
   guint64 games; /* in which it was written */
-} BluffFactRow;
+} BluffStoreFactRow;
 
 typedef struct
 {
-  BluffTally overall;
-  BluffStreak streak;
-  BluffTally companies[BLUFF_N_COMPANIES];
-  GPtrArray *by_kind;   /* BluffTallyRow, by kind */
-  GPtrArray *by_seats;  /* BluffTallyRow, by kind and number of players */
-  GPtrArray *by_month;  /* BluffTallyRow, oldest first; months without a game are left out */
-  GPtrArray *opponents; /* BluffOpponentRow, most games first */
-  GPtrArray *facts;     /* BluffFactRow, by kind and name */
-} BluffStatistics;
+  BluffStoreTally overall;
+  BluffStoreStreak streak;
+  BluffStoreTally companies[BLUFF_STORE_N_COMPANIES];
+  GPtrArray *by_kind;   /* BluffStoreTallyRow, by kind */
+  GPtrArray *by_seats;  /* BluffStoreTallyRow, by kind and number of players */
+  GPtrArray *by_month;  /* BluffStoreTallyRow, oldest first; months without a game are left out */
+  GPtrArray *opponents; /* BluffStoreOpponentRow, most games first */
+  GPtrArray *facts;     /* BluffStoreFactRow, by kind and name */
+} BluffStoreStatistics;
 
-void bluff_statistics_free (BluffStatistics *self);
+void bluff_store_statistics_free (BluffStoreStatistics *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStatistics, bluff_statistics_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStoreStatistics, bluff_store_statistics_free)
 
 /* The sum of a fact over a kind, or over all kinds if KIND is NULL. */
-gint64 bluff_statistics_fact (const BluffStatistics *self, const char *kind, const char *name);
+gint64 bluff_store_statistics_fact (const BluffStoreStatistics *self, const char *kind, const char *name);
 
 /* Everything about one player in SCOPE (or NULL). Results from before a reset do not count. NO_SUCH_PLAYER. */
-BluffStatistics *bluff_store_statistics (BluffStore *self, gint64 player, const BluffStoreScope *scope, GError **error);
+BluffStoreStatistics *
+bluff_store_statistics (BluffStore *self, gint64 player, const BluffStoreScope *scope, GError **error);
 void bluff_store_statistics_async (BluffStore *self,
                                    gint64 player,
                                    const BluffStoreScope *scope,
                                    GCancellable *cancellable,
                                    GAsyncReadyCallback callback,
                                    gpointer user_data);
-BluffStatistics *bluff_store_statistics_finish (BluffStore *self, GAsyncResult *result, GError **error);
+BluffStoreStatistics *bluff_store_statistics_finish (BluffStore *self, GAsyncResult *result, GError **error);
 
 /* --- Leader boards ------------------------------------------------------------------------------------------------ */
 
 typedef enum
 {
-  BLUFF_LEADERS_BY_WINS,
-  BLUFF_LEADERS_BY_RATE, /* wins of games */
-  BLUFF_LEADERS_BY_GAMES,
-  BLUFF_LEADERS_BY_RATING, /* mu - 3 sigma; the unrated last */
-  BLUFF_N_LEADERS_ORDERS
-} BluffLeadersOrder;
+  BLUFF_STORE_LEADERS_BY_WINS,
+  BLUFF_STORE_LEADERS_BY_RATE, /* wins of games */
+  BLUFF_STORE_LEADERS_BY_GAMES,
+  BLUFF_STORE_LEADERS_BY_RATING, /* mu - 3 sigma; the unrated last */
+  BLUFF_STORE_N_LEADERS_ORDERS
+} BluffStoreLeadersOrder;
 
 typedef struct
 {
   gint64 player;
   char *name;
-  BluffTally tally;
+  BluffStoreTally tally;
   gboolean rated;
   double mu;
   double sigma;
-} BluffLeader;
+} BluffStoreLeader;
 
 /* The profiles with at least MIN_GAMES games in SCOPE, the best first, at most LIMIT; the archived are left out.
  * Ratings are those of the scope's kind, or of the kind "" if it has none. */
 GPtrArray *bluff_store_leaders (BluffStore *self,
                                 const BluffStoreScope *scope,
-                                BluffLeadersOrder order,
+                                BluffStoreLeadersOrder order,
                                 guint min_games,
                                 guint limit,
                                 GError **error);
 void bluff_store_leaders_async (BluffStore *self,
                                 const BluffStoreScope *scope,
-                                BluffLeadersOrder order,
+                                BluffStoreLeadersOrder order,
                                 guint min_games,
                                 guint limit,
                                 GCancellable *cancellable,
@@ -160,20 +161,20 @@ typedef struct
   double mu;
   double sigma;
   gint64 games;
-} BluffRatingRow;
+} BluffStoreRatingRow;
 
-void bluff_rating_row_free (BluffRatingRow *self);
+void bluff_store_rating_row_free (BluffStoreRatingRow *self);
 
 /* A seat of a rated game. */
 typedef struct
 {
   BluffStoreSeatKind kind;
-  gint64 player;         /* BLUFF_NO_PLAYER for all but profiles */
+  gint64 player;         /* BLUFF_STORE_NO_PLAYER for all but profiles */
   const char *level;     /* a computer's */
   const char *character; /* a computer's, or NULL */
   guint place;
   gboolean counted; /* FALSE: from before a reset; rate it as a person of its own, and do not write that rating */
-} BluffRatedSeat;
+} BluffStoreRatedSeat;
 
 typedef struct
 {
@@ -181,11 +182,11 @@ typedef struct
   const char *kind;
   gint64 ended;
   guint n_seats;
-  BluffRatedSeat seats[BLUFF_MAX_SEATS];
-} BluffRatedGame;
+  BluffStoreRatedSeat seats[BLUFF_MAX_SEATS];
+} BluffStoreRatedGame;
 
 /* Returns FALSE with ERROR set to stop. */
-typedef gboolean (*BluffRatedFunc) (const BluffRatedGame *game, gpointer data, GError **error);
+typedef gboolean (*BluffStoreRatedFunc) (const BluffStoreRatedGame *game, gpointer data, GError **error);
 
 /* Calls FUNC, on the store's thread, for every finished game that is rated, in the order in which they ended: those of
  * KIND, or of all kinds if it is NULL; and those that ended after the game AFTER, or all if it is NULL. FUNC may call
@@ -193,14 +194,14 @@ typedef gboolean (*BluffRatedFunc) (const BluffRatedGame *game, gpointer data, G
 gboolean bluff_store_foreach_rated (BluffStore *self,
                                     const char *kind,
                                     const char *after,
-                                    BluffRatedFunc func,
+                                    BluffStoreRatedFunc func,
                                     gpointer data,
                                     GError **error);
 
-/* Writes ratings (BluffRatingRow) in one transaction; with REPLACE all others are removed. NO_SUCH_PLAYER. */
+/* Writes ratings (BluffStoreRatingRow) in one transaction; with REPLACE all others are removed. NO_SUCH_PLAYER. */
 gboolean bluff_store_write_ratings (BluffStore *self, GPtrArray *ratings, gboolean replace, GError **error);
 
-/* The ratings (BluffRatingRow) of a player, or of all if it is BLUFF_NO_PLAYER; by player and kind. */
+/* The ratings (BluffStoreRatingRow) of a player, or of all if it is BLUFF_STORE_NO_PLAYER; by player and kind. */
 GPtrArray *bluff_store_list_ratings (BluffStore *self, gint64 player, GError **error);
 
 G_END_DECLS
