@@ -255,6 +255,43 @@ test_settles_from_anywhere (gconstpointer table)
     }
 }
 
+/* A record may end in the middle of a move: what a seat sees then can be imagined, though not played on. */
+static void
+test_imagines_in_the_middle (gconstpointer table)
+{
+  for (guint n = 0; n < GAMES_WITH_SEATS; n++)
+    {
+      BluffRandom random;
+      BluffEvents events;
+      BluffState state;
+      BluffState replayed;
+
+      begin (&state, table, n, &random, &events);
+      bluff_rules_open (&replayed, table);
+      while (TRUE)
+        {
+          for (guint i = 0; i < events.n; i++)
+            {
+              bluff_rules_apply (&replayed, &events.item[i]);
+              for (BluffSeat seat = 0; seat < replayed.head.table.players; seat++)
+                {
+                  BluffImagination imagination;
+                  BluffState imagined;
+                  BluffView view;
+
+                  bluff_rules_sight (&replayed, seat, &view);
+                  bluff_imagination_init (&imagination, &view);
+                  bluff_imagination_draw (&imagination, &random, &imagined);
+                  assert_nothing_is_lost (&imagined);
+                }
+            }
+          if (state.head.phase == BLUFF_PHASE_OVER)
+            break;
+          play_randomly (&state, &random, &events);
+        }
+    }
+}
+
 /* Whatever a record may say, it is answered and nothing is touched that should not be. */
 static void
 test_made_up_events (gconstpointer table)
@@ -380,6 +417,7 @@ main (int argc, char **argv)
   add_for_every_table ("/every-game/awaited-seats-can-act", test_awaited_seats_can_act);
   add_for_every_table ("/every-game/copy-is-the-original", test_copy_is_the_original);
   add_for_every_table ("/every-game/settles-from-anywhere", test_settles_from_anywhere);
+  add_for_every_table ("/every-game/imagines-in-the-middle", test_imagines_in_the_middle);
   add_for_every_table ("/every-game/made-up-events", test_made_up_events);
   add_for_every_table ("/every-game/C3-told-is-nothing-else", test_told_is_nothing_else);
   add_for_every_table ("/every-game/C3-redeal", test_redeal);
