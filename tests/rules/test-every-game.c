@@ -68,6 +68,24 @@ test_events_are_the_game (gconstpointer table)
     }
 }
 
+/* Who was agreed on has the first turn. */
+static void
+test_first_seat_begins (gconstpointer data)
+{
+  BluffTable table = *(const BluffTable *) data;
+
+  for (table.first = 0; table.first < table.players; table.first++)
+    {
+      BluffRandom random;
+      BluffEvents events;
+      BluffState state;
+
+      begin (&state, &table, 1, &random, &events);
+      g_assert_cmpuint (state.head.turn, ==, table.first);
+      g_assert_cmpuint (state.head.awaited, ==, bluff_seats_of (table.first));
+    }
+}
+
 /* Every game ends with a place for each seat, told by its last event; before that no place is taken but by who is out.
  */
 static void
@@ -412,6 +430,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   add_for_every_table ("/every-game/events-are-the-game", test_events_are_the_game);
+  add_for_every_table ("/every-game/C2-first-seat-begins", test_first_seat_begins);
   add_for_every_table ("/every-game/C5-ends-with-a-ranking", test_ends_with_a_ranking);
   add_for_every_table ("/every-game/C6-legal-both-ways", test_legal_both_ways);
   add_for_every_table ("/every-game/awaited-seats-can-act", test_awaited_seats_can_act);
