@@ -68,6 +68,24 @@ test_events_are_the_game (gconstpointer table)
     }
 }
 
+/* Who was agreed on has the first turn. */
+static void
+test_first_seat_begins (gconstpointer data)
+{
+  BluffTable table = *(const BluffTable *) data;
+
+  for (table.first = 0; table.first < table.players; table.first++)
+    {
+      BluffRandom random;
+      BluffEvents events;
+      BluffState state;
+
+      begin (&state, &table, 1, &random, &events);
+      g_assert_cmpuint (state.head.turn, ==, table.first);
+      g_assert_cmpuint (state.head.awaited, ==, bluff_seats_of (table.first));
+    }
+}
+
 /* Every game ends with a place for each seat, told by its last event; before that no place is taken but by who is out.
  */
 static void
@@ -334,6 +352,43 @@ test_settles_from_anywhere (gconstpointer table)
     }
 }
 
+/* A record may end in the middle of a move: what a seat sees then can be imagined, though not played on. */
+static void
+test_imagines_in_the_middle (gconstpointer table)
+{
+  for (guint n = 0; n < GAMES_WITH_SEATS; n++)
+    {
+      BluffRandom random;
+      BluffEvents events;
+      BluffState state;
+      BluffState replayed;
+
+      begin (&state, table, n, &random, &events);
+      bluff_rules_open (&replayed, table);
+      while (TRUE)
+        {
+          for (guint i = 0; i < events.n; i++)
+            {
+              bluff_rules_apply (&replayed, &events.item[i]);
+              for (BluffSeat seat = 0; seat < replayed.head.table.players; seat++)
+                {
+                  BluffImagination imagination;
+                  BluffState imagined;
+                  BluffView view;
+
+                  bluff_rules_sight (&replayed, seat, &view);
+                  bluff_imagination_init (&imagination, &view);
+                  bluff_imagination_draw (&imagination, &random, &imagined);
+                  assert_nothing_is_lost (&imagined);
+                }
+            }
+          if (state.head.phase == BLUFF_PHASE_OVER)
+            break;
+          play_randomly (&state, &random, &events);
+        }
+    }
+}
+
 /* Whatever a record may say, it is answered and nothing is touched that should not be. */
 static void
 test_made_up_events (gconstpointer table)
@@ -454,6 +509,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   add_for_every_table ("/every-game/events-are-the-game", test_events_are_the_game);
+  add_for_every_table ("/every-game/C2-first-seat-begins", test_first_seat_begins);
   add_for_every_table ("/every-game/C5-ends-with-a-ranking", test_ends_with_a_ranking);
   add_for_every_table ("/every-game/C6-legal-both-ways", test_legal_both_ways);
   add_for_every_table ("/every-game/awaited-seats-can-act", test_awaited_seats_can_act);
@@ -461,6 +517,7 @@ main (int argc, char **argv)
   add_for_every_table ("/every-game/C3-event-copies", test_event_copies);
   add_for_every_table ("/every-game/C6-consequences-come-first", test_consequences_come_first);
   add_for_every_table ("/every-game/settles-from-anywhere", test_settles_from_anywhere);
+  add_for_every_table ("/every-game/imagines-in-the-middle", test_imagines_in_the_middle);
   add_for_every_table ("/every-game/made-up-events", test_made_up_events);
   add_for_every_table ("/every-game/C3-told-is-nothing-else", test_told_is_nothing_else);
   add_for_every_table ("/every-game/C3-redeal", test_redeal);

@@ -130,6 +130,7 @@ test_winner_tosses_against_next (void)
   } rows[] = {
     { { 5, 3 }, 5, BLUFF_REFUSAL_TOSS_WRONG }, /* again */
     { { 3, 1 }, 1, BLUFF_REFUSAL_TOSS_WRONG }, /* the loser */
+    { { 1, 3 }, 1, BLUFF_REFUSAL_TOSS_WRONG }, /* the loser, named last */
     { { 5, 1 }, 3, BLUFF_REFUSAL_TOSS_WRONG }, { { 5, 1 }, 1, BLUFF_REFUSAL_NONE }, { { 1, 5 }, 5, BLUFF_REFUSAL_NONE },
   };
   BluffEvent first = make_flip (3, 5, 5);

@@ -183,6 +183,45 @@ test_boarding_of_others_stays_theirs (void)
   g_assert_cmpmem (&view[0], sizeof view[0], &view[1], sizeof view[1]);
 }
 
+/* A lost card that goes on, or that was shuffled, is no longer known to be with whoever holds it next. */
+static void
+test_lost_cards_are_lost_from_sight (void)
+{
+  BluffPirateView view;
+  Game game;
+
+  /* Seat 0 takes three cards of seat 1, seat 2 takes them from seat 0: seat 0 knows where they are, seat 1 does not. */
+  set_up_some (&game);
+  game.state.pirate.hand[2] = cards_named ("parrot-pirate lantern-1 barrel-1 compass-1 spyglass-1");
+  board_for (&game, 0, "anchor-pirate", 1, "flag-1 flag-2 flag-3");
+  board_for (&game, 2, "parrot-pirate", 0, "flag-1 flag-2 flag-3");
+  see (&game, 2, &view);
+  g_assert_true (bluff_cards_equal (view.known_to[0], cards_named ("flag-1 flag-2 flag-3")));
+  g_assert_true (bluff_cards_is_empty (view.known_to[1]));
+
+  /* Seat 1 takes back one of them and two others, and still knows where the rest is. */
+  set_up_some (&game);
+  board_for (&game, 0, "anchor-pirate", 1, "flag-1 flag-2 flag-3");
+  board_for (&game, 1, "hook-pirate", 0, "flag-1 hat-1 hat-2");
+  see (&game, 0, &view);
+  g_assert_true (bluff_cards_equal (view.known_to[1], cards_named ("flag-2 flag-3")));
+
+  /* Seat 0 discards a card that it took, and draws it again from the new pile. */
+  set_up_some (&game);
+  board_for (&game, 0, "anchor-pirate", 1, "flag-1 flag-2 flag-3");
+  shrink_pile (&game, 2, FALSE);
+  game.state.head.turn = 0;
+  game.state.head.awaited = bluff_seats_of (0);
+  do_act (&game, draw (0));
+  do_act (&game, discard (0, "flag-1"));
+  game.state.head.turn = 0;
+  game.state.head.awaited = bluff_seats_of (0);
+  do_act (&game, draw (0));
+  g_assert_true (bluff_cards_has (game.state.pirate.hand[0], card_named ("flag-1")));
+  see (&game, 0, &view);
+  g_assert_true (bluff_cards_equal (view.known_to[1], cards_named ("flag-2 flag-3")));
+}
+
 static void
 test_reshuffle_is_counted (void)
 {
@@ -443,6 +482,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate/C3-boarding-widens", test_boarding_widens);
   g_test_add_func ("/pirate/C3-lost-cards-are-followed", test_lost_cards_are_followed);
   g_test_add_func ("/pirate/C3-boarding-of-others-stays-theirs", test_boarding_of_others_stays_theirs);
+  g_test_add_func ("/pirate/C3-lost-from-sight", test_lost_cards_are_lost_from_sight);
   g_test_add_func ("/pirate/C3-reshuffle-is-counted", test_reshuffle_is_counted);
   g_test_add_func ("/pirate/C3-known-hand-holds-nothing-else", test_known_hand_holds_nothing_else);
   g_test_add_func ("/pirate/C3-set-on-the-table", test_taken_for_granted_ends_with_the_set);

@@ -62,6 +62,18 @@ know (BluffBluffaneerState *known, const BluffBluffaneerView *view)
     }
 }
 
+/* The seats that have a card: all, unless one was just revealed and not replaced yet (N14). */
+static BluffSeats
+seats_with_cards (const BluffBluffaneerView *view)
+{
+  BluffSeats seats = view->fresh;
+
+  for (guint i = 0; i < BLUFF_BLUFFANEER_OLD; i++)
+    seats |= view->old[i];
+
+  return seats;
+}
+
 /* Which batch a seat's card is from. */
 static guint8
 find_batch (const BluffBluffaneerState *known, BluffSeat seat)
@@ -110,6 +122,7 @@ void
 bluff_bluffaneer_prepare (BluffImagination *imagination, const BluffView *view)
 {
   BluffBluffaneerImagination *self = &imagination->bluffaneer;
+  BluffSeats holders = seats_with_cards (&view->bluffaneer);
   BluffSeat own = view->bluffaneer.seat;
 
   /* In the middle of a move a hand may be empty, and the view does not tell what is due. */
@@ -120,11 +133,14 @@ bluff_bluffaneer_prepare (BluffImagination *imagination, const BluffView *view)
 
   for (guint i = 0; i < BLUFF_BLUFFANEER_BATCHES; i++)
     memcpy (self->left[i], self->known.batch[i].pairs, sizeof self->left[i]);
-  self->left[find_batch (&self->known, own)][view->bluffaneer.card]--;
+  if (bluff_seats_has (holders, own))
+    self->left[find_batch (&self->known, own)][view->bluffaneer.card]--;
 
   self->n_steps = 0;
   for (BluffSeat seat = 0; seat < view->head.table.players; seat++)
-    if (seat != own)
+    if (!bluff_seats_has (holders, seat))
+      self->known.card[seat] = BLUFF_PAIR_NONE;
+    else if (seat != own)
       plan_hand (self, seat);
   bound_steps (self);
 }

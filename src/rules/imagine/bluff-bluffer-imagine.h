@@ -1,8 +1,5 @@
 /* bluff-bluffer-imagine.h: what the sampler works out once for a view of Bluffer.
  *
- * The views to imagine from are those of moments when a seat is awaited, or of a finished game. From others, taken in
- * the middle of a move, come states with the right cards in which the rest of the move is forgotten.
- *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
