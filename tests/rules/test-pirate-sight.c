@@ -244,20 +244,82 @@ test_reshuffle_is_counted (void)
   g_assert_cmpuint (places_of (view.may, "parrot-1"), ==, (1u << 1 | 1u << 2));
 }
 
+/* As if a reshuffle had shown everybody that CARD is not in the pile. */
+static void
+keep_out_of_pile (Game *game, const char *card)
+{
+  for (guint watcher = 0; watcher < BLUFF_PIRATE_WATCHERS; watcher++)
+    bluff_cards_remove (&game->state.pirate.watcher[watcher].may[BLUFF_PIRATE_PILE], card_named (card));
+}
+
+/* It becomes the turn of SEAT, who draws two cards. */
+static void
+draw_for (Game *game, BluffSeat seat)
+{
+  game->state.head.turn = seat;
+  game->state.head.awaited = bluff_seats_of (seat);
+  game->state.head.phase = BLUFF_PHASE_PIRATE_TURN;
+  game->state.pirate.owed = BLUFF_PIRATE_DRAW;
+  do_act (game, draw (seat));
+}
+
+/* A hand that was known as a whole holds nothing that was elsewhere then, also after it has drawn cards again. */
 static void
 test_known_hand_holds_nothing_else (void)
 {
   Game game;
   BluffPirateView view;
 
-  /* Seat 0 lays all it has and is caught: everybody knows its whole hand, also after it draws again. */
+  /* Seat 0 lays all it has and is caught. */
   set_up_some (&game);
+  keep_out_of_pile (&game, "parrot-1");
   game.state.pirate.hand[0] = cards_named ("hat-1 hat-2 anchor-1");
   game.state.pirate.hand_size[0] = 3;
   lay_and_settle (&game, "hat-1 hat-2", "anchor-1 hat-4 hat-5", TRUE);
   see (&game, 1, &view);
   g_assert_true (bluff_cards_equal (view.may[0], cards_named ("hat-1 hat-2 anchor-1 hat-4 hat-5")));
   g_assert_cmpuint (places_of (view.may, "hat-2"), ==, 1u << 0);
+  draw_for (&game, 0);
+  see (&game, 1, &view);
+  g_assert_cmpuint (places_of (view.may, "parrot-1"), ==, 1u << 2);
+  g_assert_cmpuint (places_of (view.may, "flag-4"), ==, (1u << 0 | 1u << 2 | PILE));
+}
+
+static void
+test_known_hand_after_boarding (void)
+{
+  Game game;
+  BluffPirateView view;
+
+  /* Seat 0 boards with its last card: seat 1 knows all that it holds now. */
+  set_up_some (&game);
+  keep_out_of_pile (&game, "parrot-1");
+  game.state.pirate.hand[0] = cards_named ("anchor-pirate");
+  game.state.pirate.hand_size[0] = 1;
+  board_for (&game, 0, "anchor-pirate", 1, "flag-1 flag-2 flag-3");
+  draw_for (&game, 0);
+  see (&game, 1, &view);
+  g_assert_cmpuint (places_of (view.may, "parrot-1"), ==, 1u << 2);
+
+  /* Seat 1 was caught with three of its five cards; seat 0 takes the other two and one of them: it knows the rest. */
+  set_up_some (&game);
+  keep_out_of_pile (&game, "parrot-1");
+  bluff_rules_apply (&game.state, &(BluffEvent){ .kind = BLUFF_EVENT_DRAW, .seat = 0 });
+  game.state.head.turn = 1;
+  bluff_rules_apply (&game.state, &(BluffEvent){ .kind = BLUFF_EVENT_LAY,
+                                                 .seat = 1,
+                                                 .lay = { .down_size = 2,
+                                                          .up = cards_named ("flag-1"),
+                                                          .down = cards_named ("flag-2 hook-1") } });
+  do_act (&game, vote (0, TRUE));
+  do_act (&game, vote (2, TRUE));
+  do_act (&game, name_voter (1, 2));
+  game.state.head.phase = BLUFF_PHASE_PIRATE_TURN;
+  board_for (&game, 0, "anchor-pirate", 1, "flag-3 hook-pirate flag-1");
+  draw_for (&game, 1);
+  see (&game, 0, &view);
+  g_assert_cmpuint (places_of (view.may, "flag-2"), ==, 1u << 1);
+  g_assert_cmpuint (places_of (view.may, "parrot-1"), ==, 1u << 2);
 }
 
 static void
@@ -485,6 +547,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate/C3-lost-from-sight", test_lost_cards_are_lost_from_sight);
   g_test_add_func ("/pirate/C3-reshuffle-is-counted", test_reshuffle_is_counted);
   g_test_add_func ("/pirate/C3-known-hand-holds-nothing-else", test_known_hand_holds_nothing_else);
+  g_test_add_func ("/pirate/C3-known-hand-after-boarding", test_known_hand_after_boarding);
   g_test_add_func ("/pirate/C3-set-on-the-table", test_taken_for_granted_ends_with_the_set);
   g_test_add_func ("/pirate/C3-sampler-leaves-the-rest-open", test_sampler_knows_the_rest);
 
