@@ -125,9 +125,6 @@ bluff_bluffaneer_prepare (BluffImagination *imagination, const BluffView *view)
   BluffSeats holders = seats_with_cards (&view->bluffaneer);
   BluffSeat own = view->bluffaneer.seat;
 
-  /* In the middle of a move a hand may be empty, and the view does not tell what is due. */
-  g_return_if_fail (view->head.awaited != 0 || view->head.phase == BLUFF_PHASE_OVER);
-
   self->view = view->bluffaneer;
   know (&self->known, &self->view);
 
