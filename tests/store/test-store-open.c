@@ -551,22 +551,35 @@ test_closed (void)
   fixture_remove_directory (directory);
 }
 
+/* In a process of its own, which has another home. */
 static void
-test_default_directory (void)
+test_default_directory_subprocess (void)
 {
-  g_autoptr (BluffStore) store = bluff_store_new (NULL);
-  g_autofree char *expected = g_build_filename (g_get_user_data_dir (), "bluff-bay", "bluff-bay.db", NULL);
+  char *home = fixture_make_directory ();
+  g_autofree char *expected = g_build_filename (home, "bluff-bay", "bluff-bay.db", NULL);
+  g_autoptr (BluffStore) store = NULL;
 
+  g_assert_true (g_setenv ("XDG_DATA_HOME", home, TRUE));
+  store = bluff_store_new (NULL);
   g_assert_cmpstr (bluff_store_get_path (store), ==, expected);
   g_assert_false (g_file_test (bluff_store_get_data_dir (store), G_FILE_TEST_EXISTS));
   g_assert_true (bluff_store_open (store, NULL));
   g_assert_true (g_file_test (expected, G_FILE_TEST_IS_REGULAR));
+  bluff_store_close (store);
+  fixture_remove_directory (home);
+}
+
+static void
+test_default_directory (void)
+{
+  g_test_trap_subprocess ("/store/open/default-directory/subprocess", 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
 }
 
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/store/open/not-a-database", test_not_a_database);
   g_test_add_func ("/store/open/directory-in-its-place", test_directory_in_its_place);
@@ -598,6 +611,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/open/settings", test_settings);
   g_test_add_func ("/store/open/closed", test_closed);
   g_test_add_func ("/store/open/default-directory", test_default_directory);
+  g_test_add_func ("/store/open/default-directory/subprocess", test_default_directory_subprocess);
 
   return g_test_run ();
 }
