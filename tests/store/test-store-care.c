@@ -40,6 +40,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   fixture_assert_sound (fixture->store);
+  bluff_store_close (fixture->store); /* so that its thread has let go of what was asked for */
   g_assert_finalize_object (fixture->store);
   g_free (fixture->path);
   g_free (fixture->backup);
