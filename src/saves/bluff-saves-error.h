@@ -18,15 +18,15 @@ G_BEGIN_DECLS
 
 typedef enum
 {
+  BLUFF_SAVES_ERROR_CLOSED,        /* the saved game was closed: no move of it is kept any more; game */
   BLUFF_SAVES_ERROR_OPEN_HERE,     /* this process has the game open already; game */
-  BLUFF_SAVES_ERROR_GAMES_OPEN,    /* what is asked for needs all games to be closed first; number: how many are open */
-  BLUFF_SAVES_ERROR_RECORD,        /* a record that is to be imported is not valid; fault */
+  BLUFF_SAVES_ERROR_GAMES_OPEN,    /* all games must be closed for this; number: how many are open */
+  BLUFF_SAVES_ERROR_RECORD,        /* a record that is to be imported is not valid, or not to be read; fault */
   BLUFF_SAVES_ERROR_HEADER,        /* who plays what cannot be written in a record; fault */
-  BLUFF_SAVES_ERROR_UNKNOWN_GAME,  /* a saved game is of a kind, or has an option, that this program does not know; game
-                                    */
-  BLUFF_SAVES_ERROR_NO_SUCH_EVENT, /* nothing can be played on from there; game; number; known: the last possible */
+  BLUFF_SAVES_ERROR_UNKNOWN_GAME,  /* a saved game of a kind, or with an option, that is not known; game */
+  BLUFF_SAVES_ERROR_NO_SUCH_EVENT, /* nothing to be played on from; game; number; known: the last possible */
   BLUFF_SAVES_ERROR_SEATED_TWICE,  /* one profile on two seats; number: the profile's id */
-  BLUFF_SAVES_ERROR_FILE           /* a file or folder cannot be read or written; path; number: errno */
+  BLUFF_SAVES_ERROR_FILE           /* a file or folder cannot be written; path; number: errno */
 } BluffSavesError;
 
 GQuark bluff_saves_error_quark (void);
