@@ -101,7 +101,7 @@ bluff_rating_update (BluffRating *const *players, const guint8 *places, guint n)
 
   for (guint seat = 0; seat < n; seat++)
     for (guint other = 0; other < n; other++)
-      if (other != seat && (players[seat] == NULL || players[other] != players[seat]))
+      if (players[other] != players[seat])
         compare (&before[seat], &before[other], places[seat], places[other], &lessons[seat]);
 
   for (guint seat = 0; seat < n; seat++)

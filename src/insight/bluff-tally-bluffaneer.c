@@ -26,7 +26,6 @@ count_roll (BluffTally *self, const BluffEvent *event)
 {
   const guint8 *icons = event->roll.icons;
 
-  bluff_tally_open_moment (self);
   bluff_tally_count (self, event->seat, BLUFF_FACT_ROLLS, 1);
   if (icons[0] == icons[1])
     bluff_tally_count (self, event->seat, (BluffFact) (BLUFF_FACT_DOUBLES_CHEST + icons[0]), 1);
@@ -53,7 +52,7 @@ count_claim (BluffTally *self, const BluffEvent *event)
   BluffPair rolled = bluff_pair_of ((BluffIcon) state->icons[0], (BluffIcon) state->icons[1]);
 
   bluff_tally_open_claim (self, event->seat, state->card[event->seat] != rolled,
-                          bluff_seats_has (self->claim.decided, event->seat));
+                          bluff_seats_has (self->decided, event->seat));
 }
 
 /* N11, N12 */

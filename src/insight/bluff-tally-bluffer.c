@@ -29,7 +29,6 @@ count_match (BluffTally *self, const BluffEvent *event)
 static void
 count_claim (BluffTally *self, const BluffEvent *event)
 {
-  bluff_tally_open_moment (self);
   bluff_tally_open_claim (self, event->seat, !hides_match (&self->state.bluffer, event), self->counts);
 }
 
@@ -48,7 +47,7 @@ count_decide (BluffTally *self, const BluffEvent *event)
     {
       BluffSeat seat = bluff_seats_first (seats);
 
-      bluff_tally_fool (self, seat, bluff_seats_has (self->claim.decided, seat));
+      bluff_tally_fool (self, seat, bluff_seats_has (self->decided, seat));
     }
 }
 
@@ -56,7 +55,7 @@ count_decide (BluffTally *self, const BluffEvent *event)
 static void
 count_call (BluffTally *self, const BluffEvent *event)
 {
-  bluff_tally_call_claim (self, event->seat, bluff_seats_has (self->claim.decided, event->seat));
+  bluff_tally_call_claim (self, event->seat, bluff_seats_has (self->decided, event->seat));
 }
 
 static void

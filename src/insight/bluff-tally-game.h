@@ -21,10 +21,7 @@ extern const BluffTallyCount bluff_tally_bluffaneer[BLUFF_N_EVENTS];
 /* Adds N to a fact of SEAT, if the event counts. */
 void bluff_tally_count (BluffTally *self, BluffSeat seat, BluffFact fact, guint n);
 
-/* A moment begins in which nobody has decided yet. */
-void bluff_tally_open_moment (BluffTally *self);
-
-/* SEAT has voted, shouted or let pass. */
+/* SEAT has voted, shouted or let pass: from then on its decisions count, if this one does. */
 void bluff_tally_note_decision (BluffTally *self, BluffSeat seat);
 
 /* SEAT has made a claim; COUNTS says whether it was made in this game. */

@@ -12,7 +12,6 @@ count_lay (BluffTally *self, const BluffEvent *event)
 {
   guint size = bluff_cards_count (event->lay.up) + bluff_cards_count (event->lay.down);
 
-  bluff_tally_open_moment (self);
   bluff_tally_open_claim (self, event->seat, bluff_pirate_is_bluff (event->lay.up, event->lay.down), self->counts);
   bluff_tally_count (self, event->seat, (BluffFact) (BLUFF_FACT_SETS_OF_3 + size - BLUFF_PIRATE_SET_MIN), 1);
 }
@@ -32,7 +31,7 @@ static void
 count_reveal (BluffTally *self, const BluffEvent *event)
 {
   BluffSeat voter = event->reveal.voter;
-  gboolean counts = bluff_seats_has (self->claim.decided, voter);
+  gboolean counts = bluff_seats_has (self->decided, voter);
 
   if (bluff_seats_has (self->state.pirate.votes, voter))
     {

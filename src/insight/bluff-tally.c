@@ -119,16 +119,10 @@ bluff_tally_count (BluffTally *self, BluffSeat seat, BluffFact fact, guint n)
 }
 
 void
-bluff_tally_open_moment (BluffTally *self)
-{
-  self->claim.decided = 0;
-}
-
-void
 bluff_tally_note_decision (BluffTally *self, BluffSeat seat)
 {
   if (self->counts)
-    self->claim.decided |= bluff_seats_of (seat);
+    self->decided |= bluff_seats_of (seat);
 }
 
 static void

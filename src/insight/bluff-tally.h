@@ -28,11 +28,12 @@ enum
 typedef struct
 {
   BluffResult result;
-  BluffState state; /* after the events so far */
-  gint64 at;        /* what happened up to this event does not count */
-  gint64 n;         /* events so far */
-  guint32 turn;     /* the turn that was counted last */
-  gboolean counts;  /* whether the event that is being added counts */
+  BluffState state;   /* after the events so far */
+  gint64 at;          /* what happened up to this event does not count */
+  gint64 n;           /* events so far */
+  guint32 turn;       /* the turn that was counted last */
+  BluffSeats decided; /* seats that have voted, shouted or let pass since it counts: so their last decision does */
+  gboolean counts;    /* whether the event that is being added counts */
 
   /* The claim on the table. */
   struct
@@ -40,7 +41,6 @@ typedef struct
     gboolean counts;
     gboolean bluff;
     BluffSeat seat;
-    BluffSeats decided; /* seats whose vote, shout or letting pass counts */
   } claim;
 } BluffTally;
 
