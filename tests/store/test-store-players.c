@@ -367,7 +367,7 @@ test_delete_leaves_no_trace (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
 
 #define ADD(path, func, data) g_test_add (path, Fixture, data, set_up, func, tear_down)
   ADD ("/store/players/names-refused", test_names_refused, NULL);

@@ -63,8 +63,8 @@ bluff_database_fail (BluffDatabase *self, const char *doing, GError **error)
   int system_error = sqlite3_system_errno (self->handle);
   BluffStoreDetails details = { .path = self->path, .number = system_error };
 
-  return bluff_store_fail (error, find_cause (code, system_error), details, "%s: %s: %s (%d)", self->path, doing,
-                           sqlite3_errmsg (self->handle), code);
+  return bluff_store_fail (error, find_cause (code, system_error), details, "%s: %s: %s (%d, errno %d)", self->path,
+                           doing, sqlite3_errmsg (self->handle), code, system_error);
 }
 
 /* --- Opening and closing -------------------------------------------------------------------------------------------

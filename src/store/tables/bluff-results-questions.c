@@ -128,6 +128,114 @@ bluff_results_list_opponents (BluffDatabase *database,
 /* --- Facts ---------------------------------------------------------------------------------------------------------
  */
 
+/* The sums of one kind of game, by the number of the fact. Adding up here is several times as fast as grouping there,
+ * which would sort all facts first. */
+typedef struct
+{
+  char *kind;
+  GArray *sums; /* of Sum */
+} KindSums;
+
+typedef struct
+{
+  gint64 sum;
+  guint64 games;
+} Sum;
+
+static void
+free_kind_sums (gpointer data)
+{
+  KindSums *self = data;
+
+  g_free (self->kind);
+  g_array_unref (self->sums);
+  g_free (self);
+}
+
+static KindSums *
+find_kind_sums (GPtrArray *kinds, const char *kind)
+{
+  KindSums *sums;
+
+  for (guint i = 0; i < kinds->len; i++)
+    {
+      sums = g_ptr_array_index (kinds, i);
+      if (g_strcmp0 (sums->kind, kind) == 0)
+        return sums;
+    }
+  sums = g_new0 (KindSums, 1);
+  sums->kind = g_strdup (kind);
+  sums->sums = g_array_new (FALSE, TRUE, sizeof (Sum));
+  g_ptr_array_add (kinds, sums);
+  return sums;
+}
+
+static void
+add_fact (KindSums *self, gint64 fact, gint64 value)
+{
+  Sum *sum;
+
+  if (fact < 0 || fact > G_MAXINT16)
+    return;
+  if (fact >= (gint64) self->sums->len)
+    g_array_set_size (self->sums, (guint) fact + 1);
+  sum = &g_array_index (self->sums, Sum, fact);
+  sum->sum += value;
+  sum->games++;
+}
+
+static gboolean
+add_facts (BluffDatabase *database, gint64 player, const BluffStoreScope *scope, GPtrArray *kinds, GError **error)
+{
+  static const char sql[] = "SELECT r.kind, f.fact, f.value FROM results r "
+                            "CROSS JOIN facts f ON f.player = r.player AND f.game = r.game AND f.seat = r.seat "
+                            "WHERE r.player = ?1 AND " IN_SCOPE;
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, player);
+  bind_scope (statement, scope);
+  while (bluff_statement_step (statement, &row, error))
+    if (row)
+      add_fact (find_kind_sums (kinds, bluff_statement_get_text (statement, 0)),
+                bluff_statement_get_number (statement, 1), bluff_statement_get_number (statement, 2));
+    else
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_fact_rows (GPtrArray *kinds, gint64 fact, const char *name, GPtrArray *rows)
+{
+  for (guint i = 0; i < kinds->len; i++)
+    {
+      const KindSums *sums = g_ptr_array_index (kinds, i);
+      const Sum *sum = fact >= 0 && fact < (gint64) sums->sums->len ? &g_array_index (sums->sums, Sum, fact) : NULL;
+      BluffStoreFactRow *row;
+
+      if (sum == NULL || sum->games == 0)
+        continue;
+      row = g_new0 (BluffStoreFactRow, 1);
+      row->kind = g_strdup (sums->kind);
+      row->name = g_strdup (name);
+      row->sum = sum->sum;
+      row->games = sum->games;
+      g_ptr_array_add (rows, row);
+    }
+}
+
+static int
+compare_fact_rows (gconstpointer a, gconstpointer b)
+{
+  const BluffStoreFactRow *left = *(const BluffStoreFactRow *const *) a;
+  const BluffStoreFactRow *right = *(const BluffStoreFactRow *const *) b;
+  int kinds = g_strcmp0 (left->kind, right->kind);
+
+  return kinds != 0 ? kinds : g_strcmp0 (left->name, right->name);
+}
+
 gboolean
 bluff_results_sum_facts (BluffDatabase *database,
                          gint64 player,
@@ -135,32 +243,21 @@ bluff_results_sum_facts (BluffDatabase *database,
                          GPtrArray *rows,
                          GError **error)
 {
-  static const char sql[] =
-      "WITH counted AS (SELECT r.kind, f.fact, sum (f.value) AS value, count (*) AS games "
-      "FROM results r CROSS JOIN facts f ON f.player = r.player AND f.game = r.game AND f.seat = r.seat "
-      "WHERE r.player = ?1 AND " IN_SCOPE "GROUP BY r.kind, f.fact) "
-      "SELECT c.kind, n.name, c.value, c.games FROM counted c JOIN fact_names n ON n.id = c.fact "
-      "ORDER BY c.kind, n.name";
+  static const char sql[] = "SELECT id, name FROM fact_names";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean is_row;
+  g_autoptr (GPtrArray) kinds = g_ptr_array_new_with_free_func (free_kind_sums);
+  gboolean row;
 
-  if (statement == NULL)
+  if (statement == NULL || !add_facts (database, player, scope, kinds, error))
     return FALSE;
-  bluff_statement_bind_number (statement, 1, player);
-  bind_scope (statement, scope);
-  while (bluff_statement_step (statement, &is_row, error))
-    {
-      BluffStoreFactRow *row;
-
-      if (!is_row)
+  while (bluff_statement_step (statement, &row, error))
+    if (row)
+      add_fact_rows (kinds, bluff_statement_get_number (statement, 0), bluff_statement_get_text (statement, 1), rows);
+    else
+      {
+        g_ptr_array_sort (rows, compare_fact_rows);
         return TRUE;
-      row = g_new0 (BluffStoreFactRow, 1);
-      row->kind = bluff_statement_dup_text (statement, 0);
-      row->name = bluff_statement_dup_text (statement, 1);
-      row->sum = bluff_statement_get_number (statement, 2);
-      row->games = (guint64) bluff_statement_get_number (statement, 3);
-      g_ptr_array_add (rows, row);
-    }
+      }
   return FALSE;
 }
 

@@ -1,0 +1,2 @@
+-- Why: a test wants many steps.
+SELECT 1;

@@ -1,0 +1,488 @@
+/* test-store-care.c: backup, restore, check, setting aside, salvaging.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "store-fixture.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum
+{
+  GAMES = 120,
+  LINES = 30,
+  PAGE_SIZE = 4096
+};
+
+typedef struct
+{
+  char *directory;
+  BluffStore *store;
+  char *path;
+  char *backup;
+  gint64 anna;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  fixture->directory = fixture_make_directory ();
+  fixture->store = fixture_open_store (fixture->directory);
+  fixture->path = g_strdup (bluff_store_get_path (fixture->store));
+  fixture->backup = g_build_filename (fixture->directory, "backup", NULL);
+  fixture->anna = fixture_add_player (fixture->store, "Anna");
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  fixture_assert_sound (fixture->store);
+  g_assert_finalize_object (fixture->store);
+  g_free (fixture->path);
+  g_free (fixture->backup);
+  fixture_remove_directory (fixture->directory);
+}
+
+/* --- Backup and restore --------------------------------------------------------------------------------------------
+ */
+
+static void
+test_backup_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *nowhere = g_build_filename (fixture->directory, "no", "backup", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (bluff_store_backup (fixture->store, nowhere, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
+  g_clear_error (&error);
+  g_assert_false (bluff_store_backup (fixture->store, fixture->path, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+}
+
+static void
+backed_up_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bluff_store_backup_finish (BLUFF_STORE (object), result, &error));
+  g_assert_no_error (error);
+  *(gboolean *) data = TRUE;
+}
+
+/* Moves go on while it is made, and what is in it is one moment. */
+static void
+test_backup_while_in_use (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  gboolean done = FALSE;
+  guint n = 0;
+  char *elsewhere = fixture_make_directory ();
+  g_autoptr (BluffStore) other = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BluffStoreGame) game = NULL;
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  bluff_store_backup_async (fixture->store, fixture->backup, NULL, backed_up_cb, &done);
+  while (!done || n < 50)
+    {
+      g_assert_true (fixture_append (fixture->store, "game", ++n, NULL));
+      g_main_context_iteration (NULL, FALSE);
+    }
+  other = fixture_new_store (elsewhere);
+  g_assert_true (bluff_store_restore (other, fixture->backup, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_true (bluff_store_open (other, &error));
+  game = bluff_store_read_game (other, "game", NULL, NULL);
+  fixture_assert_lines (other, "game", game->n_lines);
+  fixture_assert_sound (other);
+  bluff_store_close (other);
+  fixture_assert_lines (fixture->store, "game", n);
+  fixture_remove_directory (elsewhere);
+}
+
+static void
+test_restore (Fixture *fixture, gconstpointer data)
+{
+  gboolean open = GPOINTER_TO_INT (data);
+  g_autofree char *kept = NULL;
+  g_autoptr (GPtrArray) aside = NULL;
+  g_autoptr (BluffStorePlayer) bo = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+  fixture_add_player (fixture->store, "Bo");
+  if (!open)
+    bluff_store_close (fixture->store);
+  g_assert_true (bluff_store_restore (fixture->store, fixture->backup, &kept, &error));
+  g_assert_no_error (error);
+  g_assert_true (bluff_store_is_open (fixture->store) == open);
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  bo = bluff_store_find_player (fixture->store, "Bo", NULL);
+  g_assert_null (bo);
+
+  /* The old one is kept, and can come back in the same way. */
+  aside = bluff_store_list_aside (fixture->store, NULL);
+  g_assert_cmpuint (aside->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (aside, 0), ==, kept);
+  g_assert_true (bluff_store_restore (fixture->store, kept, NULL, &error));
+  bo = bluff_store_find_player (fixture->store, "Bo", NULL);
+  g_assert_nonnull (bo);
+  g_assert_true (bluff_store_remove_aside (fixture->store, kept, NULL));
+  g_assert_false (bluff_store_remove_aside (fixture->store, kept, NULL));
+  g_assert_false (g_file_test (kept, G_FILE_TEST_EXISTS));
+}
+
+static void
+spoil (const char *path, guint how)
+{
+  char *bytes;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  switch (how)
+    {
+    case 0: /* something else */
+      memset (bytes, 'x', 100);
+      break;
+    case 1: /* truncated */
+      size /= 2;
+      break;
+    case 2: /* flipped */
+      for (gsize i = 0; i < 100; i++)
+        bytes[size / 2 / PAGE_SIZE * PAGE_SIZE + i] ^= 0x55;
+      break;
+    case 3: /* somebody else's */
+      bytes[68] ^= 1;
+      break;
+    case 4: /* newer */
+      bytes[60] = 1;
+      break;
+    default: /* gone */
+      g_unlink (path);
+      g_free (bytes);
+      return;
+    }
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+  g_free (bytes);
+}
+
+static void
+test_restore_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const BluffStoreError rows[] = {
+    BLUFF_STORE_ERROR_NOT_A_DATABASE,   BLUFF_STORE_ERROR_DAMAGED, BLUFF_STORE_ERROR_DAMAGED,
+    BLUFF_STORE_ERROR_FOREIGN_DATABASE, BLUFF_STORE_ERROR_NEWER,   BLUFF_STORE_ERROR_NO_FILE,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BluffStorePlayer) anna = NULL;
+      g_autofree char *kept = NULL;
+
+      g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+      spoil (fixture->backup, i);
+      g_test_message ("spoilt in way %u", i);
+      g_assert_false (bluff_store_restore (fixture->store, fixture->backup, &kept, &error));
+      g_assert_error (error, BLUFF_STORE_ERROR, (int) rows[i]);
+      g_assert_null (kept);
+      g_assert_true (bluff_store_is_open (fixture->store));
+      anna = bluff_store_find_player (fixture->store, "Anna", NULL);
+      g_assert_nonnull (anna);
+    }
+  g_assert_cmpuint (fixture_count_files (fixture->directory, "aside"), ==, 0);
+}
+
+static void
+test_restore_while_open_elsewhere (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (BluffStore) other = fixture_open_store (fixture->directory);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+  g_assert_false (bluff_store_restore (fixture->store, fixture->backup, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_BUSY);
+  g_clear_error (&error);
+  g_assert_true (bluff_store_is_open (fixture->store));
+  g_assert_false (bluff_store_set_aside (fixture->store, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_BUSY);
+  bluff_store_close (other);
+}
+
+/* --- Check ---------------------------------------------------------------------------------------------------------
+ */
+
+static void
+checked_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  *(GPtrArray **) data = bluff_store_check_finish (BLUFF_STORE (object), result, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_check_finds (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct
+  {
+    const char *harm;
+    const char *cure;
+    BluffStoreFindingCause cause;
+    const char *game;
+  } rows[] = {
+    { "DELETE FROM events WHERE n = 2 AND game = 1", "INSERT INTO events VALUES (1, 2, 'line 2')",
+      BLUFF_STORE_FINDING_LINES, "game" },
+    { "DELETE FROM events WHERE n = 3 AND game = 1", "INSERT INTO events VALUES (1, 3, 'line 3')",
+      BLUFF_STORE_FINDING_LINES, "game" },
+    { "UPDATE events SET n = 4 WHERE n = 3 AND game = 1", "UPDATE events SET n = 3 WHERE n = 4 AND game = 1",
+      BLUFF_STORE_FINDING_LINES, "game" },
+    { "UPDATE games SET n_lines = 9 WHERE id = 1", "UPDATE games SET n_lines = 3 WHERE id = 1",
+      BLUFF_STORE_FINDING_LINES, "game" },
+    { "UPDATE games SET state = 'finished' WHERE id = 1", "UPDATE games SET state = 'unfinished' WHERE id = 1",
+      BLUFF_STORE_FINDING_RESULTS, "game" },
+    { "UPDATE games SET state = 'abandoned' WHERE id = 2", "UPDATE games SET state = 'finished' WHERE id = 2",
+      BLUFF_STORE_FINDING_RESULTS, "ended" },
+    { "PRAGMA foreign_keys = OFF; UPDATE results SET player = 7 WHERE seat = 1; UPDATE facts SET player = 7 WHERE seat "
+      "= 1",
+      "PRAGMA foreign_keys = OFF; UPDATE results SET player = 0 WHERE seat = 1; UPDATE facts SET player = 0 WHERE seat "
+      "= 1",
+      BLUFF_STORE_FINDING_RESULTS, "ended" },
+    { "PRAGMA foreign_keys = OFF; INSERT INTO ratings VALUES (99, 'pirate', 1, 1, 1)", "DELETE FROM ratings",
+      BLUFF_STORE_FINDING_FOREIGN_KEY, NULL },
+  };
+  const gint64 players[] = { fixture->anna, 0 };
+  const guint places[] = { 1, 2 };
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  for (guint n = 1; n <= 3; n++)
+    g_assert_true (fixture_append (fixture->store, "game", n, NULL));
+  fixture_add_finished (fixture->store, "ended", "pirate", players, places, 2, 5000, BLUFF_STORE_OWN);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) findings = NULL;
+      const BluffStoreFinding *finding;
+
+      fixture_run_sql (fixture->path, rows[i].harm);
+      bluff_store_check_async (fixture->store, NULL, checked_cb, &findings);
+      while (findings == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      g_test_message ("row %zu", i);
+      g_assert_cmpuint (findings->len, ==, 1);
+      finding = g_ptr_array_index (findings, 0);
+      g_assert_cmpint (finding->cause, ==, rows[i].cause);
+      g_assert_cmpstr (finding->game, ==, rows[i].game);
+      g_assert_nonnull (finding->detail);
+      fixture_run_sql (fixture->path, rows[i].cure);
+      fixture_assert_sound (fixture->store);
+    }
+}
+
+/* Lines up to the gap are given, and the game says how many there were. */
+static void
+test_read_up_to_gap (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (BluffStoreGame) game = NULL;
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  for (guint n = 1; n <= 5; n++)
+    g_assert_true (fixture_append (fixture->store, "game", n, NULL));
+  fixture_run_sql (fixture->path, "DELETE FROM events WHERE n = 3");
+  game = bluff_store_read_game (fixture->store, "game", &lines, NULL);
+  g_assert_cmpuint (game->n_lines, ==, 5);
+  g_assert_cmpuint (lines->len, ==, 2);
+  fixture_run_sql (fixture->path, "INSERT INTO events VALUES (1, 3, 'line 3')");
+}
+
+/* --- Aside and salvage ---------------------------------------------------------------------------------------------
+ */
+
+static void
+add_many (BluffStore *store, gint64 anna)
+{
+  const gint64 players[] = { anna, 0 };
+  const guint places[] = { 1, 2 };
+
+  for (guint i = 0; i < GAMES; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%03u", i);
+
+      if (i % 2 == 0)
+        {
+          fixture_add_finished (store, id, "pirate", players, places, 2, 1000 + i, BLUFF_STORE_OWN);
+          continue;
+        }
+      fixture_add_game (store, id, anna);
+      for (guint n = 1; n <= LINES; n++)
+        g_assert_true (fixture_append (store, id, n, NULL));
+      bluff_store_release_game (store, id);
+    }
+}
+
+static void
+test_set_aside_without_file (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+
+  bluff_store_close (fixture->store);
+  g_unlink (fixture->path);
+  g_assert_false (bluff_store_set_aside (fixture->store, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+}
+
+static void
+test_salvage_nothing (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *letter = g_build_filename (fixture->directory, "letter", NULL);
+  g_autofree char *missing = g_build_filename (fixture->directory, "missing", NULL);
+  BluffStoreSalvage saved;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (letter, "Dear aunt, this is not a database at all, as you will see.", -1, NULL));
+  g_assert_false (bluff_store_salvage (fixture->store, letter, &saved, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_DATABASE);
+  g_clear_error (&error);
+  g_assert_false (bluff_store_salvage (fixture->store, missing, &saved, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
+}
+
+/* Damages the file in its whole length, but for where the schema is: every third page, or the last third. */
+static void
+damage (const char *path, gboolean truncated)
+{
+  char *bytes;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  if (truncated)
+    size = size / PAGE_SIZE * 2 / 3 * PAGE_SIZE;
+  else
+    for (gsize page = 20; page * PAGE_SIZE < size; page += 3)
+      memset (bytes + page * PAGE_SIZE, 0xa5, 200);
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+  g_free (bytes);
+}
+
+/* Every game that was saved is right as far as it goes. */
+static void
+assert_saved_rightly (BluffStore *store, const BluffStoreSalvage *saved)
+{
+  guint found = 0;
+  guint whole = 0;
+
+  for (guint i = 0; i < GAMES; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%03u", i);
+      g_autoptr (BluffStoreGame) game = bluff_store_read_game (store, id, NULL, NULL);
+
+      if (game == NULL)
+        continue;
+      found++;
+      whole += game->n_lines == (i % 2 == 0 ? 2 : LINES);
+      fixture_assert_lines (store, id, game->n_lines);
+      if (game->state == BLUFF_STORE_UNFINISHED)
+        g_assert_true (fixture_append (store, id, game->n_lines + 1, NULL));
+      bluff_store_release_game (store, id);
+    }
+  g_test_message ("%u players; %u games whole, %u cut, %u known, %u lost", saved->players, saved->games_whole,
+                  saved->games_cut, saved->games_known, saved->games_lost);
+  g_assert_cmpuint (found, ==, saved->games_whole + saved->games_cut);
+  g_assert_cmpuint (whole, ==, saved->games_whole);
+}
+
+static void
+test_aside_and_salvage (Fixture *fixture, gconstpointer data)
+{
+  gboolean truncated = GPOINTER_TO_INT (data);
+  g_autofree char *kept = NULL;
+  g_autoptr (GBytes) damaged = NULL;
+  g_autoptr (GBytes) aside = NULL;
+  g_autoptr (GError) error = NULL;
+  BluffStoreSalvage saved;
+
+  add_many (fixture->store, fixture->anna);
+  bluff_store_close (fixture->store);
+  damage (fixture->path, truncated);
+  damaged = fixture_read_file (fixture->path);
+
+  g_assert_true (bluff_store_set_aside (fixture->store, &kept, &error));
+  g_assert_no_error (error);
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+  g_assert_true (bluff_store_open (fixture->store, &error));
+  g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, &error));
+  g_assert_no_error (error);
+
+  /* Not a byte of the damaged one is changed, and a good part is saved, but not all. */
+  aside = fixture_read_file (kept);
+  g_assert_true (g_bytes_equal (damaged, aside));
+  g_assert_cmpuint (saved.games_whole, >, GAMES / 10);
+  g_assert_cmpuint (saved.games_whole, <, GAMES);
+  assert_saved_rightly (fixture->store, &saved);
+  fixture_run_sql (fixture->path,
+                   "PRAGMA foreign_keys = ON; "
+                   "DELETE FROM games WHERE state = 'finished' AND id NOT IN (SELECT game FROM results)");
+}
+
+/* From a sound database everything is saved, once. */
+static void
+test_salvage_whole (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *kept = NULL;
+  g_autoptr (BluffStorePlayer) anna = NULL;
+  g_autoptr (BluffStoreStatistics) statistics = NULL;
+  g_autoptr (BluffStoreStatistics) again = NULL;
+  BluffStoreSalvage saved;
+
+  add_many (fixture->store, fixture->anna);
+  statistics = bluff_store_statistics (fixture->store, fixture->anna, NULL, NULL);
+  bluff_store_close (fixture->store);
+  g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  /* Somebody is here already, and Anna is not the first. */
+  fixture_add_player (fixture->store, "Bo");
+  g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, NULL));
+  g_assert_cmpuint (saved.players, ==, 1);
+  g_assert_cmpuint (saved.games_whole, ==, GAMES);
+  g_assert_cmpuint (saved.games_cut + saved.games_known + saved.games_lost, ==, 0);
+  assert_saved_rightly (fixture->store, &saved);
+
+  anna = bluff_store_find_player (fixture->store, "anna", NULL);
+  g_assert_cmpint (anna->id, !=, fixture->anna);
+  again = bluff_store_statistics (fixture->store, anna->id, NULL, NULL);
+  g_assert_cmpuint (again->overall.games, ==, statistics->overall.games);
+  g_assert_cmpuint (again->overall.thinking_ms, ==, statistics->overall.thinking_ms);
+  g_assert_cmpint (bluff_store_statistics_fact (again, NULL, "claims"), ==,
+                   bluff_store_statistics_fact (statistics, NULL, "claims"));
+
+  g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, NULL));
+  g_assert_cmpuint (saved.games_known, ==, GAMES);
+  g_assert_cmpuint (saved.games_whole + saved.players, ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(path, func, data) g_test_add (path, Fixture, data, set_up, func, tear_down)
+  ADD ("/store/care/backup-refused", test_backup_refused, NULL);
+  ADD ("/store/care/backup-while-in-use", test_backup_while_in_use, NULL);
+  ADD ("/store/care/restore-refused", test_restore_refused, NULL);
+  ADD ("/store/care/restore-while-open-elsewhere", test_restore_while_open_elsewhere, NULL);
+  ADD ("/store/care/restore-open", test_restore, GINT_TO_POINTER (TRUE));
+  ADD ("/store/care/restore-closed", test_restore, GINT_TO_POINTER (FALSE));
+  ADD ("/store/care/check-finds", test_check_finds, NULL);
+  ADD ("/store/care/read-up-to-gap", test_read_up_to_gap, NULL);
+  ADD ("/store/care/set-aside-without-file", test_set_aside_without_file, NULL);
+  ADD ("/store/care/salvage-nothing", test_salvage_nothing, NULL);
+  ADD ("/store/care/salvage-flipped", test_aside_and_salvage, GINT_TO_POINTER (FALSE));
+  ADD ("/store/care/salvage-truncated", test_aside_and_salvage, GINT_TO_POINTER (TRUE));
+  ADD ("/store/care/salvage-whole", test_salvage_whole, NULL);
+#undef ADD
+
+  return g_test_run ();
+}

@@ -1,0 +1,617 @@
+/* test-store-open.c: opening in bad times: wrong files, damage, read-only and full disks.
+ *
+ * Permissions do not bind root: where the test runs as root, the cases about them run in a process of their own that
+ * has become nobody. A full disk is a small tmpfs where one can be mounted (in a mount namespace of its own), and a
+ * limit on the size of files everywhere.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#define _GNU_SOURCE /* unshare */
+
+#include "store-fixture.h"
+
+#include <glib/gstdio.h>
+#include <sched.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#define PROBE_NOBODY "/store/open/subprocess/can-become-nobody"
+#define PROBE_MOUNT "/store/open/subprocess/can-mount"
+
+enum
+{
+  PAGE_SIZE = 4096,
+  NOBODY = 65534
+};
+
+/* A directory with a database of some size that was closed properly. */
+static char *
+make_filled (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  const gint64 players[] = { fixture_add_player (store, "Anna"), fixture_add_player (store, "Bo") };
+  const guint places[] = { 1, 2 };
+
+  for (guint i = 0; i < 200; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%03u", i);
+
+      fixture_add_finished (store, id, "pirate", players, places, 2, 1000 + i, BLUFF_STORE_OWN);
+    }
+  return directory;
+}
+
+static char *
+path_in (const char *directory)
+{
+  return g_build_filename (directory, "bluff-bay.db", NULL);
+}
+
+static void
+write_file (const char *path, const char *bytes, gsize size)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, bytes, (gssize) size, &error);
+  g_assert_no_error (error);
+}
+
+/* --- Wrong files ---------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_not_a_database (void)
+{
+  static const struct
+  {
+    const char *bytes;
+    BluffStoreError code;
+  } rows[] = {
+    { "This is a letter to my aunt, and it is longer than the header of a database would be, if it were one: dear "
+      "aunt, "
+      "how are you? I am well.",
+      BLUFF_STORE_ERROR_NOT_A_DATABASE },
+    { "short", BLUFF_STORE_ERROR_NOT_A_DATABASE },
+    { "SQLite format 3", BLUFF_STORE_ERROR_DAMAGED },
+    { "", BLUFF_STORE_ERROR_DAMAGED },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      char *directory = fixture_make_directory ();
+      g_autofree char *path = path_in (directory);
+
+      write_file (path, rows[i].bytes, strlen (rows[i].bytes));
+      fixture_assert_refused (directory, rows[i].code);
+      fixture_remove_directory (directory);
+    }
+}
+
+static void
+test_directory_in_its_place (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autofree char *path = path_in (directory);
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+  g_autoptr (GError) error = NULL;
+
+  g_mkdir (path, 0700);
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_DATABASE);
+  fixture_remove_directory (directory);
+}
+
+static void
+test_file_in_the_way (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autofree char *file = g_build_filename (directory, "file", NULL);
+  g_autofree char *below = g_build_filename (file, "below", NULL);
+  g_autoptr (BluffStore) store = fixture_new_store (below);
+  g_autoptr (GError) error = NULL;
+
+  write_file (file, "x", 1);
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
+  fixture_remove_directory (directory);
+}
+
+static void
+test_foreign_and_newer (void)
+{
+  static const struct
+  {
+    const char *sql;
+    BluffStoreError code;
+  } rows[] = {
+    { "PRAGMA application_id = 12345", BLUFF_STORE_ERROR_FOREIGN_DATABASE },
+    { "PRAGMA application_id = 0", BLUFF_STORE_ERROR_FOREIGN_DATABASE },
+    { "PRAGMA user_version = 1000", BLUFF_STORE_ERROR_NEWER },
+    { "PRAGMA user_version = 0", BLUFF_STORE_ERROR_DAMAGED },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      char *directory = make_filled ();
+      g_autofree char *path = path_in (directory);
+
+      fixture_run_sql (path, rows[i].sql);
+      fixture_assert_refused (directory, rows[i].code);
+      fixture_remove_directory (directory);
+    }
+}
+
+static void
+test_newer_tells_versions (void)
+{
+  char *directory = make_filled ();
+  g_autofree char *path = path_in (directory);
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+  g_autoptr (GError) error = NULL;
+
+  fixture_run_sql (path, "PRAGMA user_version = 1000");
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_cmpint (bluff_store_error_get_number (error), ==, 1000);
+  g_assert_cmpint (bluff_store_error_get_known (error), >=, 1);
+  g_assert_cmpint (bluff_store_error_get_known (error), <, 1000);
+  fixture_remove_directory (directory);
+}
+
+/* A newer version that is only in the journal so far. */
+static void
+test_newer_in_the_journal (void)
+{
+  char *directory = make_filled ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  g_autofree char *path = path_in (directory);
+
+  fixture_run_sql (path, "PRAGMA user_version = 1000");
+  fixture_assert_refused (directory, BLUFF_STORE_ERROR_NEWER);
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
+/* --- Damage --------------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_truncated (void)
+{
+  static const gsize rows[] = { 50, 100, 1000, PAGE_SIZE, 3 * PAGE_SIZE, 10 * PAGE_SIZE + 17 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      char *directory = make_filled ();
+      g_autofree char *path = path_in (directory);
+
+      g_assert_cmpint (truncate (path, (off_t) rows[i]), ==, 0);
+      g_test_message ("%zu bytes", rows[i]);
+      fixture_assert_refused (directory, BLUFF_STORE_ERROR_DAMAGED);
+      fixture_remove_directory (directory);
+    }
+}
+
+/* Overwrites every page but the first ones in the middle. */
+static void
+flip_bytes (const char *path)
+{
+  char *bytes;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  g_assert_cmpuint (size, >, 12 * PAGE_SIZE);
+  for (gsize page = 4; page * PAGE_SIZE < size; page += 2)
+    for (gsize i = 0; i < 64; i++)
+      bytes[page * PAGE_SIZE + i] ^= 0x5a;
+  write_file (path, bytes, size);
+  g_free (bytes);
+}
+
+static void
+test_flipped_on_demand (void)
+{
+  char *directory = make_filled ();
+  g_autofree char *path = path_in (directory);
+  g_autoptr (BluffStore) store = NULL;
+  g_autoptr (GPtrArray) findings = NULL;
+  g_autoptr (GError) error = NULL;
+
+  flip_bytes (path);
+  store = fixture_open_store (directory);
+  findings = bluff_store_check (store, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (findings->len, >, 0);
+  g_assert_cmpint (((BluffStoreFinding *) g_ptr_array_index (findings, 0))->cause, ==, BLUFF_STORE_FINDING_INTEGRITY);
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
+/* As if the process had been killed: the files as they are while the store is open. */
+static char *
+make_killed (void)
+{
+  char *directory = make_filled ();
+  char *copy = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  static const char *const endings[] = { "", "-wal" };
+
+  fixture_add_player (store, "Late");
+  for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *from = g_strconcat (directory, "/bluff-bay.db", endings[i], NULL);
+      g_autofree char *to = g_strconcat (copy, "/bluff-bay.db", endings[i], NULL);
+      g_autoptr (GBytes) bytes = fixture_read_file (from);
+
+      write_file (to, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+    }
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+  return copy;
+}
+
+static void
+test_unclean_end (void)
+{
+  char *directory = make_killed ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  g_autoptr (BluffStorePlayer) late = bluff_store_find_player (store, "Late", NULL);
+
+  g_assert_nonnull (late);
+  fixture_assert_sound (store);
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
+static void
+test_flipped_after_unclean_end (void)
+{
+  char *directory = make_killed ();
+  g_autofree char *path = path_in (directory);
+  g_autofree char *journal = g_strconcat (path, "-wal", NULL);
+  g_autoptr (GBytes) before = fixture_read_file (journal);
+  g_autoptr (GBytes) after = NULL;
+
+  flip_bytes (path);
+  fixture_assert_refused (directory, BLUFF_STORE_ERROR_DAMAGED);
+  /* The journal is what can be salvaged too: it stays. */
+  after = fixture_read_file (journal);
+  g_assert_true (g_bytes_equal (before, after));
+  fixture_remove_directory (directory);
+}
+
+/* The journal of a database that is gone must not be taken for the new one's. */
+static void
+test_orphaned_journal (void)
+{
+  char *directory = make_killed ();
+  g_autofree char *path = path_in (directory);
+  g_autoptr (BluffStore) store = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+
+  g_unlink (path);
+  store = fixture_open_store (directory);
+  players = bluff_store_list_players (store, TRUE, NULL);
+  g_assert_cmpuint (players->len, ==, 0);
+  fixture_assert_sound (store);
+  g_assert_cmpuint (fixture_count_files (directory, "aside"), ==, 1);
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
+/* --- Processes of their own -----------------------------------------------------------------------------------------
+ */
+
+/* Runs a test in a process of its own, if PROBE says that what it needs can be had here. */
+static void
+run_apart (const char *test, const char *probe)
+{
+  g_autofree char *path = g_strconcat (test, "/subprocess", NULL);
+
+  g_test_trap_subprocess (probe, 0, G_TEST_SUBPROCESS_DEFAULT);
+  if (!g_test_trap_has_passed ())
+    {
+      g_test_skip (probe);
+      return;
+    }
+  g_test_trap_subprocess (path, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
+}
+
+/* --- Read-only -----------------------------------------------------------------------------------------------------
+ */
+
+enum
+{
+  DIRECTORY,
+  EMPTY_DIRECTORY,
+  DATABASE,
+  N_PLACES
+};
+
+static const char *const place_names[N_PLACES] = { "directory", "empty-directory", "database" };
+
+/* Becomes somebody whom permissions bind. */
+static gboolean
+become_nobody (void)
+{
+  if (geteuid () != 0)
+    return TRUE;
+  if (setgid (NOBODY) != 0 || setuid (NOBODY) != 0)
+    return FALSE;
+  /* The leak sanitizer looks into its own process. */
+  prctl (PR_SET_DUMPABLE, 1);
+  return access ("/", W_OK) != 0;
+}
+
+static void
+probe_nobody (void)
+{
+  g_assert_true (become_nobody ());
+}
+
+static void
+test_read_only_subprocess (gconstpointer data)
+{
+  guint place = GPOINTER_TO_UINT (data);
+  g_autoptr (BluffStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) before = NULL;
+  g_autoptr (GBytes) after = NULL;
+  g_autofree char *path = NULL;
+  char *directory;
+
+  g_assert_true (become_nobody ());
+  directory = place == EMPTY_DIRECTORY ? fixture_make_directory () : make_filled ();
+  path = path_in (directory);
+  if (place != EMPTY_DIRECTORY)
+    before = fixture_read_file (path);
+  g_chmod (place == DATABASE ? path : directory, place == DATABASE ? 0400 : 0500);
+  store = fixture_new_store (directory);
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  g_assert_nonnull (bluff_store_error_get_path (error));
+  if (place != EMPTY_DIRECTORY)
+    {
+      after = fixture_read_file (path);
+      g_assert_true (g_bytes_equal (before, after));
+    }
+  g_chmod (directory, 0700);
+  fixture_remove_directory (directory);
+}
+
+static void
+test_read_only (gconstpointer data)
+{
+  g_autofree char *path = g_strdup_printf ("/store/open/read-only/%s", place_names[GPOINTER_TO_UINT (data)]);
+
+  run_apart (path, PROBE_NOBODY);
+}
+
+/* --- A disk of our own ---------------------------------------------------------------------------------------------
+ */
+
+/* Mounts a small file system that only this process sees, and that goes with it. */
+static gboolean
+mount_small (const char *directory, const char *options)
+{
+  if (unshare (geteuid () == 0 ? CLONE_NEWNS : CLONE_NEWNS | CLONE_NEWUSER) != 0)
+    return FALSE;
+  return mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0 &&
+         mount ("tmpfs", directory, "tmpfs", 0, options) == 0;
+}
+
+static void
+probe_mount (void)
+{
+  char *directory = fixture_make_directory ();
+
+  g_assert_true (mount_small (directory, "size=32k"));
+  g_free (directory);
+}
+
+static void
+append_until_full (BluffStore *store)
+{
+  g_autofree char *long_line = g_strnfill (3000, 'x');
+  const char *const lines[] = { long_line, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BluffStoreGame) game = NULL;
+  g_autoptr (GPtrArray) read = NULL;
+  guint n = 0;
+
+  fixture_add_game (store, "game", BLUFF_STORE_NO_PLAYER);
+  while (error == NULL)
+    {
+      BluffStoreMove move = { .game = "game", .first = n + 1, .lines = lines, .played = n };
+
+      if (bluff_store_append (store, &move, &error))
+        n++;
+      g_assert_cmpuint (n, <, 10000);
+    }
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
+  g_assert_cmpuint (n, >, 10);
+
+  /* What was said to be written is there, and nothing else. */
+  game = bluff_store_read_game (store, "game", &read, NULL);
+  g_assert_cmpuint (game->n_lines, ==, n);
+  g_assert_cmpuint (read->len, ==, n);
+}
+
+static void
+test_full_disk_subprocess (void)
+{
+  g_autofree char *directory = fixture_make_directory ();
+  g_autofree char *ballast = g_build_filename (directory, "ballast", NULL);
+  g_autoptr (BluffStore) store = NULL;
+
+  g_assert_true (mount_small (directory, "size=1m"));
+  write_file (ballast, (char[65536]){ 0 }, 65536);
+  store = fixture_open_store (directory);
+  append_until_full (store);
+  /* With room again, it goes on. */
+  g_unlink (ballast);
+  bluff_store_close (store);
+  g_assert_true (bluff_store_open (store, NULL));
+  fixture_assert_sound (store);
+  g_assert_cmpint (bluff_store_create_player (store, "Anna", NULL, NULL, 0, NULL), !=, 0);
+  bluff_store_close (store);
+}
+
+static void
+test_full_disk (void)
+{
+  run_apart ("/store/open/full-disk", PROBE_MOUNT);
+}
+
+/* Not even room to open it. */
+static void
+test_no_room_subprocess (void)
+{
+  g_autofree char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (mount_small (directory, "size=32k"));
+  store = fixture_new_store (directory);
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
+  /* Nothing half made is left. */
+  g_assert_false (g_file_test (bluff_store_get_path (store), G_FILE_TEST_EXISTS));
+}
+
+static void
+test_no_room (void)
+{
+  run_apart ("/store/open/no-room", PROBE_MOUNT);
+}
+
+static void
+test_read_only_disk_subprocess (void)
+{
+  g_autofree char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (mount_small (directory, "size=8m"));
+  store = fixture_open_store (directory);
+  fixture_add_player (store, "Anna");
+  bluff_store_close (store);
+  g_assert_cmpint (mount (NULL, directory, NULL, MS_REMOUNT | MS_RDONLY, NULL), ==, 0);
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+}
+
+static void
+test_read_only_disk (void)
+{
+  run_apart ("/store/open/read-only-disk", PROBE_MOUNT);
+}
+
+/* --- Good times ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_settings (void)
+{
+  char *directory = make_filled ();
+  g_autofree char *path = path_in (directory);
+  g_autoptr (GBytes) bytes = fixture_read_file (path);
+  const guint8 *header = g_bytes_get_data (bytes, NULL);
+
+  /* application_id, and the file format's mark of the journal. */
+  g_assert_cmpmem (header + 68, 4, "BlfB", 4);
+  g_assert_cmpuint (header[18], ==, 2);
+  g_assert_cmpuint (header[63], >=, 1);
+  fixture_remove_directory (directory);
+}
+
+static void
+test_closed (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+  g_autoptr (GError) error = NULL;
+  GError *other = NULL;
+
+  g_assert_null (bluff_store_list_players (store, FALSE, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
+  g_assert_false (bluff_store_backup (store, "/nonexistent/file", &other));
+  g_assert_error (other, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
+  g_clear_error (&other);
+  bluff_store_close (store);
+  g_assert_true (bluff_store_open (store, NULL));
+  g_assert_true (bluff_store_open (store, NULL));
+  bluff_store_close (store);
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
+/* In a process of its own, which has another home. */
+static void
+test_default_directory_subprocess (void)
+{
+  char *home = fixture_make_directory ();
+  g_autofree char *expected = g_build_filename (home, "bluff-bay", "bluff-bay.db", NULL);
+  g_autoptr (BluffStore) store = NULL;
+
+  g_assert_true (g_setenv ("XDG_DATA_HOME", home, TRUE));
+  store = bluff_store_new (NULL);
+  g_assert_cmpstr (bluff_store_get_path (store), ==, expected);
+  g_assert_false (g_file_test (bluff_store_get_data_dir (store), G_FILE_TEST_EXISTS));
+  g_assert_true (bluff_store_open (store, NULL));
+  g_assert_true (g_file_test (expected, G_FILE_TEST_IS_REGULAR));
+  bluff_store_close (store);
+  fixture_remove_directory (home);
+}
+
+static void
+test_default_directory (void)
+{
+  g_test_trap_subprocess ("/store/open/default-directory/subprocess", 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/store/open/not-a-database", test_not_a_database);
+  g_test_add_func ("/store/open/directory-in-its-place", test_directory_in_its_place);
+  g_test_add_func ("/store/open/file-in-the-way", test_file_in_the_way);
+  g_test_add_func ("/store/open/foreign-and-newer", test_foreign_and_newer);
+  g_test_add_func ("/store/open/newer-tells-versions", test_newer_tells_versions);
+  g_test_add_func ("/store/open/newer-in-the-journal", test_newer_in_the_journal);
+  g_test_add_func ("/store/open/truncated", test_truncated);
+  g_test_add_func ("/store/open/flipped-on-demand", test_flipped_on_demand);
+  g_test_add_func ("/store/open/unclean-end", test_unclean_end);
+  g_test_add_func ("/store/open/flipped-after-unclean-end", test_flipped_after_unclean_end);
+  g_test_add_func ("/store/open/orphaned-journal", test_orphaned_journal);
+  g_test_add_func (PROBE_NOBODY, probe_nobody);
+  g_test_add_func (PROBE_MOUNT, probe_mount);
+  for (guint i = 0; i < N_PLACES; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/store/open/read-only/%s", place_names[i]);
+      g_autofree char *subprocess = g_strconcat (path, "/subprocess", NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_read_only);
+      g_test_add_data_func (subprocess, GUINT_TO_POINTER (i), test_read_only_subprocess);
+    }
+  g_test_add_func ("/store/open/read-only-disk", test_read_only_disk);
+  g_test_add_func ("/store/open/read-only-disk/subprocess", test_read_only_disk_subprocess);
+  g_test_add_func ("/store/open/full-disk", test_full_disk);
+  g_test_add_func ("/store/open/full-disk/subprocess", test_full_disk_subprocess);
+  g_test_add_func ("/store/open/no-room", test_no_room);
+  g_test_add_func ("/store/open/no-room/subprocess", test_no_room_subprocess);
+  g_test_add_func ("/store/open/settings", test_settings);
+  g_test_add_func ("/store/open/closed", test_closed);
+  g_test_add_func ("/store/open/default-directory", test_default_directory);
+  g_test_add_func ("/store/open/default-directory/subprocess", test_default_directory_subprocess);
+
+  return g_test_run ();
+}

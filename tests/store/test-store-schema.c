@@ -1,0 +1,239 @@
+/* test-store-schema.c: databases of earlier versions, steps that succeed and steps that fail.
+ *
+ * Every schema version has a database in fixtures/, made by this program: `test-store-schema --make-fixture FILE`.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "store-fixture.h"
+
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+#include <string.h>
+
+enum
+{
+  VERSION_OFFSET = 63, /* the last byte of user_version */
+  N_VERSIONS = 1       /* the versions that have a fixture: all that were released */
+};
+
+static char *
+path_in (const char *directory)
+{
+  return g_build_filename (directory, "bluff-bay.db", NULL);
+}
+
+/* A directory with the database of a version. */
+static char *
+make_from_fixture (guint version)
+{
+  char *directory = fixture_make_directory ();
+  g_autofree char *name = g_strdup_printf ("schema-%u.db", version);
+  g_autofree char *fixture = g_test_build_filename (G_TEST_DIST, "store", "fixtures", name, NULL);
+  g_autofree char *path = path_in (directory);
+  g_autoptr (GBytes) bytes = fixture_read_file (fixture);
+
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  return directory;
+}
+
+static guint
+version_of (const char *path)
+{
+  g_autoptr (GBytes) bytes = fixture_read_file (path);
+
+  return ((const guint8 *) g_bytes_get_data (bytes, NULL))[VERSION_OFFSET];
+}
+
+static GResource *
+add_steps (const char *name)
+{
+  g_autofree char *file = g_strdup_printf ("%s.gresource", name);
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "store", file, NULL);
+  g_autoptr (GError) error = NULL;
+  GResource *steps = g_resource_load (path, &error);
+
+  g_assert_no_error (error);
+  g_resources_register (steps);
+  return steps;
+}
+
+static void
+remove_steps (GResource *steps)
+{
+  g_resources_unregister (steps);
+  g_resource_unref (steps);
+}
+
+/* What every fixture contains, whatever its version. */
+static void
+fill (BluffStore *store)
+{
+  const gint64 players[] = { fixture_add_player (store, "Anna"), fixture_add_player (store, "Jürgen"), 0 };
+  const guint places[] = { 2, 1, 3 };
+
+  fixture_add_finished (store, "finished", "pirate", players, places, 3, 1700000000000, BLUFF_STORE_OWN);
+  fixture_add_finished (store, "imported", "bluffer", players, places, 3, 1700000001000, BLUFF_STORE_IMPORT);
+  fixture_add_game (store, "unfinished", players[0]);
+  for (guint n = 1; n <= 5; n++)
+    g_assert_true (fixture_append (store, "unfinished", n, NULL));
+}
+
+static void
+assert_filled (BluffStore *store)
+{
+  g_autoptr (BluffStorePlayer) player = bluff_store_find_player (store, "JÜRGEN", NULL);
+  g_autoptr (BluffStoreStatistics) statistics = NULL;
+  const BluffStoreScope with_imports = { .with_imports = TRUE };
+
+  fixture_assert_sound (store);
+  fixture_assert_lines (store, "unfinished", 5);
+  fixture_assert_lines (store, "finished", 2);
+  g_assert_nonnull (player);
+  statistics = bluff_store_statistics (store, player->id, &with_imports, NULL);
+  g_assert_cmpuint (statistics->overall.games, ==, 2);
+  g_assert_cmpuint (statistics->overall.wins, ==, 2);
+  g_assert_cmpint (bluff_store_statistics_fact (statistics, "pirate", "claims"), ==, 11);
+}
+
+/* --- Earlier versions ----------------------------------------------------------------------------------------------
+ */
+
+static void
+test_every_version (void)
+{
+  for (guint version = 1; version <= N_VERSIONS; version++)
+    {
+      char *directory = make_from_fixture (version);
+      g_autoptr (BluffStore) store = fixture_open_store (directory);
+
+      assert_filled (store);
+      g_assert_true (fixture_append (store, "unfinished", 6, NULL));
+      bluff_store_close (store);
+      fixture_remove_directory (directory);
+    }
+}
+
+/* A new step must bring its fixture. */
+static void
+test_fixtures_complete (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+
+  bluff_store_close (store);
+  g_assert_cmpuint (version_of (bluff_store_get_path (store)), ==, N_VERSIONS);
+  fixture_remove_directory (directory);
+}
+
+/* --- Steps ---------------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_steps_with_copies (void)
+{
+  char *directory = make_from_fixture (1);
+  GResource *steps = add_steps ("good");
+  g_autofree char *path = path_in (directory);
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  g_autofree char *copies = g_build_filename (directory, "copies", NULL);
+  g_autoptr (GDir) kept = g_dir_open (copies, 0, NULL);
+  const char *name;
+  guint versions = 0;
+
+  assert_filled (store);
+  bluff_store_close (store);
+  g_assert_cmpuint (version_of (path), ==, 5);
+  /* Four steps; the copies before the last three stay, whole and of their version. */
+  while ((name = g_dir_read_name (kept)) != NULL)
+    {
+      g_autofree char *copy = g_build_filename (copies, name, NULL);
+
+      versions |= 1u << version_of (copy);
+    }
+  g_assert_cmpuint (versions, ==, 1u << 2 | 1u << 3 | 1u << 4);
+
+  /* Nothing to do the second time. */
+  g_assert_true (bluff_store_open (store, NULL));
+  g_assert_cmpuint (fixture_count_files (directory, "copies"), ==, 3);
+  bluff_store_close (store);
+  remove_steps (steps);
+
+  /* Now it is newer than what is known. */
+  fixture_assert_refused (directory, BLUFF_STORE_ERROR_NEWER);
+  fixture_remove_directory (directory);
+}
+
+static void
+test_step_fails (gconstpointer data)
+{
+  char *directory = make_from_fixture (1);
+  GResource *steps = add_steps (data);
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+  g_autofree char *path = path_in (directory);
+  g_autofree char *copy = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_STEP_FAILED);
+  g_assert_cmpint (bluff_store_error_get_number (error), ==, 2);
+  copy = g_strdup (bluff_store_error_get_path (error));
+  remove_steps (steps);
+
+  /* Without the step, everything is as it was; and so is the copy. */
+  g_assert_true (bluff_store_open (store, NULL));
+  assert_filled (store);
+  g_assert_true (bluff_store_restore (store, copy, NULL, &error));
+  assert_filled (store);
+  bluff_store_close (store);
+  g_assert_cmpuint (version_of (path), ==, 1);
+  fixture_remove_directory (directory);
+}
+
+/* A step is not taken under the feet of another process. */
+static void
+test_step_while_open (void)
+{
+  char *directory = make_from_fixture (1);
+  g_autoptr (BluffStore) other = fixture_open_store (directory);
+  GResource *steps = add_steps ("good");
+
+  fixture_assert_refused (directory, BLUFF_STORE_ERROR_BUSY);
+  g_assert_cmpuint (fixture_count_files (directory, "copies"), ==, 0);
+  remove_steps (steps);
+  assert_filled (other);
+  bluff_store_close (other);
+  fixture_remove_directory (directory);
+}
+
+static int
+make_fixture (const char *path)
+{
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+
+  fill (store);
+  g_assert_true (bluff_store_backup (store, path, NULL));
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+  return 0;
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (argc == 3 && strcmp (argv[1], "--make-fixture") == 0)
+    return make_fixture (argv[2]);
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/store/schema/every-version", test_every_version);
+  g_test_add_func ("/store/schema/fixtures-complete", test_fixtures_complete);
+  g_test_add_func ("/store/schema/steps-with-copies", test_steps_with_copies);
+  g_test_add_data_func ("/store/schema/step-fails", "bad", test_step_fails);
+  g_test_add_data_func ("/store/schema/step-leaves-orphans", "orphan", test_step_fails);
+  g_test_add_func ("/store/schema/step-while-open", test_step_while_open);
+
+  return g_test_run ();
+}
