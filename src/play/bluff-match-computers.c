@@ -145,7 +145,6 @@ start_timer (BluffMatch *self, gint64 wait)
 {
   gint64 ms = (wait + G_TIME_SPAN_MILLISECOND - 1) / G_TIME_SPAN_MILLISECOND;
 
-  bluff_match_stop_timer (self);
   self->timer = g_timeout_source_new ((guint) ms);
   g_source_set_static_name (self->timer, "bluff-match-pace");
   g_source_set_callback (self->timer, time_has_come_cb, self, NULL);
@@ -237,6 +236,7 @@ bluff_match_next_decision (BluffMatch *self, BluffAction *action)
   BluffChair *chair;
   gint64 wait;
 
+  bluff_match_stop_timer (self);
   if (seat == BLUFF_NO_SEAT || !self->chairs[seat].chosen)
     return FALSE;
 

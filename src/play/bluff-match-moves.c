@@ -15,10 +15,10 @@ appended_cb (GObject *source, GAsyncResult *result, gpointer data)
   gboolean kept = bluff_journal_append_finish (BLUFF_JOURNAL (source), result, &error);
 
   g_weak_ref_clear (weak);
-  if (self == NULL || self->saving != BLUFF_SAVING_BUSY)
+  if (self == NULL)
     return;
 
-  g_return_if_fail (kept == (error == NULL));
+  g_return_if_fail (self->saving == BLUFF_SAVING_BUSY && kept == (error == NULL));
   self->saving = kept ? BLUFF_SAVING_DONE : BLUFF_SAVING_FAILED;
   self->failure = g_steal_pointer (&error);
   bluff_match_run (self);

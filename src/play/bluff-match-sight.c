@@ -88,9 +88,7 @@ bluff_match_get_looker (BluffMatch *self)
     if (!bluff_pending_is_free (&self->pending, head, seat))
       free = bluff_seats_without (free, seat);
 
-  if (free == 0)
-    return BLUFF_NO_SEAT;
-  return bluff_seats_has (free, head->turn) ? head->turn : bluff_seat_next_in (head->turn, free, head->table.players);
+  return free == 0 ? BLUFF_NO_SEAT : bluff_seat_next_in (head->turn, free, head->table.players);
 }
 
 guint

@@ -164,9 +164,9 @@ gboolean bluff_match_is_stuck (BluffMatch *self);
 /* The seats on which people sit. If there are several, they share the screen, and all but one must look away. */
 BluffSeats bluff_match_get_people (BluffMatch *self);
 
-/* Whose private moment comes next: of the people who are awaited and whose action is not being saved already, the one
- * whose turn it is, otherwise the next clockwise from there (C1); BLUFF_NO_SEAT if there is none. It does not depend on
- * anybody's cards. */
+/* Whose private moment comes next: of the people who are awaited and whose action is not being saved already, the next
+ * clockwise from the seat whose turn it is, which comes last itself (C1); BLUFF_NO_SEAT if there is none. It does not
+ * depend on anybody's cards. */
 BluffSeat bluff_match_get_looker (BluffMatch *self);
 
 /* How many events have been told. */

@@ -139,6 +139,6 @@ bluff_pending_is_free (const BluffPending *self, const BluffHead *told, BluffSea
 {
   const BluffHead *ahead = &self->ahead.state.head;
 
-  return bluff_seats_has (told->awaited, seat) && bluff_seats_has (ahead->awaited, seat) &&
-         !bluff_seats_has (self->actors, seat) && told->phase == ahead->phase && told->turns == ahead->turns;
+  return bluff_seats_has (told->awaited, seat) && !bluff_seats_has (self->actors, seat) &&
+         told->phase == ahead->phase && told->turns == ahead->turns;
 }

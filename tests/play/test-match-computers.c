@@ -27,6 +27,7 @@ static struct
   GCond changed;
   BluffSeats shut; /* the seats that may not come to an end */
   guint entered;   /* how often somebody began to think */
+  guint passes;    /* how many of the first may go all the same */
   guint left;      /* and came to an end */
   guint on_main;   /* on the main thread */
   GThread *main;
@@ -35,11 +36,13 @@ static struct
 static void
 think_behind_gate (BluffMind *mind, const BluffView *view, const BluffLegal *legal, BluffAction *action)
 {
+  guint ticket;
+
   g_mutex_lock (&gate.mutex);
-  gate.entered++;
+  ticket = ++gate.entered;
   gate.on_main += g_thread_self () == gate.main;
   g_cond_broadcast (&gate.changed);
-  while (bluff_seats_has (gate.shut, legal->seat))
+  while (bluff_seats_has (gate.shut, legal->seat) && ticket > gate.passes)
     g_cond_wait (&gate.changed, &gate.mutex);
   g_mutex_unlock (&gate.mutex);
 
@@ -56,7 +59,7 @@ shut_gate (BluffSeats seats)
 {
   g_mutex_lock (&gate.mutex);
   gate.shut = seats;
-  gate.entered = gate.left = gate.on_main = 0;
+  gate.entered = gate.passes = gate.left = gate.on_main = 0;
   gate.main = g_thread_self ();
   g_mutex_unlock (&gate.mutex);
 }
@@ -66,6 +69,16 @@ open_gate (BluffSeats seats)
 {
   g_mutex_lock (&gate.mutex);
   gate.shut &= (BluffSeats) ~seats;
+  g_cond_broadcast (&gate.changed);
+  g_mutex_unlock (&gate.mutex);
+}
+
+/* Lets the first N who came go. */
+static void
+let_pass (guint n)
+{
+  g_mutex_lock (&gate.mutex);
+  gate.passes = n;
   g_cond_broadcast (&gate.changed);
   g_mutex_unlock (&gate.mutex);
 }
@@ -343,6 +356,61 @@ test_moment_ends_while_thinking (void)
   finish (match);
 }
 
+/* While the match is paused people may go on, until the computer has something else to decide: it thinks anew. */
+static void
+test_moment_ends_while_paused (void)
+{
+  BluffMatch *match = make_match_in (BLUFF_GAME_BLUFFER, 3, BLUFF_SHOUT_QUICK, "h", BLUFF_PHASE_BLUFFER_CALL, NULL);
+  BluffSeat shouter = bluff_match_get_looker (match);
+  BluffSeat slow = bluff_seat_next (shouter, 3);
+  BluffMatchSeat computer = { .name = "Calico", .computer = TRUE, .level = "random" };
+  BluffRandom random;
+  guint told;
+
+  bluff_random_seed (&random, 1);
+  g_assert_true (bluff_match_set_seat (match, slow, &computer, NULL));
+  bluff_match_pause (match);
+  while (!match->chairs[slow].chosen)
+    turn_loop ();
+  say (match, BLUFF_ACTION_DECIDE, shouter, TRUE);
+  g_assert_cmpint (bluff_match_close_moment (match), ==, BLUFF_REFUSAL_NONE);
+  while (!bluff_seats_has (bluff_match_get_awaited (match), slow))
+    act_anyhow (match, bluff_match_get_looker (match), &random);
+  g_assert_nonnull (match->chairs[slow].thinking);
+
+  told = bluff_match_get_n_told (match);
+  bluff_match_resume (match);
+  while (bluff_match_get_n_told (match) == told)
+    turn_loop ();
+  finish (match);
+}
+
+/* A mind does not draw the same lots again. */
+static void
+test_chance_moves_on (void)
+{
+  BluffMatch *match = NULL;
+  BluffTable table;
+  BluffMind mind;
+  BluffView view;
+  BluffLegal legal;
+  BluffAction action;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFER, 2);
+  match = make_match (&table, "r", 1, NULL);
+  bluff_match_resume (match);
+  bluff_match_pause (match);
+  mind = match->chairs[0].mind;
+  bluff_match_view (match, 0, &view);
+  bluff_match_legal (match, 0, &legal);
+  bluff_mind_choose (&mind, &view, &legal, &action);
+  while (!match->chairs[0].chosen)
+    turn_loop ();
+  g_assert_true (bluff_action_equal (&match->chairs[0].action, &action));
+  g_assert_cmpmem (&match->chairs[0].mind.random, sizeof mind.random, &mind.random, sizeof mind.random);
+  finish (match);
+}
+
 /* The same while the end of the moment is being saved; and if that fails, the computer is asked again. */
 static void
 test_moment_ends_while_saving (void)
@@ -597,6 +665,27 @@ test_take_back (void)
   finish (match);
 }
 
+/* What the player before was thinking is not taken for the next one's decision. */
+static void
+test_hand_over_while_thinking (void)
+{
+  BluffMatch *match = make_thinking (BLUFF_GAME_PIRATE, "dh", NULL);
+  BluffMatchSeat computer = { .name = "Calico", .computer = TRUE, .level = "random" };
+
+  g_assert_true (bluff_match_set_seat (match, 0, &computer, NULL));
+  wait_until (&gate.entered, 2);
+  let_pass (1);
+  wait_until (&gate.left, 1);
+  assert_nothing_happens (match);
+  g_assert_nonnull (match->chairs[0].thinking);
+  g_assert_false (match->chairs[0].chosen);
+
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  while (bluff_match_get_n_told (match) == 1)
+    turn_loop ();
+  finish (match);
+}
+
 static void
 test_hand_over_to_unknown_level (void)
 {
@@ -633,11 +722,14 @@ main (int argc, char **argv)
   g_test_add_func ("/computers/pause-while-thinking", test_pause_while_thinking);
   g_test_add_func ("/computers/C4-moment-ends-while-thinking", test_moment_ends_while_thinking);
   g_test_add_func ("/computers/C4-moment-ends-while-saving", test_moment_ends_while_saving);
+  g_test_add_func ("/computers/C4-moment-ends-while-paused", test_moment_ends_while_paused);
+  g_test_add_func ("/computers/chance-moves-on", test_chance_moves_on);
   add_for_every_table ("/computers/C3-pace-ignores-cards", test_pace_ignores_cards);
   g_test_add_func ("/computers/C3-order-ignores-thinking", test_order_ignores_thinking);
   g_test_add_func ("/computers/pace-rests-too", test_pace_rests_too);
   add_for_every_table ("/computers/hand-over", test_hand_over);
   g_test_add_func ("/computers/take-back", test_take_back);
+  g_test_add_func ("/computers/hand-over-while-thinking", test_hand_over_while_thinking);
   g_test_add_func ("/computers/hand-over-to-unknown-level", test_hand_over_to_unknown_level);
 
   return g_test_run ();

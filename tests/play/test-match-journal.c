@@ -493,6 +493,7 @@ test_unreliable (gconstpointer data)
   bluff_random_seed (&random, 7);
   listen (match, journal, &heard);
   bluff_match_resume (match);
+  fake_journal_fail (journal);
   while (!bluff_match_is_over (match))
     {
       BluffSeat looker = bluff_match_get_looker (match);

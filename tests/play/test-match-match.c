@@ -263,7 +263,8 @@ test_everything_is_told (gconstpointer data)
   g_assert_false (bluff_match_tell (match, listener.n_told + 1, BLUFF_NO_SEAT, &told));
 }
 
-/* Acts as soon as it hears of anything, also in the middle of a move. */
+/* Acts as soon as it hears of anything. In the middle of a move nothing is offered, but who knows the rules may know
+ * what comes: the next player's draw or roll. */
 static void
 act_at_once_cb (BluffMatch *match, guint number, gpointer data)
 {
@@ -273,6 +274,14 @@ act_at_once_cb (BluffMatch *match, guint number, gpointer data)
 
   g_assert_true (number == 1 || number == last + 1);
   last = number;
+  for (BluffSeat seat = 0; seat < bluff_match_get_table (match)->players; seat++)
+    if (bluff_match_get_phase (match) == BLUFF_PHASE_SETTLING &&
+        (say (match, BLUFF_ACTION_DRAW, seat, FALSE) == BLUFF_REFUSAL_NONE ||
+         say (match, BLUFF_ACTION_ROLL, seat, FALSE) == BLUFF_REFUSAL_NONE))
+      {
+        g_assert_cmpuint (number, ==, bluff_match_get_n_told (match));
+        return;
+      }
   for (BluffSeat seat = 0; seat < bluff_match_get_table (match)->players; seat++)
     if (pick_action (match, seat, random, &action))
       {
