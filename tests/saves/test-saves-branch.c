@@ -1,0 +1,188 @@
+/* test-saves-branch.c: games that are played on from an event of another one.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "saves-kit.h"
+
+#include "bluff-record-reader.h"
+#include "bluff-tally.h"
+#include "bluff-store-statistics.h"
+#include "store-fixture.h"
+
+#include <string.h>
+
+enum
+{
+  SEED = 4
+};
+
+static BluffRecord *
+read_game (Kit *kit, const char *id)
+{
+  g_autofree char *text = kit_export (kit, id);
+  BluffRecord *record = bluff_record_read_bytes (text, strlen (text), NULL);
+
+  g_assert_nonnull (record);
+  return record;
+}
+
+static void
+test_impossible (void)
+{
+  Kit kit = kit_open ();
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autoptr (BluffRecord) record = read_game (&kit, id);
+  guint n = bluff_record_n_events (record);
+  const guint at[] = { 0, n, n + 1, G_MAXUINT };
+  BluffSavesSeat seats[BLUFF_MAX_SEATS];
+  g_autofree char *before = kit_describe (&kit);
+  g_autofree char *after = NULL;
+  g_autoptr (GError) no_game = NULL;
+  g_autoptr (GError) three = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (at); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (bluff_saves_branch (kit.saves, id, at[i], NULL, 0, &error));
+      g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_NO_SUCH_EVENT);
+      g_assert_cmpint (bluff_saves_error_get_number (error), ==, at[i]);
+      g_assert_cmpint (bluff_saves_error_get_known (error), ==, n - 1);
+    }
+  g_assert_null (bluff_saves_branch (kit.saves, "nobody", 1, NULL, 0, &no_game));
+  g_assert_error (no_game, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME);
+
+  kit_seats (seats, NULL, 0);
+  g_assert_null (bluff_saves_branch (kit.saves, id, 3, seats, 3, &three));
+  g_assert_error (three, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_HEADER);
+  after = kit_describe (&kit);
+  g_assert_cmpstr (before, ==, after);
+  kit_close (&kit);
+}
+
+/* The copied lines are the same bytes, and what counts begins after them. */
+static void
+test_finished_game (void)
+{
+  Kit kit = kit_open ();
+
+  for (guint game = 0; game < BLUFF_N_GAMES; game++)
+    {
+      gint64 anna = fixture_add_player (kit.store, bluff_game_name ((BluffGame) game));
+      g_autofree char *of = kit_add_game (&kit, (BluffGame) game, 3, &anna, 1, SEED);
+      g_autoptr (BluffRecord) whole = read_game (&kit, of);
+      guint at = bluff_record_n_events (whole) / 2;
+      g_autoptr (GError) error = NULL;
+      BluffSavedGame *branch = bluff_saves_branch (kit.saves, of, at, NULL, 0, &error);
+      g_autofree char *id = g_strdup (bluff_saved_game_get_id (branch));
+      g_autoptr (BluffStoreGame) row = NULL;
+      g_autoptr (BluffRecord) record = NULL;
+      g_autoptr (GPtrArray) lines = NULL;
+      g_autoptr (GPtrArray) old_lines = NULL;
+      g_autoptr (BluffStoreGame) old = bluff_store_read_game (kit.store, of, &old_lines, NULL);
+      gint64 turns[BLUFF_MAX_SEATS];
+      gint64 thinking_ms[BLUFF_MAX_SEATS];
+      BluffResult result;
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (branch)), ==, at);
+      kit_play_to_end (branch);
+      bluff_saved_game_close (branch);
+      g_assert_finalize_object (branch);
+
+      row = bluff_store_read_game (kit.store, id, &lines, NULL);
+      g_assert_cmpint (row->origin, ==, BLUFF_STORE_BRANCH);
+      g_assert_cmpint (row->state, ==, BLUFF_STORE_FINISHED);
+      g_assert_cmpstr (row->branch_of, ==, of);
+      g_assert_cmpuint (row->branch_at, ==, at);
+      g_assert_cmpint (row->seats[0].player, ==, anna);
+      for (guint i = 0; i < at; i++)
+        g_assert_cmpstr (g_ptr_array_index (lines, i), ==, g_ptr_array_index (old_lines, i));
+
+      record = read_game (&kit, id);
+      g_assert_cmpstr (record->branch_of, ==, of);
+      g_assert_cmpint (record->branch_at, ==, at);
+      bluff_tally_record (record, &result);
+      g_assert_true (bluff_store_read_efforts (kit.store, id, turns, thinking_ms, &error));
+      g_assert_cmpint (turns[0], ==, result.turns);
+    }
+
+  fixture_assert_sound (kit.store);
+  kit_close (&kit);
+}
+
+/* A game that somebody has open is branched all the same, with other players; and the branch again. */
+static void
+test_open_game (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFANEER, 3, SEED);
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  BluffSavesSeat seats[BLUFF_MAX_SEATS];
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BluffStoreGame) row = NULL;
+  BluffSavedGame *branch;
+  BluffSavedGame *twig;
+
+  kit_play (game, 20);
+  kit_seats (seats, &anna, 1);
+  branch = bluff_saves_branch (kit.saves, bluff_saved_game_get_id (game), 7, seats, 3, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (bluff_match_get_people (bluff_saved_game_get_match (branch)), ==, bluff_seats_of (0));
+  twig = bluff_saves_branch (kit.saves, bluff_saved_game_get_id (branch), 5, NULL, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (bluff_saves_get_n_open (kit.saves), ==, 3);
+  row = bluff_store_read_game (kit.store, bluff_saved_game_get_id (twig), NULL, NULL);
+  g_assert_cmpstr (row->branch_of, ==, bluff_saved_game_get_id (branch));
+  g_assert_cmpint (row->seats[0].player, ==, anna);
+
+  /* Each goes on by itself. */
+  kit_play (twig, 30);
+  kit_play (branch, 25);
+  kit_play (game, 40);
+  g_assert_finalize_object (twig);
+  g_assert_finalize_object (branch);
+  g_assert_finalize_object (game);
+  kit_close (&kit);
+}
+
+/* Only games of our own are rated. */
+static void
+test_never_rated (void)
+{
+  Kit kit = kit_open ();
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  BluffSavesSeat seats[BLUFF_MAX_SEATS];
+  BluffSavedGame *branch;
+  g_autofree char *own = NULL;
+  g_autoptr (GPtrArray) none = NULL;
+  g_autoptr (GPtrArray) some = NULL;
+
+  kit_play (game, 3);
+  kit_seats (seats, &anna, 1);
+  branch = bluff_saves_branch (kit.saves, bluff_saved_game_get_id (game), 2, seats, 2, NULL);
+  g_assert_finalize_object (game);
+  kit_play_to_end (branch);
+  g_assert_finalize_object (branch);
+  none = bluff_store_list_ratings (kit.store, anna, NULL);
+  g_assert_cmpuint (none->len, ==, 0);
+
+  own = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED);
+  some = bluff_store_list_ratings (kit.store, anna, NULL);
+  g_assert_cmpuint (some->len, ==, 2);
+  kit_close (&kit);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/saves/branch/impossible", test_impossible);
+  g_test_add_func ("/saves/branch/finished-game", test_finished_game);
+  g_test_add_func ("/saves/branch/open-game", test_open_game);
+  g_test_add_func ("/saves/branch/never-rated", test_never_rated);
+  return g_test_run ();
+}

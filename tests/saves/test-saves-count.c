@@ -1,0 +1,309 @@
+/* test-saves-count.c: facts and ratings that are computed anew.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "saves-kit.h"
+
+#include "bluff-rating.h"
+#include "bluff-store-statistics.h"
+#include "store-fixture.h"
+
+#include <string.h>
+
+enum
+{
+  SEED = 5,
+  GAMES = 9 /* of the rating's test */
+};
+
+/* --- Recount -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+add_some_games (Kit *kit, gint64 player)
+{
+  for (guint game = 0; game < BLUFF_N_GAMES; game++)
+    g_free (kit_add_game (kit, (BluffGame) game, 3, &player, 1, SEED));
+}
+
+static char *
+list_ratings (Kit *kit)
+{
+  g_autoptr (GPtrArray) rows = bluff_store_list_ratings (kit->store, BLUFF_STORE_NO_PLAYER, NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BluffStoreRatingRow *row = g_ptr_array_index (rows, i);
+
+      g_string_append_printf (text, "%" G_GINT64_FORMAT " \"%s\" %a %a %" G_GINT64_FORMAT "\n", row->player, row->kind,
+                              row->mu, row->sigma, row->games);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+run_sql (Kit *kit, const char *sql)
+{
+  bluff_store_close (kit->store);
+  kit_run_sql (kit, "%s", sql);
+  g_assert_true (bluff_store_open (kit->store, NULL));
+}
+
+/* Whatever is wrong in the results, counting puts it right. */
+static void
+test_puts_right (void)
+{
+  static const struct
+  {
+    const char *sql;
+    guint changed;
+  } rows[] = {
+    { "SELECT 1", 0 },
+    { "UPDATE facts SET value = value + 1", 3 },
+    { "DELETE FROM facts", 3 },
+    { "UPDATE results SET turns = turns + 1 WHERE kind = 'pirate'", 1 },
+    { "UPDATE results SET thinking_ms = thinking_ms + 7 WHERE kind = 'bluffer' AND seat = 1", 1 },
+    { "UPDATE results SET place = 4 - place WHERE kind = 'bluffer'", 1 },
+    { "UPDATE fact_names SET name = 'x-' || name", 3 },
+    { "DELETE FROM ratings", 0 },
+    { "UPDATE ratings SET mu = 99", 0 },
+  };
+  Kit kit = kit_open ();
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  g_autofree char *before = NULL;
+  g_autofree char *ratings = NULL;
+
+  add_some_games (&kit, anna);
+  before = kit_describe (&kit);
+  ratings = list_ratings (&kit);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *after = NULL;
+      g_autofree char *same_ratings = NULL;
+      BluffSavesRecount recount;
+
+      run_sql (&kit, rows[i].sql);
+      g_assert_true (bluff_saves_recount (kit.saves, NULL, NULL, NULL, &recount, &error));
+      g_assert_no_error (error);
+      g_assert_cmpuint (recount.counted, ==, 3);
+      g_assert_cmpuint (recount.changed, ==, rows[i].changed);
+      g_assert_cmpuint (recount.kept, ==, 0);
+      g_assert_cmpuint (recount.rated, ==, 3);
+      after = kit_describe (&kit);
+      same_ratings = list_ratings (&kit);
+      g_assert_cmpstr (before, ==, after);
+      g_assert_cmpstr (ratings, ==, same_ratings);
+    }
+  fixture_assert_sound (kit.store);
+  kit_close (&kit);
+}
+
+/* What cannot be believed keeps the results it has. */
+static void
+test_keeps_what_cannot_be_counted (void)
+{
+  static const char *const damages[] = {
+    "DELETE FROM events WHERE game = 1",
+    "UPDATE events SET line = 'xyz' WHERE game = 1 AND n = 4",
+    "UPDATE games SET kind = 'chess' WHERE id = 1",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
+    {
+      Kit kit = kit_open ();
+      gint64 anna = fixture_add_player (kit.store, "Anna");
+      g_autoptr (BluffStoreStatistics) before = NULL;
+      g_autoptr (BluffStoreStatistics) after = NULL;
+      BluffSavesRecount recount;
+
+      add_some_games (&kit, anna);
+      before = bluff_store_statistics (kit.store, anna, NULL, NULL);
+      run_sql (&kit, damages[i]);
+      g_assert_true (bluff_saves_recount (kit.saves, NULL, NULL, NULL, &recount, NULL));
+      g_assert_cmpuint (recount.counted, ==, 2);
+      g_assert_cmpuint (recount.changed, ==, 0);
+      g_assert_cmpuint (recount.kept, ==, 1);
+      after = bluff_store_statistics (kit.store, anna, NULL, NULL);
+      g_assert_cmpmem (&before->overall, sizeof before->overall, &after->overall, sizeof after->overall);
+      kit_close (&kit);
+    }
+}
+
+typedef struct
+{
+  GCancellable *cancellable;
+  guint reports;
+  guint cancel_at;
+  gboolean answered;
+  GError *error;
+  BluffSavesRecount recount;
+} Watch;
+
+static void
+progress_cb (guint done, guint total, gpointer data)
+{
+  Watch *watch = data;
+
+  g_assert_cmpuint (total, ==, 3);
+  g_assert_cmpuint (done, ==, ++watch->reports);
+  if (done == watch->cancel_at)
+    g_cancellable_cancel (watch->cancellable);
+}
+
+static void
+recounted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Watch *watch = data;
+
+  bluff_saves_recount_finish (BLUFF_SAVES (source), result, &watch->recount, &watch->error);
+  watch->answered = TRUE;
+}
+
+static gboolean
+has_answered (gpointer data)
+{
+  return ((Watch *) data)->answered;
+}
+
+/* All or nothing. */
+static void
+test_cancelled (void)
+{
+  Kit kit = kit_open ();
+  Watch watch = { .cancellable = g_cancellable_new (), .cancel_at = 2 };
+  Watch second = { .cancellable = NULL };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  add_some_games (&kit, fixture_add_player (kit.store, "Anna"));
+  run_sql (&kit, "UPDATE facts SET value = value + 1");
+  before = kit_describe (&kit);
+  g_assert_false (bluff_saves_recount (kit.saves, progress_cb, &watch, watch.cancellable, &watch.recount, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (watch.reports, ==, 2);
+  after = kit_describe (&kit);
+  g_assert_cmpstr (before, ==, after);
+  g_object_unref (watch.cancellable);
+
+  bluff_saves_recount_async (kit.saves, progress_cb, &second, NULL, recounted_cb, &second);
+  kit_wait_until (has_answered, &second);
+  g_assert_no_error (second.error);
+  g_assert_cmpuint (second.reports, ==, 3);
+  g_assert_cmpuint (second.recount.changed, ==, 3);
+  kit_close (&kit);
+}
+
+/* --- Ratings -------------------------------------------------------------------------------------------------------
+ */
+
+/* The same by hand: Anna, Bo and the level of the computers, game by game, in one game and in all. */
+static void
+test_ratings (void)
+{
+  Kit kit = kit_open ();
+  const gint64 players[] = { fixture_add_player (kit.store, "Anna"), fixture_add_player (kit.store, "Bo") };
+  BluffRating expected[BLUFF_N_GAMES + 1][3];
+  guint games[BLUFF_N_GAMES + 1] = { 0 };
+
+  for (guint book = 0; book <= BLUFF_N_GAMES; book++)
+    for (guint i = 0; i < 3; i++)
+      bluff_rating_init (&expected[book][i]);
+  for (guint i = 0; i < GAMES; i++)
+    {
+      BluffGame kind = (BluffGame) (i % BLUFF_N_GAMES);
+      g_autofree char *id = kit_add_game (&kit, kind, 4, players, 2, SEED + i);
+      g_autoptr (BluffStoreGame) game = bluff_store_read_game (kit.store, id, NULL, NULL);
+      const guint books[] = { kind, BLUFF_N_GAMES };
+      guint8 places[4];
+
+      for (guint seat = 0; seat < 4; seat++)
+        places[seat] = (guint8) game->seats[seat].place;
+      for (guint b = 0; b < G_N_ELEMENTS (books); b++)
+        {
+          BluffRating *book = expected[books[b]];
+          BluffRating *sitters[] = { &book[0], &book[1], &book[2], &book[2] };
+
+          bluff_rating_update (sitters, places, 4);
+          games[books[b]]++;
+        }
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      g_autoptr (GPtrArray) rows = bluff_store_list_ratings (kit.store, players[i], NULL);
+
+      g_assert_cmpuint (rows->len, ==, BLUFF_N_GAMES + 1);
+      for (guint r = 0; r < rows->len; r++)
+        {
+          const BluffStoreRatingRow *row = g_ptr_array_index (rows, r);
+          BluffGame kind = BLUFF_N_GAMES;
+
+          if (*row->kind != '\0')
+            g_assert_true (bluff_game_from_name (row->kind, &kind));
+          g_assert_cmpfloat (row->mu, ==, expected[kind][i].mu);
+          g_assert_cmpfloat (row->sigma, ==, expected[kind][i].sigma);
+          g_assert_cmpint (row->games, ==, games[kind]);
+        }
+    }
+  kit_close (&kit);
+}
+
+static void
+changed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_assert_true (bluff_saves_change_finish (BLUFF_SAVES (source), result, NULL));
+  *(gboolean *) data = TRUE;
+}
+
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+/* Statistics that begin anew, two players that become one, one who goes. */
+static void
+test_changed_players (void)
+{
+  Kit kit = kit_open ();
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  gint64 bo = fixture_add_player (kit.store, "Bo");
+  g_autofree char *one = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED);
+  g_autofree char *two = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &bo, 1, SEED);
+  g_autofree char *annas = NULL;
+  g_autofree char *nobodys = NULL;
+  gboolean done = FALSE;
+
+  g_assert_true (bluff_saves_reset_statistics (kit.saves, bo, NULL));
+  annas = list_ratings (&kit);
+  g_assert_nonnull (strstr (annas, "1 \"bluffer\""));
+  g_assert_null (strstr (annas, "2 \"bluffer\""));
+
+  g_assert_true (bluff_saves_merge_players (kit.saves, bo, anna, NULL));
+  g_free (annas);
+  annas = list_ratings (&kit);
+  g_assert_nonnull (strstr (annas, "1 \"bluffer\""));
+
+  bluff_saves_change_async (kit.saves, BLUFF_SAVES_DELETE_PLAYER, anna, 0, NULL, changed_cb, &done);
+  kit_wait_until (is_true, &done);
+  nobodys = list_ratings (&kit);
+  g_assert_cmpstr (nobodys, ==, "");
+  kit_close (&kit);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/saves/count/cancelled", test_cancelled);
+  g_test_add_func ("/saves/count/keeps-what-cannot-be-counted", test_keeps_what_cannot_be_counted);
+  g_test_add_func ("/saves/count/puts-right", test_puts_right);
+  g_test_add_func ("/saves/count/ratings", test_ratings);
+  g_test_add_func ("/saves/count/changed-players", test_changed_players);
+  return g_test_run ();
+}

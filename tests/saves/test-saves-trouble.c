@@ -1,0 +1,593 @@
+/* test-saves-trouble.c: the world is bad: no move is shown that was not kept, and nothing that was kept is lost.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* For unshare. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
+#include "saves-kit.h"
+
+#include "bluff-position.h"
+#include "store-fixture.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <sched.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum
+{
+  SEED = 77,
+  MANY = 40 /* events of a game that has gone on for a while */
+};
+
+/* --- Moves that cannot be kept -------------------------------------------------------------------------------------
+ */
+
+/* What everybody saw before the move is what they see after it failed. */
+static void
+assert_nothing_shown (BluffSavedGame *game, guint n)
+{
+  BluffMatch *match = bluff_saved_game_get_match (game);
+
+  g_assert_true (bluff_match_is_stuck (match));
+  g_assert_cmpuint (bluff_match_get_n_told (match), ==, n);
+  g_assert_cmpuint (bluff_saved_game_get_n_saved (game), ==, n);
+  for (BluffSeat seat = 0; seat < bluff_match_get_table (match)->players; seat++)
+    {
+      BluffView now;
+      BluffView then;
+
+      bluff_match_view (match, seat, &now);
+      g_assert_true (bluff_match_view_after (match, n, seat, &then));
+      g_assert_cmpmem (&now, sizeof now, &then, sizeof then);
+    }
+}
+
+/* Another process writes, and does not stop. */
+static void
+test_busy (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  Failures failures = { 0 };
+  sqlite3 *other;
+  guint n;
+
+  kit_watch_failures (game, &failures);
+  kit_play (game, 10);
+  n = bluff_match_get_n_told (bluff_saved_game_get_match (game));
+  g_assert_cmpint (sqlite3_open (bluff_store_get_path (kit.store), &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+
+  kit_play (game, MANY);
+  g_assert_cmpuint (failures.failures, ==, 1);
+  g_assert_error (failures.error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_BUSY);
+  assert_nothing_shown (game, n);
+
+  g_assert_cmpint (sqlite3_exec (other, "COMMIT", NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (other), ==, SQLITE_OK);
+  bluff_match_retry (bluff_saved_game_get_match (game));
+  kit_play_to_end (game);
+  g_assert_cmpuint (failures.failures, ==, 1);
+  g_clear_error (&failures.error);
+  bluff_saved_game_close (game);
+  g_assert_finalize_object (game);
+  fixture_assert_sound (kit.store);
+  kit_close (&kit);
+}
+
+/* The store is closed under the match, and opened again. */
+static void
+test_closed (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  Failures failures = { 0 };
+  guint n;
+
+  kit_watch_failures (game, &failures);
+  kit_play (game, 10);
+  n = bluff_match_get_n_told (bluff_saved_game_get_match (game));
+  bluff_store_close (kit.store);
+  kit_play (game, MANY);
+  g_assert_error (failures.error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
+  assert_nothing_shown (game, n);
+
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  bluff_match_retry (bluff_saved_game_get_match (game));
+  kit_play (game, 20);
+  g_assert_cmpuint (failures.failures, ==, 1);
+
+  /* A saved game that was closed keeps nothing any more. */
+  n = bluff_match_get_n_told (bluff_saved_game_get_match (game));
+  bluff_saved_game_close (game);
+  kit_play (game, G_MAXUINT);
+  g_assert_error (failures.error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_CLOSED);
+  assert_nothing_shown (game, n);
+  g_clear_error (&failures.error);
+  g_assert_finalize_object (game);
+  kit_close (&kit);
+}
+
+/* A small disk of its own, which only this thread and its children see, so that it goes with them; FALSE where that is
+ * not allowed. */
+static gboolean
+mount_small_disk (const char *directory)
+{
+  return unshare (CLONE_NEWNS) == 0 && mount ("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0 &&
+         mount ("tmpfs", directory, "tmpfs", 0, "size=8m") == 0;
+}
+
+static void
+test_disk_full (void)
+{
+  g_autofree char *directory = fixture_make_directory ();
+  Kit kit;
+  Failures failures = { 0 };
+  BluffSavedGame *game;
+  g_autofree char *ballast = g_build_filename (directory, "ballast", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *id = NULL;
+  guint n;
+
+  if (!mount_small_disk (directory))
+    {
+      g_test_skip ("no disk can be mounted here");
+      fixture_remove_directory (g_steal_pointer (&directory));
+      return;
+    }
+
+  kit = (Kit){ .directory = g_strdup (directory), .store = fixture_open_store (directory) };
+  kit.saves = bluff_saves_new (kit.store);
+  game = kit_begin (&kit, BLUFF_GAME_PIRATE, 4, SEED);
+  id = g_strdup (bluff_saved_game_get_id (game));
+  kit_watch_failures (game, &failures);
+  kit_play (game, 20);
+
+  /* Something else fills the disk to its last byte. */
+  {
+    g_autofree char *block = g_malloc0 (4096);
+    FILE *file = g_fopen (ballast, "wb");
+
+    while (fwrite (block, 1, 4096, file) == 4096 && fflush (file) == 0)
+      continue;
+    fclose (file);
+  }
+
+  kit_play (game, G_MAXUINT);
+  n = bluff_saved_game_get_n_saved (game);
+  g_assert_error (failures.error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
+  assert_nothing_shown (game, n);
+  before = kit_export (&kit, id);
+
+  /* Again, with the same result; and then there is room. */
+  bluff_match_retry (bluff_saved_game_get_match (game));
+  kit_play (game, G_MAXUINT);
+  g_assert_cmpuint (failures.failures, >=, 2);
+  failures.failures = 0;
+  assert_nothing_shown (game, n);
+  g_assert_cmpint (g_unlink (ballast), ==, 0);
+  bluff_match_retry (bluff_saved_game_get_match (game));
+  kit_play (game, n + MANY);
+  g_assert_cmpuint (failures.failures, ==, 0);
+  g_assert_cmpuint (bluff_saved_game_get_n_saved (game), >=, n + MANY);
+  after = kit_export (&kit, id);
+  g_assert_true (g_str_has_prefix (after, before));
+
+  g_clear_error (&failures.error);
+  bluff_saved_game_close (game);
+  g_assert_finalize_object (game);
+  fixture_assert_sound (kit.store);
+  kit_close_beside (&kit);
+  g_assert_cmpint (umount (directory), ==, 0);
+  fixture_remove_directory (g_steal_pointer (&directory));
+}
+
+/* --- Another process -----------------------------------------------------------------------------------------------
+ */
+
+static void
+tell_pipe_cb (BluffMatch *match G_GNUC_UNUSED, guint number, gpointer data)
+{
+  int fd = *(int *) data;
+
+  if (write (fd, &number, sizeof number) != sizeof number)
+    _exit (1);
+}
+
+/* Plays the game ID, or a new one, and says which events it was told, until somebody kills it. */
+static void
+play_for_ever (const char *directory, const char *id, int fd)
+{
+  BluffStore *store = bluff_store_new (directory);
+  BluffSaves *saves = bluff_saves_new (store);
+  Kit kit = { .store = store, .saves = saves };
+  BluffSavedGame *game;
+
+  if (!bluff_store_open (store, NULL))
+    _exit (2);
+  game = bluff_saves_open (kit.saves, id, NULL);
+  if (game == NULL)
+    _exit (3);
+  g_signal_connect (bluff_saved_game_get_match (game), "told", G_CALLBACK (tell_pipe_cb), &fd);
+  kit_play (game, G_MAXUINT);
+  _exit (0);
+}
+
+/* Kills a process that plays, after some time; the number of the last event that it was told. */
+static guint
+kill_a_player (const char *directory, const char *id, guint us)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *fd_text = NULL;
+  char *arguments[] = { program, (char[]){ "--play" }, g_strdup (directory), g_strdup (id), NULL, NULL };
+  guint last = 0;
+  guint number;
+  int fds[2];
+  GPid pid;
+
+  g_assert_cmpint (pipe (fds), ==, 0);
+  arguments[4] = fd_text = g_strdup_printf ("%d", fds[1]);
+  g_spawn_async (NULL, arguments, NULL,
+                 G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_LEAVE_DESCRIPTORS_OPEN | G_SPAWN_CHILD_INHERITS_STDIN, NULL, NULL,
+                 &pid, &error);
+  g_assert_no_error (error);
+  close (fds[1]);
+
+  /* It has begun once it has told something. */
+  while (read (fds[0], &number, sizeof number) == sizeof number)
+    {
+      if (last == 0)
+        {
+          g_usleep (us);
+          kill (pid, SIGKILL);
+        }
+      last = number;
+    }
+  close (fds[0]);
+  waitpid (pid, NULL, 0);
+  g_free (arguments[2]);
+  g_free (arguments[3]);
+  return last;
+}
+
+static void
+test_killed (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_PIRATE, 5, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  g_autoptr (GError) error = NULL;
+  guint killed = 0;
+
+  bluff_saved_game_close (game);
+  g_assert_finalize_object (game);
+  for (guint i = 0; i < 12; i++)
+    {
+      guint last;
+
+      bluff_store_close (kit.store);
+      last = kill_a_player (kit.directory, id, 997 * i);
+      killed += last > 0;
+      g_assert_true (bluff_store_open (kit.store, &error));
+      g_assert_no_error (error);
+      fixture_assert_sound (kit.store);
+
+      game = bluff_saves_open (kit.saves, id, &error);
+      g_assert_no_error (error);
+      g_assert_false (bluff_saved_game_get_damage (game, NULL, NULL));
+      g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (game)), >=, last);
+      bluff_saved_game_close (game);
+      g_assert_finalize_object (game);
+    }
+
+  g_assert_cmpuint (killed, >=, 5);
+  game = bluff_saves_open (kit.saves, id, &error);
+  g_assert_no_error (error);
+  kit_play_to_end (game);
+  g_assert_finalize_object (game);
+  kit_close (&kit);
+}
+
+static void
+test_open_in_another_process (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_PIRATE, 2, SEED);
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  char *arguments[] = { program, (char[]){ "--open" }, kit.directory, NULL, NULL };
+  g_autofree char *output = NULL;
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  g_autofree char *after = NULL;
+
+  arguments[3] = id;
+  kit_play (game, 5);
+  g_assert_true (g_spawn_sync (NULL, arguments, NULL, 0, NULL, NULL, &output, NULL, NULL, NULL));
+  g_assert_cmpstr (output, ==, "game-open-elsewhere\n");
+  kit_play (game, 15);
+  bluff_saved_game_close (game);
+  g_assert_true (g_spawn_sync (NULL, arguments, NULL, 0, NULL, NULL, &after, NULL, NULL, NULL));
+  g_assert_cmpstr (after, ==, "open\n");
+  g_assert_finalize_object (game);
+  kit_close (&kit);
+}
+
+static int
+try_to_open (const char *directory, const char *id)
+{
+  BluffStore *store = bluff_store_new (directory);
+  BluffSaves *saves = bluff_saves_new (store);
+  GError *error = NULL;
+
+  if (bluff_store_open (store, &error) && bluff_saves_open (saves, id, &error) != NULL)
+    puts ("open");
+  else
+    puts (bluff_store_error_name ((BluffStoreError) error->code));
+  fflush (stdout);
+  _exit (0);
+}
+
+/* --- Rows that cannot be believed ----------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  const char *name;
+  const char *sql; /* %u: the event */
+  BluffFaultCause cause;
+  BluffRefusal refusal;
+} Damage;
+
+static const Damage damages[] = {
+  { "illegal", "UPDATE events SET line = '{\"n\":%1$u,\"event\":\"pass\",\"seat\":0}' WHERE n = %1$u",
+    BLUFF_FAULT_RULES, BLUFF_REFUSAL_NONE },
+  { "number", "UPDATE events SET line = '{\"n\":999,\"event\":\"pass\",\"seat\":0}' WHERE n = %1$u",
+    BLUFF_FAULT_NUMBER_GAP, BLUFF_REFUSAL_NONE },
+  { "not-json", "UPDATE events SET line = 'xyz' WHERE n = %1$u", BLUFF_FAULT_NOT_JSON, BLUFF_REFUSAL_NONE },
+  { "two-lines", "UPDATE events SET line = line || char (10) || line WHERE n = %1$u", BLUFF_FAULT_NOT_JSON,
+    BLUFF_REFUSAL_NONE },
+  { "missing", "DELETE FROM events WHERE n = %1$u", BLUFF_FAULT_NUMBER_GAP, BLUFF_REFUSAL_NONE },
+  { "cut", "UPDATE events SET line = substr (line, 1, 7) WHERE n = %1$u", BLUFF_FAULT_CUT_LINE, BLUFF_REFUSAL_NONE },
+};
+
+static void
+id_changed_cb (gpointer data)
+{
+  (*(guint *) data)++;
+}
+
+static void
+damage_event (Kit *kit, const Damage *damage, guint event)
+{
+  g_autofree char *path = g_build_filename (kit->directory, "bluff-bay.db", NULL);
+  g_auto (GStrv) parts = g_strsplit (damage->sql, "%1$u", -1);
+  g_autofree char *number = g_strdup_printf ("%u", event);
+  g_autofree char *sql = g_strjoinv (number, parts);
+
+  bluff_store_close (kit->store);
+  fixture_run_sql (path, sql);
+  g_assert_true (bluff_store_open (kit->store, NULL));
+}
+
+static void
+test_damaged (gconstpointer data)
+{
+  const Damage *damage = data;
+
+  for (guint bad = 1; bad <= 13; bad += 6)
+    {
+      Kit kit = kit_open ();
+      BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+      g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+      g_autofree char *fork = NULL;
+      g_autoptr (BluffStoreGame) row = NULL;
+      g_autoptr (BluffSavesReport) report = NULL;
+      g_autoptr (GError) error = NULL;
+      BluffFault fault;
+      guint changes = 0;
+      guint event;
+
+      kit_play (game, MANY);
+      bluff_saved_game_close (game);
+      g_assert_finalize_object (game);
+      damage_event (&kit, damage, bad);
+      before = kit_describe (&kit);
+
+      report = bluff_saves_check (kit.saves, NULL, NULL, NULL, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (report->games, ==, 1);
+      g_assert_cmpuint (report->damages->len, ==, 1);
+      g_assert_cmpuint (((BluffSavesDamage *) g_ptr_array_index (report->damages, 0))->event, ==, bad);
+
+      game = bluff_saves_open (kit.saves, id, &error);
+      g_assert_no_error (error);
+      g_assert_true (bluff_saved_game_get_damage (game, &event, &fault));
+      g_assert_cmpuint (event, ==, bad);
+      g_assert_cmpuint (fault.line, ==, bad + 1);
+      if (damage->cause != BLUFF_FAULT_CUT_LINE)
+        g_assert_cmpstr (bluff_fault_name (fault.cause), ==, bluff_fault_name (damage->cause));
+      g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (game)), ==, bad - 1);
+
+      /* Looking at it changes nothing. */
+      bluff_saved_game_close (game);
+      g_assert_finalize_object (game);
+      after = kit_describe (&kit);
+      g_assert_cmpstr (before, ==, after);
+
+      /* Playing on makes another game, and leaves this one as it is. */
+      game = bluff_saves_open (kit.saves, id, &error);
+      g_assert_no_error (error);
+      g_signal_connect_swapped (game, "notify::id", G_CALLBACK (id_changed_cb), &changes);
+      kit_play_to_end (game);
+      g_assert_cmpuint (changes, ==, 1);
+      fork = g_strdup (bluff_saved_game_get_id (game));
+      g_assert_cmpstr (fork, !=, id);
+      bluff_saved_game_close (game);
+      g_assert_finalize_object (game);
+
+      row = bluff_store_read_game (kit.store, fork, NULL, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (row->state, ==, BLUFF_STORE_FINISHED);
+      g_assert_cmpint (row->origin, ==, bad > 1 ? BLUFF_STORE_BRANCH : BLUFF_STORE_OWN);
+      g_assert_cmpstr (row->branch_of, ==, bad > 1 ? id : NULL);
+      g_assert_cmpuint (row->branch_at, ==, bad - 1);
+      g_assert_true (bluff_store_delete_game (kit.store, fork, &error));
+      g_free (after);
+      after = kit_describe (&kit);
+      g_assert_cmpstr (before, ==, after);
+      kit_close (&kit);
+    }
+}
+
+/* The refusal is the rules' own. */
+static void
+test_damage_says_why (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  BluffFault fault;
+
+  kit_play (game, 5);
+  bluff_saved_game_close (game);
+  g_assert_finalize_object (game);
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "UPDATE events SET line = '{\"n\":2,\"event\":\"over\",\"ranking\":[[0],[1]]}' WHERE n = 2");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  game = bluff_saves_open (kit.saves, id, NULL);
+  g_assert_true (bluff_saved_game_get_damage (game, NULL, &fault));
+  g_assert_cmpstr (bluff_fault_name (fault.cause), ==, "rules");
+  g_assert_cmpint (fault.refusal, !=, BLUFF_REFUSAL_NONE);
+  g_assert_finalize_object (game);
+  kit_close (&kit);
+}
+
+static void
+test_unknown_game (void)
+{
+  static const char *const changes[] = {
+    "UPDATE games SET kind = 'chess'",
+    "UPDATE games SET options = 'voyage=endless'",
+    "UPDATE games SET options = 'nonsense'",
+    "UPDATE games SET first_seat = 5",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      Kit kit = kit_open ();
+      BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_PIRATE, 2, SEED);
+      g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+      g_autoptr (BluffSavesReport) report = NULL;
+      g_autoptr (GError) error = NULL;
+
+      bluff_saved_game_close (game);
+      g_assert_finalize_object (game);
+      bluff_store_close (kit.store);
+      kit_run_sql (&kit, "%s", changes[i]);
+      g_assert_true (bluff_store_open (kit.store, NULL));
+      g_assert_null (bluff_saves_open (kit.saves, id, &error));
+      g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_UNKNOWN_GAME);
+      g_assert_cmpstr (bluff_saves_error_get_game (error), ==, id);
+      report = bluff_saves_check (kit.saves, NULL, NULL, NULL, NULL);
+      g_assert_cmpuint (report->damages->len, ==, 1);
+      kit_close (&kit);
+    }
+}
+
+/* A header that is lost or damaged is written anew from what else is known. */
+static void
+test_lost_header (void)
+{
+  static const char *const changes[] = { "UPDATE games SET header = NULL", "UPDATE games SET header = 'xyz'",
+                                         "UPDATE games SET header = replace (header, 'pirate', 'bluffer')" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      Kit kit = kit_open ();
+      BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_PIRATE, 3, SEED);
+      g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+
+      kit_play (game, 10);
+      bluff_saved_game_close (game);
+      g_assert_finalize_object (game);
+      before = kit_export (&kit, id);
+      bluff_store_close (kit.store);
+      kit_run_sql (&kit, "%s", changes[i]);
+      g_assert_true (bluff_store_open (kit.store, NULL));
+      after = kit_export (&kit, id);
+      g_assert_cmpstr (before, ==, after);
+      kit_close (&kit);
+    }
+}
+
+static void
+test_abandoned (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFANEER, 3, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  kit_play (game, 10);
+  bluff_saved_game_close (game);
+  g_assert_finalize_object (game);
+  g_assert_true (bluff_store_abandon_game (kit.store, id, &error));
+  before = kit_describe (&kit);
+  game = bluff_saves_open (kit.saves, id, &error);
+  g_assert_no_error (error);
+  g_assert_false (bluff_saved_game_get_damage (game, NULL, NULL));
+  kit_play_to_end (game);
+  g_assert_cmpstr (bluff_saved_game_get_id (game), !=, id);
+  bluff_saved_game_close (game);
+  g_assert_true (bluff_store_delete_game (kit.store, bluff_saved_game_get_id (game), &error));
+  g_assert_finalize_object (game);
+  after = kit_describe (&kit);
+  g_assert_cmpstr (before, ==, after);
+  kit_close (&kit);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (argc == 5 && strcmp (argv[1], "--play") == 0)
+    play_for_ever (argv[2], argv[3], (int) g_ascii_strtoll (argv[4], NULL, 10));
+  if (argc == 4 && strcmp (argv[1], "--open") == 0)
+    return try_to_open (argv[2], argv[3]);
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/saves/trouble/busy", test_busy);
+  g_test_add_func ("/saves/trouble/closed", test_closed);
+  g_test_add_func ("/saves/trouble/disk-full", test_disk_full);
+  g_test_add_func ("/saves/trouble/killed", test_killed);
+  g_test_add_func ("/saves/trouble/open-in-another-process", test_open_in_another_process);
+  g_test_add_func ("/saves/trouble/damage-says-why", test_damage_says_why);
+  g_test_add_func ("/saves/trouble/unknown-game", test_unknown_game);
+  g_test_add_func ("/saves/trouble/lost-header", test_lost_header);
+  g_test_add_func ("/saves/trouble/abandoned", test_abandoned);
+  for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
+    {
+      g_autofree char *path = g_strconcat ("/saves/trouble/damaged/", damages[i].name, NULL);
+
+      g_test_add_data_func (path, &damages[i], test_damaged);
+    }
+  return g_test_run ();
+}
