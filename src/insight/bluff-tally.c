@@ -84,6 +84,16 @@ bluff_tally_add (BluffTally *self, const BluffEvent *event, gint64 ms)
 }
 
 void
+bluff_tally_position (const BluffTally *self, BluffPosition *position)
+{
+  BluffView view;
+
+  /* Any seat will do: a position has nothing but what all seats see. */
+  bluff_rules_sight (&self->state, 0, &view);
+  bluff_position_init (position, &view);
+}
+
+void
 bluff_tally_record (const BluffRecord *record, BluffResult *result)
 {
   BluffTally tally;

@@ -13,6 +13,7 @@
 #pragma once
 
 #include "bluff-facts.h"
+#include "bluff-position.h"
 #include "bluff-record.h"
 #include "bluff-state.h"
 
@@ -49,6 +50,9 @@ void bluff_tally_init (BluffTally *self, const BluffTable *table, gint64 at);
 /* Takes in the next event, the set-up first; it is one that the rules made or admitted. MS is the time since the event
  * before it, or BLUFF_RECORD_NO_MS. */
 void bluff_tally_add (BluffTally *self, const BluffEvent *event, gint64 ms);
+
+/* Where the game stands after the events so far, as everybody sees it. */
+void bluff_tally_position (const BluffTally *self, BluffPosition *position);
 
 /* How a whole record went, its branch point regarded. */
 void bluff_tally_record (const BluffRecord *record, BluffResult *result);

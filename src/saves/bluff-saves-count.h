@@ -1,0 +1,69 @@
+/* bluff-saves-count.h: facts and ratings computed anew, and what is done to players that changes them.
+ *
+ * Ratings are computed whenever a game of our own ends: all of them, from all results, in their order, so that they
+ * depend on the results alone (docs/ratings.md). Besides those of each game there are ratings of all games together,
+ * those of the kind "".
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-saves.h"
+
+G_BEGIN_DECLS
+
+/* What became of the finished games. */
+typedef struct
+{
+  guint counted; /* from their events */
+  guint changed; /* of these: whose results were not what was written */
+  guint kept;    /* whose events are not there or cannot be believed: their results stay as they were */
+  guint rated;   /* games that ratings were computed from */
+} BluffSavesRecount;
+
+/* Counts the facts of all finished games anew from their events and computes the ratings, in one transaction: it is all
+ * done, or, if it fails or is cancelled, nothing. Moves that are to be saved meanwhile wait. */
+gboolean bluff_saves_recount (BluffSaves *self,
+                              BluffSavesProgress progress,
+                              gpointer progress_data,
+                              GCancellable *cancellable,
+                              BluffSavesRecount *recount,
+                              GError **error);
+void bluff_saves_recount_async (BluffSaves *self,
+                                BluffSavesProgress progress,
+                                gpointer progress_data,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data);
+gboolean
+bluff_saves_recount_finish (BluffSaves *self, GAsyncResult *result, BluffSavesRecount *recount, GError **error);
+
+/* Computes the ratings alone. *GAMES (or NULL): from how many games. */
+gboolean bluff_saves_rate (BluffSaves *self, guint *games, GError **error);
+
+/* As in bluff-store-player.h, with the ratings computed anew. A player who is deleted is also taken out of the headers
+ * of records; GAMES_OPEN while a game is open here. For the main loop: bluff_saves_change_async. */
+gboolean bluff_saves_delete_player (BluffSaves *self, gint64 player, GError **error);
+gboolean bluff_saves_merge_players (BluffSaves *self, gint64 from, gint64 into, GError **error);
+gboolean bluff_saves_reset_statistics (BluffSaves *self, gint64 player, GError **error);
+
+typedef enum
+{
+  BLUFF_SAVES_DELETE_PLAYER,
+  BLUFF_SAVES_MERGE_PLAYERS, /* the other is the one that remains */
+  BLUFF_SAVES_RESET_STATISTICS
+} BluffSavesChange;
+
+/* One of these off the main loop. */
+void bluff_saves_change_async (BluffSaves *self,
+                               BluffSavesChange change,
+                               gint64 player,
+                               gint64 other,
+                               GCancellable *cancellable,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data);
+gboolean bluff_saves_change_finish (BluffSaves *self, GAsyncResult *result, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,85 @@
+/* bluff-saves-records.h: games that leave the store as records, and records that come in (docs/RECORD.md).
+ *
+ * A game's record is its header, written anew with the names that its players have today ("#1", by seat from 1, for one
+ * who was deleted), and its rows as they are, damaged ones too. Importing a record and exporting it again gives the
+ * same bytes where the record was written by this program and its players were given their own names. Otherwise the
+ * header is changed in this: keys in our order, unknown ones left out; the names that the import was told; an `id` if
+ * there was none. Lines of events are kept as they are, but for a CR at their end.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-saves.h"
+
+G_BEGIN_DECLS
+
+/* The record of a game, finished or not. NO_SUCH_GAME, UNKNOWN_GAME. */
+GBytes *bluff_saves_export (BluffSaves *self, const char *id, GError **error);
+
+/* Writes it into a file; one that is there is replaced once the new one is complete, and not otherwise. FILE. */
+gboolean bluff_saves_export_file (BluffSaves *self, const char *id, const char *path, GError **error);
+void bluff_saves_export_file_async (BluffSaves *self,
+                                    const char *id,
+                                    const char *path,
+                                    GCancellable *cancellable,
+                                    GAsyncReadyCallback callback,
+                                    gpointer user_data);
+gboolean bluff_saves_export_file_finish (BluffSaves *self, GAsyncResult *result, GError **error);
+
+/* The file name for a game: its id and ".bluff"; if the id has other characters than letters, digits, - and _ of
+ * ASCII, the SHA-256 of it instead. */
+char *bluff_saves_file_name (const char *id);
+
+/* Writes every game into FOLDER, which is made if it is not there, each under its file name; and last results.csv, with
+ * a line for each seat of each finished game, by end and seat (docs/results.md). Files of these names are replaced,
+ * others left alone. *GAMES (or NULL) is how many games there were. When it is cancelled or fails, the files that are
+ * complete stay. FILE. */
+gboolean bluff_saves_export_all (BluffSaves *self,
+                                 const char *folder,
+                                 BluffSavesProgress progress,
+                                 gpointer progress_data,
+                                 GCancellable *cancellable,
+                                 guint *games,
+                                 GError **error);
+void bluff_saves_export_all_async (BluffSaves *self,
+                                   const char *folder,
+                                   BluffSavesProgress progress,
+                                   gpointer progress_data,
+                                   GCancellable *cancellable,
+                                   GAsyncReadyCallback callback,
+                                   gpointer user_data);
+gboolean bluff_saves_export_all_finish (BluffSaves *self, GAsyncResult *result, guint *games, GError **error);
+
+/* results.csv alone, as text. */
+char *bluff_saves_results_table (BluffSaves *self, GError **error);
+
+/* Takes in a record: verified from its first byte to its last, all or nothing, marked as an import and never rated. A
+ * finished game gets its results and facts; an unfinished one can be opened and played on.
+ *
+ * SEATS says for each player who it is, a profile or a guest; computers stay computers, whatever their seat says. NULL:
+ * everybody is a guest by the record's name. To ask people, read the record first (bluff-record-reader.h).
+ *
+ * A game that is there already, by its id or, without one, by the SHA-256 of the bytes, is left as it is: *ADDED (or
+ * NULL) is FALSE then. Returns the game's id. RECORD, SEATED_TWICE, NO_SUCH_PLAYER, NAME_…, FILE. */
+char *
+bluff_saves_import (BluffSaves *self, GBytes *bytes, const BluffSavesSeat *seats, gboolean *added, GError **error);
+char *bluff_saves_import_file (BluffSaves *self,
+                               const char *path,
+                               const BluffSavesSeat *seats,
+                               gboolean *added,
+                               GError **error);
+
+/* N_SEATS: how many SEATS has, at least as many as the record has players; 0 if it is NULL. */
+void bluff_saves_import_file_async (BluffSaves *self,
+                                    const char *path,
+                                    const BluffSavesSeat *seats,
+                                    guint n_seats,
+                                    GCancellable *cancellable,
+                                    GAsyncReadyCallback callback,
+                                    gpointer user_data);
+char *bluff_saves_import_file_finish (BluffSaves *self, GAsyncResult *result, gboolean *added, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,206 @@
+/* bluff-store-game.h: games: who sits where, the lines of their events, and how they ended.
+ *
+ * A game is known by its id, a UUID or what an imported record has. Its events are lines of text that are numbered
+ * from 1 without gaps. Kinds, options, levels and characters are the words of the record.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-seat.h"
+#include "bluff-store.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BLUFF_STORE_UNFINISHED,
+  BLUFF_STORE_FINISHED,
+  BLUFF_STORE_ABANDONED,
+  BLUFF_STORE_N_STATES
+} BluffStoreState;
+
+/* Only own games are rated. */
+typedef enum
+{
+  BLUFF_STORE_OWN,
+  BLUFF_STORE_BRANCH, /* played on from a move of another game */
+  BLUFF_STORE_IMPORT, /* somebody else's record */
+  BLUFF_STORE_N_ORIGINS
+} BluffStoreOrigin;
+
+typedef enum
+{
+  BLUFF_STORE_PROFILE,   /* player */
+  BLUFF_STORE_GUEST,     /* name */
+  BLUFF_STORE_COMPUTER,  /* level; name, character and engine or NULL */
+  BLUFF_STORE_ANONYMOUS, /* a person who was deleted */
+  BLUFF_STORE_N_SEAT_KINDS
+} BluffStoreSeatKind;
+
+/* "unfinished", "own", "profile": the words of the database. */
+const char *bluff_store_state_name (BluffStoreState state);
+const char *bluff_store_origin_name (BluffStoreOrigin origin);
+const char *bluff_store_seat_kind_name (BluffStoreSeatKind kind);
+
+typedef struct
+{
+  BluffStoreSeatKind kind;
+  gint64 player; /* a profile's id, or BLUFF_STORE_NO_PLAYER */
+  char *name;    /* when read: of a profile its name today; NULL if anonymous */
+  char *level;
+  char *character;
+  char *engine;
+  guint place; /* from 1; 0: not finished. Not looked at when a game is added */
+} BluffStoreSeat;
+
+/* A game without its lines. */
+typedef struct
+{
+  char *id;
+  char *kind;
+  char *options;  /* text that only its writer reads */
+  char *header;   /* the record's first line; NULL in lists, and where a deleted person's was dropped */
+  char *position; /* one line for lists, in codes and without names; never NULL when read */
+  BluffStoreState state;
+  BluffStoreOrigin origin;
+  char *branch_of; /* of a branch: the other game's id, and the line from which it was played on; or NULL */
+  guint branch_at;
+  guint first_seat; /* who began */
+  gint64 started;
+  gint64 last_played; /* of a finished game: when it ended */
+  guint n_lines;
+  guint n_seats;
+  BluffStoreSeat seats[BLUFF_MAX_SEATS];
+  gint64 row; /* for bluff_store_cursor_after */
+} BluffStoreGame;
+
+/* All fields 0 or NULL, for a caller to fill in with texts of its own (g_strdup). */
+BluffStoreGame *bluff_store_game_new (void);
+void bluff_store_game_free (BluffStoreGame *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStoreGame, bluff_store_game_free)
+
+/* Something that was counted: "bluffs_caught", 2. Any names will do. */
+typedef struct
+{
+  const char *name;
+  gint64 value;
+} BluffStoreFact;
+
+/* How a seat ended. Shared places are the same number. */
+typedef struct
+{
+  guint place; /* from 1 */
+  gint64 turns;
+  gint64 thinking_ms;
+  const BluffStoreFact *facts;
+  gsize n_facts;
+} BluffStoreResult;
+
+/* Lines to add to a game, with what they bring about. */
+typedef struct
+{
+  const char *game;
+  guint first;              /* the number of the first line: one more than the game has */
+  const char *const *lines; /* at least one, ended by NULL; without the line's end */
+  gint64 played;            /* when */
+  const char *position;     /* NULL: as it was */
+  /* NULL; or, if the game ends with the last line, the results, one for each seat in order. */
+  const BluffStoreResult *results;
+} BluffStoreMove;
+
+/* Adds a new game (an import: with all its lines and, if it is finished, its results) in one transaction. Of GAME all
+ * is taken but `state`, `n_lines`, `last_played`, `row` and the places. MOVE may be NULL for a game without lines; its
+ * `game` is not looked at and its `first` must be 1. The game is not opened: see bluff_store_hold_game.
+ * GAME_EXISTS, NO_SUCH_PLAYER. */
+gboolean
+bluff_store_add_game (BluffStore *self, const BluffStoreGame *game, const BluffStoreMove *move, GError **error);
+
+/* Opens a game for writing in this store and in no other, until it is released or the store is closed; a process that
+ * ends, however, lets go. GAME_OPEN_ELSEWHERE, NO_SUCH_GAME. Holding twice is no mistake. */
+gboolean bluff_store_hold_game (BluffStore *self, const char *game, GError **error);
+void bluff_store_release_game (BluffStore *self, const char *game);
+
+/* Writes a move in one transaction: when it returns TRUE, a crash of the process or of the machine does not lose it. A
+ * game that nobody holds is held from now on. GAME_OPEN_ELSEWHERE, NO_SUCH_GAME, GAME_OVER, LINE_GAP, FULL, BUSY… */
+gboolean bluff_store_append (BluffStore *self, const BluffStoreMove *move, GError **error);
+void bluff_store_append_async (BluffStore *self,
+                               const BluffStoreMove *move,
+                               GCancellable *cancellable,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data);
+gboolean bluff_store_append_finish (BluffStore *self, GAsyncResult *result, GError **error);
+
+/* Replaces the results of a finished game, after a definition has improved. RESULTS has one for each seat. What was
+ * reset stays reset. NO_SUCH_GAME, GAME_OVER (it is not finished). */
+gboolean bluff_store_recount_game (BluffStore *self, const char *game, const BluffStoreResult *results, GError **error);
+
+/* An unfinished game is abandoned: it stays, and nothing can follow. Deleting removes all of it. GAME_OPEN_ELSEWHERE,
+ * NO_SUCH_GAME, GAME_OVER (abandon: it is finished). Ratings are not computed anew. */
+gboolean bluff_store_abandon_game (BluffStore *self, const char *game, GError **error);
+gboolean bluff_store_delete_game (BluffStore *self, const char *game, GError **error);
+
+/* One game, with its lines (char *, line n at n - 1) unless LINES is NULL. NO_SUCH_GAME. Where rows are missing in a
+ * damaged database, the lines up to the first gap are given; compare with `n_lines`. */
+BluffStoreGame *bluff_store_read_game (BluffStore *self, const char *game, GPtrArray **lines, GError **error);
+void bluff_store_read_game_async (BluffStore *self,
+                                  const char *game,
+                                  GCancellable *cancellable,
+                                  GAsyncReadyCallback callback,
+                                  gpointer user_data);
+BluffStoreGame *
+bluff_store_read_game_finish (BluffStore *self, GAsyncResult *result, GPtrArray **lines, GError **error);
+
+typedef void (*BluffStoreFactFunc) (guint seat, const char *name, gint64 value, gpointer data);
+
+/* Calls FUNC, on the store's thread, for every fact of a game, by seat and name. NO_SUCH_GAME. */
+gboolean
+bluff_store_foreach_fact (BluffStore *self, const char *game, BluffStoreFactFunc func, gpointer data, GError **error);
+
+/* The turns and thinking time that were written with a game's results, by seat; FALSE with GAME_OVER if there are none.
+ */
+gboolean bluff_store_read_efforts (BluffStore *self,
+                                   const char *game,
+                                   gint64 turns[BLUFF_MAX_SEATS],
+                                   gint64 thinking_ms[BLUFF_MAX_SEATS],
+                                   GError **error);
+
+/* Which games to list. All fields 0 but `state`: all of that state. */
+typedef struct
+{
+  BluffStoreState state;
+  const char *kind;    /* or NULL */
+  gint64 since, until; /* last played in [since, until); until 0: no end */
+  /* Profiles who all sat in it: a player and opponents. The list ends with BLUFF_STORE_NO_PLAYER or is full. */
+  gint64 players[BLUFF_MAX_SEATS];
+} BluffStoreFilter;
+
+/* Where a page ended. All 0: the beginning. */
+typedef struct
+{
+  gint64 last_played;
+  gint64 row;
+} BluffStoreCursor;
+
+BluffStoreCursor bluff_store_cursor_after (const BluffStoreGame *game);
+
+/* A page of games (BluffStoreGame), last played first: at most LIMIT games after CURSOR (or NULL). A game that is
+ * played meanwhile may move to the beginning; none is listed twice in what follows. */
+GPtrArray *bluff_store_list_games (BluffStore *self,
+                                   const BluffStoreFilter *filter,
+                                   const BluffStoreCursor *cursor,
+                                   guint limit,
+                                   GError **error);
+void bluff_store_list_games_async (BluffStore *self,
+                                   const BluffStoreFilter *filter,
+                                   const BluffStoreCursor *cursor,
+                                   guint limit,
+                                   GCancellable *cancellable,
+                                   GAsyncReadyCallback callback,
+                                   gpointer user_data);
+GPtrArray *bluff_store_list_games_finish (BluffStore *self, GAsyncResult *result, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,207 @@
+/* bluff-store-statistics.h: questions about finished games: a player's statistics, leader boards, ratings.
+ *
+ * All of it is asked of results and facts; nothing is counted on the side.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-store-game.h"
+
+G_BEGIN_DECLS
+
+/* Which games count. All fields 0: the own games of all kinds and times. */
+typedef struct
+{
+  const char *kind;    /* or NULL */
+  gint64 since, until; /* ended in [since, until); until 0: no end */
+  gboolean with_branches;
+  gboolean with_imports;
+} BluffStoreScope;
+
+/* Games added up. */
+typedef struct
+{
+  guint64 games;
+  guint64 wins;                    /* first places, shared or not */
+  guint64 shared_wins;             /* first places that were shared */
+  guint64 places[BLUFF_MAX_SEATS]; /* how often first, second, … */
+  guint64 turns;
+  guint64 thinking_ms;
+} BluffStoreTally;
+
+/* Games won in a row, up to the last game and at best. A shared first place is won. */
+typedef struct
+{
+  guint current;
+  guint best;
+} BluffStoreStreak;
+
+/* Who sat around the table beside the player. */
+typedef enum
+{
+  BLUFF_STORE_COMPANY_PEOPLE,    /* people only */
+  BLUFF_STORE_COMPANY_COMPUTERS, /* computers only */
+  BLUFF_STORE_COMPANY_MIXED,
+  BLUFF_STORE_N_COMPANIES
+} BluffStoreCompany;
+
+/* A part of the games. */
+typedef struct
+{
+  char *kind;    /* by_kind, by_seats; otherwise NULL */
+  guint n_seats; /* by_seats; otherwise 0 */
+  char *month;   /* by_month: "2026-11", by the clock on the wall; otherwise NULL */
+  BluffStoreTally tally;
+  BluffStoreStreak streak; /* by_kind only */
+} BluffStoreTallyRow;
+
+/* Games with an opponent. Profiles, and computers by level and character, apart; guests and anonymous seats are all one
+ * row each. A computer level that sat in two seats of a game counts twice. */
+typedef struct
+{
+  BluffStoreSeatKind kind;
+  gint64 player; /* a profile */
+  char *name;    /* a profile's */
+  char *level;   /* a computer's; character may be NULL */
+  char *character;
+  guint64 games;
+  guint64 ahead;         /* the player of the statistics had the better place */
+  guint64 behind;        /* the opponent had */
+  guint64 level_pegging; /* they shared one */
+} BluffStoreOpponentRow;
+
+/* A fact added up over the games of a kind. */
+typedef struct
+{
+  char *kind;
+  char *name;
+  gint64 sum;
+  guint64 games; /* in which it was written */
+} BluffStoreFactRow;
+
+typedef struct
+{
+  BluffStoreTally overall;
+  BluffStoreStreak streak;
+  BluffStoreTally companies[BLUFF_STORE_N_COMPANIES];
+  GPtrArray *by_kind;   /* BluffStoreTallyRow, by kind */
+  GPtrArray *by_seats;  /* BluffStoreTallyRow, by kind and number of players */
+  GPtrArray *by_month;  /* BluffStoreTallyRow, oldest first; months without a game are left out */
+  GPtrArray *opponents; /* BluffStoreOpponentRow, most games first */
+  GPtrArray *facts;     /* BluffStoreFactRow, by kind and name */
+} BluffStoreStatistics;
+
+void bluff_store_statistics_free (BluffStoreStatistics *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStoreStatistics, bluff_store_statistics_free)
+
+/* The sum of a fact over a kind, or over all kinds if KIND is NULL. */
+gint64 bluff_store_statistics_fact (const BluffStoreStatistics *self, const char *kind, const char *name);
+
+/* Everything about one player in SCOPE (or NULL). Results from before a reset do not count. NO_SUCH_PLAYER. */
+BluffStoreStatistics *
+bluff_store_statistics (BluffStore *self, gint64 player, const BluffStoreScope *scope, GError **error);
+void bluff_store_statistics_async (BluffStore *self,
+                                   gint64 player,
+                                   const BluffStoreScope *scope,
+                                   GCancellable *cancellable,
+                                   GAsyncReadyCallback callback,
+                                   gpointer user_data);
+BluffStoreStatistics *bluff_store_statistics_finish (BluffStore *self, GAsyncResult *result, GError **error);
+
+/* --- Leader boards ------------------------------------------------------------------------------------------------ */
+
+typedef enum
+{
+  BLUFF_STORE_LEADERS_BY_WINS,
+  BLUFF_STORE_LEADERS_BY_RATE, /* wins of games */
+  BLUFF_STORE_LEADERS_BY_GAMES,
+  BLUFF_STORE_LEADERS_BY_RATING, /* mu - 3 sigma; the unrated last */
+  BLUFF_STORE_N_LEADERS_ORDERS
+} BluffStoreLeadersOrder;
+
+typedef struct
+{
+  gint64 player;
+  char *name;
+  BluffStoreTally tally;
+  gboolean rated;
+  double mu;
+  double sigma;
+} BluffStoreLeader;
+
+/* The profiles with at least MIN_GAMES games in SCOPE, the best first, at most LIMIT; the archived are left out.
+ * Ratings are those of the scope's kind, or of the kind "" if it has none. */
+GPtrArray *bluff_store_leaders (BluffStore *self,
+                                const BluffStoreScope *scope,
+                                BluffStoreLeadersOrder order,
+                                guint min_games,
+                                guint limit,
+                                GError **error);
+void bluff_store_leaders_async (BluffStore *self,
+                                const BluffStoreScope *scope,
+                                BluffStoreLeadersOrder order,
+                                guint min_games,
+                                guint limit,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data);
+GPtrArray *bluff_store_leaders_finish (BluffStore *self, GAsyncResult *result, GError **error);
+
+/* --- Ratings -------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  gint64 player;
+  char *kind; /* of game, or "" for all kinds together */
+  double mu;
+  double sigma;
+  gint64 games;
+} BluffStoreRatingRow;
+
+void bluff_store_rating_row_free (BluffStoreRatingRow *self);
+
+/* A seat of a rated game. */
+typedef struct
+{
+  BluffStoreSeatKind kind;
+  gint64 player;         /* BLUFF_STORE_NO_PLAYER for all but profiles */
+  const char *level;     /* a computer's */
+  const char *character; /* a computer's, or NULL */
+  guint place;
+  gboolean counted; /* FALSE: from before a reset; rate it as a person of its own, and do not write that rating */
+} BluffStoreRatedSeat;
+
+typedef struct
+{
+  const char *id;
+  const char *kind;
+  gint64 ended;
+  guint n_seats;
+  BluffStoreRatedSeat seats[BLUFF_MAX_SEATS];
+} BluffStoreRatedGame;
+
+/* Returns FALSE with ERROR set to stop. */
+typedef gboolean (*BluffStoreRatedFunc) (const BluffStoreRatedGame *game, gpointer data, GError **error);
+
+/* Calls FUNC, on the store's thread, for every finished game that is rated, in the order in which they ended: those of
+ * KIND, or of all kinds if it is NULL; and those that ended after the game AFTER, or all if it is NULL. FUNC may call
+ * the store. */
+gboolean bluff_store_foreach_rated (BluffStore *self,
+                                    const char *kind,
+                                    const char *after,
+                                    BluffStoreRatedFunc func,
+                                    gpointer data,
+                                    GError **error);
+
+/* Writes ratings (BluffStoreRatingRow) in one transaction; with REPLACE all others are removed. NO_SUCH_PLAYER. */
+gboolean bluff_store_write_ratings (BluffStore *self, GPtrArray *ratings, gboolean replace, GError **error);
+
+/* The ratings (BluffStoreRatingRow) of a player, or of all if it is BLUFF_STORE_NO_PLAYER; by player and kind. */
+GPtrArray *bluff_store_list_ratings (BluffStore *self, gint64 player, GError **error);
+
+G_END_DECLS
