@@ -108,8 +108,9 @@ typedef struct
   const char *const *lines; /* at least one, ended by NULL; without the line's end */
   gint64 played;            /* when */
   const char *position;     /* NULL: as it was */
-  /* NULL; or, if the game ends with the last line, the results, one for each seat in order. */
+  /* NULL and 0; or, if the game ends with the last line, the results, one for each seat in order. */
   const BluffStoreResult *results;
+  guint n_results;
 } BluffStoreMove;
 
 /* Adds a new game (an import: with all its lines and, if it is finished, its results) in one transaction. Of GAME all
@@ -134,9 +135,13 @@ void bluff_store_append_async (BluffStore *self,
                                gpointer user_data);
 gboolean bluff_store_append_finish (BluffStore *self, GAsyncResult *result, GError **error);
 
-/* Replaces the results of a finished game, after a definition has improved. RESULTS has one for each seat. What was
- * reset stays reset. NO_SUCH_GAME, GAME_OVER (it is not finished). */
-gboolean bluff_store_recount_game (BluffStore *self, const char *game, const BluffStoreResult *results, GError **error);
+/* Replaces the results of a finished game, after a definition has improved: one for each seat. What was reset stays
+ * reset. NO_SUCH_GAME, GAME_OVER (it is not finished). */
+gboolean bluff_store_recount_game (BluffStore *self,
+                                   const char *game,
+                                   const BluffStoreResult *results,
+                                   guint n_results,
+                                   GError **error);
 
 /* An unfinished game is abandoned: it stays, and nothing can follow. Deleting removes all of it. GAME_OPEN_ELSEWHERE,
  * NO_SUCH_GAME, GAME_OVER (abandon: it is finished). Ratings are not computed anew. */

@@ -77,8 +77,8 @@ typedef gboolean (*BluffStoreWork) (BluffStore *self, gpointer data, GError **er
 gboolean
 bluff_store_run (BluffStore *self, BluffStoreRunFlags flags, BluffStoreWork work, gpointer data, GError **error);
 
-/* The same off the main loop, for whatever has no _async call of its own. DESTROY (or NULL) frees DATA, in the caller's
- * context, after CALLBACK was called. What CANCELLABLE cancels before its turn does not happen; what has begun is done.
+/* The same off the main loop, for whatever has no _async call of its own. DESTROY (or NULL) frees DATA
+ * when all is done, on any thread. What CANCELLABLE cancels before its turn does not happen; what has begun is done.
  */
 void bluff_store_run_async (BluffStore *self,
                             BluffStoreRunFlags flags,

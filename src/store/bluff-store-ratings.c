@@ -1,0 +1,180 @@
+/* bluff-store-ratings.c: what ratings are computed from, and where they are kept.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-store-statistics.h"
+
+#include "bluff-games-table.h"
+#include "bluff-players-table.h"
+#include "bluff-ratings-table.h"
+#include "bluff-results-table.h"
+#include "bluff-seats-table.h"
+#include "bluff-store-private.h"
+
+enum
+{
+  PAGE = 256 /* games that are read at once, so that no question is open while somebody else's function runs */
+};
+
+void
+bluff_store_rating_row_free (BluffStoreRatingRow *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->kind);
+  g_free (self);
+}
+
+/* --- Rated games ---------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  const char *kind;
+  const char *after;
+  BluffStoreRatedFunc func;
+  gpointer data;
+} Walk;
+
+static gboolean
+find_start (BluffDatabase *database, const Walk *walk, BluffStoreCursor *cursor, GError **error)
+{
+  g_autoptr (BluffStoreGame) game = NULL;
+  BluffGameHead head;
+
+  *cursor = (BluffStoreCursor){ G_MININT64, 0 };
+  if (walk->after == NULL)
+    return TRUE;
+  if (!bluff_games_get (database, walk->after, &head, error) || !bluff_games_read (database, head.row, &game, error))
+    return FALSE;
+  *cursor = bluff_store_cursor_after (game);
+  return TRUE;
+}
+
+static gboolean
+visit (BluffDatabase *database, const Walk *walk, BluffStoreGame *game, GError **error)
+{
+  BluffStoreRatedGame rated = {
+    .id = game->id, .kind = game->kind, .ended = game->last_played, .n_seats = game->n_seats
+  };
+  gboolean counted[BLUFF_MAX_SEATS] = { FALSE };
+
+  if (!bluff_seats_read (database, game, error) || !bluff_results_read_counted (database, game->row, counted, error))
+    return FALSE;
+  for (guint i = 0; i < game->n_seats; i++)
+    {
+      const BluffStoreSeat *seat = &game->seats[i];
+
+      /* What was salvaged may lack a result. */
+      if (seat->place == 0)
+        return TRUE;
+      rated.seats[i] = (BluffStoreRatedSeat){ .kind = seat->kind,
+                                              .player = seat->player,
+                                              .level = seat->level,
+                                              .character = seat->character,
+                                              .place = seat->place,
+                                              .counted = counted[i] };
+    }
+  return walk->func (&rated, walk->data, error);
+}
+
+static gboolean
+walk_rated (BluffInside *inside, gpointer data, GError **error)
+{
+  const Walk *walk = data;
+  BluffStoreCursor cursor;
+  guint found;
+
+  if (!find_start (inside->database, walk, &cursor, error))
+    return FALSE;
+  do
+    {
+      g_autoptr (GPtrArray) games = bluff_games_list_rated (inside->database, walk->kind, &cursor, PAGE, error);
+
+      if (games == NULL)
+        return FALSE;
+      found = games->len;
+      for (guint i = 0; i < found; i++)
+        if (!visit (inside->database, walk, g_ptr_array_index (games, i), error))
+          return FALSE;
+      if (found > 0)
+        cursor = bluff_store_cursor_after (g_ptr_array_index (games, found - 1));
+    }
+  while (found == PAGE);
+  return TRUE;
+}
+
+gboolean
+bluff_store_foreach_rated (BluffStore *self,
+                           const char *kind,
+                           const char *after,
+                           BluffStoreRatedFunc func,
+                           gpointer data,
+                           GError **error)
+{
+  Walk walk = { .kind = kind, .after = after, .func = func, .data = data };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do (self, walk_rated, &walk, error);
+}
+
+/* --- Ratings -------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  GPtrArray *ratings;
+  gboolean replace;
+  gint64 player;
+} Ledger;
+
+static gboolean
+write_ratings (BluffInside *inside, gpointer data, GError **error)
+{
+  Ledger *ledger = data;
+
+  if (ledger->replace && !bluff_ratings_delete (inside->database, BLUFF_STORE_NO_PLAYER, error))
+    return FALSE;
+  for (guint i = 0; i < ledger->ratings->len; i++)
+    {
+      const BluffStoreRatingRow *rating = g_ptr_array_index (ledger->ratings, i);
+      g_autoptr (BluffStorePlayer) player = bluff_players_get (inside->database, rating->player, error);
+
+      if (player == NULL || !bluff_ratings_write (inside->database, rating, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+bluff_store_write_ratings (BluffStore *self, GPtrArray *ratings, gboolean replace, GError **error)
+{
+  Ledger ledger = { .ratings = ratings, .replace = replace };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do_atomically (self, write_ratings, &ledger, error);
+}
+
+static gboolean
+list_ratings (BluffInside *inside, gpointer data, GError **error)
+{
+  Ledger *ledger = data;
+
+  ledger->ratings = bluff_ratings_list (inside->database, ledger->player, error);
+  return ledger->ratings != NULL;
+}
+
+GPtrArray *
+bluff_store_list_ratings (BluffStore *self, gint64 player, GError **error)
+{
+  Ledger ledger = { .player = player };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), NULL);
+
+  bluff_store_do (self, list_ratings, &ledger, error);
+  return ledger.ratings;
+}

@@ -1,0 +1,260 @@
+/* bluff-store-statistics.c: everything about one player.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-store-statistics.h"
+
+#include "bluff-players-table.h"
+#include "bluff-results-table.h"
+#include "bluff-store-private.h"
+
+#include <string.h>
+
+/* --- Values --------------------------------------------------------------------------------------------------------
+ */
+
+static void
+free_tally_row (gpointer data)
+{
+  BluffStoreTallyRow *row = data;
+
+  g_free (row->kind);
+  g_free (row->month);
+  g_free (row);
+}
+
+static void
+free_opponent_row (gpointer data)
+{
+  BluffStoreOpponentRow *row = data;
+
+  g_free (row->name);
+  g_free (row->level);
+  g_free (row->character);
+  g_free (row);
+}
+
+static void
+free_fact_row (gpointer data)
+{
+  BluffStoreFactRow *row = data;
+
+  g_free (row->kind);
+  g_free (row->name);
+  g_free (row);
+}
+
+static BluffStoreStatistics *
+make_statistics (void)
+{
+  BluffStoreStatistics *self = g_new0 (BluffStoreStatistics, 1);
+
+  self->by_kind = g_ptr_array_new_with_free_func (free_tally_row);
+  self->by_seats = g_ptr_array_new_with_free_func (free_tally_row);
+  self->by_month = g_ptr_array_new_with_free_func (free_tally_row);
+  self->opponents = g_ptr_array_new_with_free_func (free_opponent_row);
+  self->facts = g_ptr_array_new_with_free_func (free_fact_row);
+  return self;
+}
+
+void
+bluff_store_statistics_free (BluffStoreStatistics *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->by_kind);
+  g_ptr_array_unref (self->by_seats);
+  g_ptr_array_unref (self->by_month);
+  g_ptr_array_unref (self->opponents);
+  g_ptr_array_unref (self->facts);
+  g_free (self);
+}
+
+gint64
+bluff_store_statistics_fact (const BluffStoreStatistics *self, const char *kind, const char *name)
+{
+  gint64 sum = 0;
+
+  for (guint i = 0; i < self->facts->len; i++)
+    {
+      const BluffStoreFactRow *row = g_ptr_array_index (self->facts, i);
+
+      if ((kind == NULL || strcmp (row->kind, kind) == 0) && strcmp (row->name, name) == 0)
+        sum += row->sum;
+    }
+  return sum;
+}
+
+/* --- Adding up -----------------------------------------------------------------------------------------------------
+ */
+
+static void
+add_to_tally (BluffStoreTally *tally, const BluffResultRow *row)
+{
+  tally->games++;
+  if (row->place >= 1 && row->place <= BLUFF_MAX_SEATS)
+    tally->places[row->place - 1]++;
+  if (row->place == 1)
+    {
+      tally->wins++;
+      tally->shared_wins += row->shared;
+    }
+  tally->turns += (guint64) row->turns;
+  tally->thinking_ms += (guint64) row->thinking_ms;
+}
+
+static void
+add_to_streak (BluffStoreStreak *streak, const BluffResultRow *row)
+{
+  streak->current = row->place == 1 ? streak->current + 1 : 0;
+  streak->best = MAX (streak->best, streak->current);
+}
+
+/* The row of a group; there are few. */
+static BluffStoreTallyRow *
+find_row (GPtrArray *rows, const char *kind, guint n_seats, const char *month)
+{
+  BluffStoreTallyRow *row;
+
+  for (guint i = rows->len; i > 0; i--)
+    {
+      row = g_ptr_array_index (rows, i - 1);
+      if (row->n_seats == n_seats && g_strcmp0 (row->kind, kind) == 0 && g_strcmp0 (row->month, month) == 0)
+        return row;
+    }
+  row = g_new0 (BluffStoreTallyRow, 1);
+  row->kind = g_strdup (kind);
+  row->n_seats = n_seats;
+  row->month = g_strdup (month);
+  g_ptr_array_add (rows, row);
+  return row;
+}
+
+/* Results come in the order of time: the month is the last one's, or a later one. */
+static void
+add_to_month (GPtrArray *months, const BluffResultRow *row)
+{
+  g_autoptr (GDateTime) ended = g_date_time_new_from_unix_local (row->ended / 1000);
+  g_autofree char *month = ended != NULL ? g_date_time_format (ended, "%Y-%m") : g_strdup ("");
+
+  add_to_tally (&find_row (months, NULL, 0, month)->tally, row);
+}
+
+static void
+add_result (const BluffResultRow *row, gpointer data)
+{
+  BluffStoreStatistics *statistics = data;
+  BluffStoreTallyRow *of_kind = find_row (statistics->by_kind, row->kind, 0, NULL);
+
+  add_to_tally (&statistics->overall, row);
+  add_to_streak (&statistics->streak, row);
+  add_to_tally (&statistics->companies[row->company], row);
+  add_to_tally (&of_kind->tally, row);
+  add_to_streak (&of_kind->streak, row);
+  add_to_tally (&find_row (statistics->by_seats, row->kind, row->n_seats, NULL)->tally, row);
+  add_to_month (statistics->by_month, row);
+}
+
+static int
+compare_rows (gconstpointer a, gconstpointer b)
+{
+  const BluffStoreTallyRow *left = *(const BluffStoreTallyRow *const *) a;
+  const BluffStoreTallyRow *right = *(const BluffStoreTallyRow *const *) b;
+  int kinds = g_strcmp0 (left->kind, right->kind);
+
+  return kinds != 0 ? kinds : (int) left->n_seats - (int) right->n_seats;
+}
+
+/* --- Asking --------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  gint64 player;
+  BluffStoreScope scope;
+  char *kind;
+  BluffStoreStatistics *statistics;
+} Question;
+
+static void
+free_question (gpointer data)
+{
+  Question *question = data;
+
+  g_free (question->kind);
+  g_free (question);
+}
+
+static gboolean
+ask (BluffInside *inside, gpointer data, GError **error)
+{
+  Question *question = data;
+  BluffDatabase *database = inside->database;
+  g_autoptr (BluffStoreStatistics) statistics = make_statistics ();
+  g_autoptr (BluffStorePlayer) player = bluff_players_get (database, question->player, error);
+
+  if (player == NULL ||
+      !bluff_results_foreach_of_player (database, player->id, &question->scope, add_result, statistics, error) ||
+      !bluff_results_list_opponents (database, player->id, &question->scope, statistics->opponents, error) ||
+      !bluff_results_sum_facts (database, player->id, &question->scope, statistics->facts, error))
+    return FALSE;
+  g_ptr_array_sort (statistics->by_kind, compare_rows);
+  g_ptr_array_sort (statistics->by_seats, compare_rows);
+  question->statistics = g_steal_pointer (&statistics);
+  return TRUE;
+}
+
+BluffStoreStatistics *
+bluff_store_statistics (BluffStore *self, gint64 player, const BluffStoreScope *scope, GError **error)
+{
+  Question question = { .player = player };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), NULL);
+
+  if (scope != NULL)
+    question.scope = *scope;
+  bluff_store_do_reading (self, ask, &question, error);
+  return question.statistics;
+}
+
+static void
+ask_for_task (BluffStore *self, GTask *task)
+{
+  Question *question = g_task_get_task_data (task);
+  GError *error = NULL;
+  BluffStoreStatistics *statistics = bluff_store_statistics (self, question->player, &question->scope, &error);
+
+  if (statistics != NULL)
+    g_task_return_pointer (task, statistics, (GDestroyNotify) bluff_store_statistics_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+bluff_store_statistics_async (BluffStore *self,
+                              gint64 player,
+                              const BluffStoreScope *scope,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer user_data)
+{
+  Question *question = g_new0 (Question, 1);
+
+  g_return_if_fail (BLUFF_IS_STORE (self));
+
+  question->player = player;
+  if (scope != NULL)
+    question->scope = *scope;
+  question->scope.kind = question->kind = g_strdup (question->scope.kind);
+  bluff_store_start (self, ask_for_task, question, free_question, cancellable, callback, user_data);
+}
+
+BluffStoreStatistics *
+bluff_store_statistics_finish (BluffStore *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

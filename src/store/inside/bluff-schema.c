@@ -1,0 +1,254 @@
+/* bluff-schema.c: finding the steps, keeping copies, taking the steps.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-schema.h"
+
+#include "bluff-statement.h"
+#include "bluff-store-fail.h"
+#include "bluff-store-resources.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#define STEPS "/io/github/bluffbay/BluffBay/store/schema"
+
+enum
+{
+  /* The file format of SQLite: https://www.sqlite.org/fileformat.html */
+  HEADER_SIZE = 100,
+  MAGIC_SIZE = 16,
+  VERSION_OFFSET = 60,
+  APPLICATION_OFFSET = 68
+};
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static gint64
+version_of (const char *step)
+{
+  return g_ascii_strtoll (step, NULL, 10);
+}
+
+/* The names of all steps, which are numbered from 001 without gaps. */
+static GPtrArray *
+list_steps (void)
+{
+  GPtrArray *steps = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) names = NULL;
+
+  g_resources_register (bluff_store_get_resource ());
+  names = g_resources_enumerate_children (STEPS, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  for (gsize i = 0; names != NULL && names[i] != NULL; i++)
+    g_ptr_array_add (steps, g_strdup (names[i]));
+  g_ptr_array_sort (steps, compare_names);
+  for (guint i = 0; i < steps->len; i++)
+    g_assert (version_of (g_ptr_array_index (steps, i)) == i + 1);
+  return steps;
+}
+
+gint64
+bluff_schema_known_version (void)
+{
+  g_autoptr (GPtrArray) steps = list_steps ();
+
+  return steps->len;
+}
+
+gboolean
+bluff_schema_get_version (BluffDatabase *database, gint64 *version, GError **error)
+{
+  return bluff_database_ask_number (database, "PRAGMA user_version", version, error);
+}
+
+/* --- The first bytes -----------------------------------------------------------------------------------------------
+ */
+
+static guint32
+read_number (const guint8 *bytes)
+{
+  return (guint32) bytes[0] << 24 | (guint32) bytes[1] << 16 | (guint32) bytes[2] << 8 | bytes[3];
+}
+
+static gboolean
+judge_header (const char *path, const guint8 *header, gsize size, GError **error)
+{
+  static const char magic[MAGIC_SIZE] = "SQLite format 3";
+  BluffStoreDetails details = { .path = path };
+
+  /* Ours is never empty, not even for a moment: it is made under another name. */
+  if (size == 0)
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_DAMAGED, details, "%s is empty", path);
+  if (memcmp (header, magic, MIN (size, (gsize) MAGIC_SIZE)) != 0)
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_NOT_A_DATABASE, details, "%s does not begin as one does", path);
+  if (size < HEADER_SIZE)
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_DAMAGED, details, "%s is cut short", path);
+
+  details.number = read_number (header + APPLICATION_OFFSET);
+  details.known = BLUFF_SCHEMA_APPLICATION_ID;
+  if (details.number != details.known)
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_FOREIGN_DATABASE, details,
+                             "%s has the application id %" G_GINT64_FORMAT, path, details.number);
+
+  details.number = read_number (header + VERSION_OFFSET);
+  details.known = bluff_schema_known_version ();
+  if (details.number > details.known)
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_NEWER, details,
+                             "%s has schema %" G_GINT64_FORMAT ", known is %" G_GINT64_FORMAT, path, details.number,
+                             details.known);
+  return TRUE;
+}
+
+gboolean
+bluff_schema_inspect (const char *path, GError **error)
+{
+  guint8 header[HEADER_SIZE];
+  FILE *file;
+  gsize size;
+  gboolean failed;
+
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_NOT_A_DATABASE, (BluffStoreDetails){ .path = path },
+                             "%s is a directory", path);
+  file = g_fopen (path, "rbe");
+  if (file == NULL)
+    return bluff_store_fail_errno (error, errno, path, "open");
+  size = fread (header, 1, sizeof header, file);
+  failed = ferror (file) != 0;
+  fclose (file);
+  if (failed)
+    return bluff_store_fail_errno (error, EIO, path, "read");
+  return judge_header (path, header, size, error);
+}
+
+/* --- Copies --------------------------------------------------------------------------------------------------------
+ */
+
+/* The copies in the order in which they were made: their names begin with the time. */
+static GPtrArray *
+list_copies (const char *copies)
+{
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) directory = g_dir_open (copies, 0, NULL);
+  const char *name;
+
+  while (directory != NULL && (name = g_dir_read_name (directory)) != NULL)
+    g_ptr_array_add (paths, g_build_filename (copies, name, NULL));
+  g_ptr_array_sort (paths, compare_names);
+  return paths;
+}
+
+static void
+remove_copies (const char *copies, guint keep)
+{
+  g_autoptr (GPtrArray) paths = list_copies (copies);
+
+  for (guint i = 0; i + keep < paths->len; i++)
+    g_unlink (g_ptr_array_index (paths, i));
+}
+
+void
+bluff_schema_purge_copies (const char *copies)
+{
+  remove_copies (copies, 0);
+}
+
+static char *
+keep_copy (BluffDatabase *database, gint64 version, const char *copies, GError **error)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%016" G_GINT64_FORMAT "-schema-%" G_GINT64_FORMAT ".db", copies,
+                                           g_get_real_time (), version);
+
+  if (g_mkdir_with_parents (copies, 0700) != 0)
+    {
+      bluff_store_fail_errno (error, errno, copies, "make");
+      return NULL;
+    }
+  if (!bluff_database_copy_to (database, path, error))
+    return NULL;
+  remove_copies (copies, BLUFF_SCHEMA_KEPT_COPIES);
+  return g_steal_pointer (&path);
+}
+
+/* --- Steps ---------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+find_broken_reference (BluffDatabase *database, GError **error)
+{
+  static const char broken_references[] = "SELECT count (*) FROM pragma_foreign_key_check";
+  gint64 broken;
+
+  if (!bluff_database_ask_number (database, broken_references, &broken, error))
+    return FALSE;
+  if (broken > 0)
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_FAILED, (BluffStoreDetails){ 0 },
+                             "%" G_GINT64_FORMAT " rows refer to nothing", broken);
+  return TRUE;
+}
+
+static gboolean
+take_step (BluffDatabase *database, const char *step, GError **error)
+{
+  g_autofree char *resource = g_strconcat (STEPS "/", step, NULL);
+  g_autofree char *bump = g_strdup_printf ("PRAGMA user_version = %" G_GINT64_FORMAT, version_of (step));
+  g_autoptr (GBytes) sql = g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  gboolean ok;
+
+  if (sql == NULL || !bluff_database_begin (database, error))
+    return FALSE;
+  /* The data of a resource end with a nought that is not counted. */
+  ok = bluff_database_exec (database, g_bytes_get_data (sql, NULL), error) && find_broken_reference (database, error) &&
+       bluff_database_exec (database, bump, error);
+  return bluff_database_end (database, ok, error);
+}
+
+static gboolean
+fail_step (const char *step, const char *copy, const GError *reason, GError **error)
+{
+  BluffStoreDetails details = { .path = copy, .number = version_of (step) };
+
+  /* A full or failing disk is not the step's fault. */
+  if (reason->domain == BLUFF_STORE_ERROR && reason->code != BLUFF_STORE_ERROR_FAILED)
+    {
+      g_propagate_error (error, g_error_copy (reason));
+      return FALSE;
+    }
+  return bluff_store_fail (error, BLUFF_STORE_ERROR_STEP_FAILED, details, "%s: %s", step, reason->message);
+}
+
+gboolean
+bluff_schema_advance (BluffDatabase *database, gint64 version, const char *copies, GError **error)
+{
+  g_autoptr (GPtrArray) steps = list_steps ();
+  gboolean ok = TRUE;
+
+  /* A step may rebuild a table that others refer to: references are checked at its end instead. */
+  if (!bluff_database_exec (database, "PRAGMA foreign_keys = OFF", error))
+    return FALSE;
+  for (guint i = (guint) version; ok && i < steps->len; i++)
+    {
+      const char *step = g_ptr_array_index (steps, i);
+      g_autofree char *copy = NULL;
+      g_autoptr (GError) reason = NULL;
+
+      if (copies != NULL)
+        {
+          copy = keep_copy (database, i, copies, error);
+          ok = copy != NULL;
+        }
+      if (ok && !take_step (database, step, &reason))
+        ok = fail_step (step, copy, reason, error);
+    }
+  return ok && bluff_database_exec (database, "PRAGMA foreign_keys = ON", error);
+}

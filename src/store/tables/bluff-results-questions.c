@@ -1,0 +1,213 @@
+/* bluff-results-questions.c: what can be asked of results and facts.
+ *
+ * All results of a player lie together, and so do the facts: a question about one player reads these and little else,
+ * however many games there are.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-results-table.h"
+
+#include "bluff-statement.h"
+
+#include <string.h>
+
+/* 2 kind, 3 since, 4 until, 5 branches, 6 imports. */
+#define IN_SCOPE                                                                                                       \
+  "r.counted = 1 AND (?2 IS NULL OR r.kind = ?2) AND r.ended >= ?3 AND r.ended < ?4 AND "                              \
+  "(r.origin = 'own' OR r.origin = 'branch' AND ?5 OR r.origin = 'import' AND ?6) "
+
+static void
+bind_scope (BluffStatement *statement, const BluffStoreScope *scope)
+{
+  bluff_statement_bind_text (statement, 2, scope->kind);
+  bluff_statement_bind_number (statement, 3, scope->since);
+  bluff_statement_bind_number (statement, 4, scope->until != 0 ? scope->until : G_MAXINT64);
+  bluff_statement_bind_number (statement, 5, scope->with_branches != FALSE);
+  bluff_statement_bind_number (statement, 6, scope->with_imports != FALSE);
+}
+
+static BluffStoreCompany
+find_company (const char *name)
+{
+  if (g_strcmp0 (name, "people") == 0)
+    return BLUFF_STORE_COMPANY_PEOPLE;
+  return g_strcmp0 (name, "computers") == 0 ? BLUFF_STORE_COMPANY_COMPUTERS : BLUFF_STORE_COMPANY_MIXED;
+}
+
+gboolean
+bluff_results_foreach_of_player (BluffDatabase *database,
+                                 gint64 player,
+                                 const BluffStoreScope *scope,
+                                 BluffResultFunc func,
+                                 gpointer data,
+                                 GError **error)
+{
+  static const char sql[] = "SELECT r.kind, r.n_seats, r.ended, r.place, r.shared, r.turns, r.thinking_ms, r.company "
+                            "FROM results r WHERE r.player = ?1 AND " IN_SCOPE "ORDER BY r.ended, r.game";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  gboolean is_row;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, player);
+  bind_scope (statement, scope);
+  while (bluff_statement_step (statement, &is_row, error))
+    {
+      BluffResultRow row;
+
+      if (!is_row)
+        return TRUE;
+      row.kind = bluff_statement_get_text (statement, 0);
+      row.n_seats = (guint) bluff_statement_get_number (statement, 1);
+      row.ended = bluff_statement_get_number (statement, 2);
+      row.place = (guint) bluff_statement_get_number (statement, 3);
+      row.shared = bluff_statement_get_number (statement, 4) != 0;
+      row.turns = bluff_statement_get_number (statement, 5);
+      row.thinking_ms = bluff_statement_get_number (statement, 6);
+      row.company = find_company (bluff_statement_get_text (statement, 7));
+      func (&row, data);
+    }
+  return FALSE;
+}
+
+/* --- Opponents -----------------------------------------------------------------------------------------------------
+ */
+
+static BluffStoreOpponentRow *
+read_opponent (BluffStatement *statement)
+{
+  BluffStoreOpponentRow *row = g_new0 (BluffStoreOpponentRow, 1);
+
+  for (guint kind = 0; kind < BLUFF_STORE_N_SEAT_KINDS; kind++)
+    if (g_strcmp0 (bluff_statement_get_text (statement, 0), bluff_store_seat_kind_name (kind)) == 0)
+      row->kind = kind;
+  row->player = bluff_statement_get_number (statement, 1);
+  row->name = bluff_statement_dup_text (statement, 2);
+  row->level = bluff_statement_dup_text (statement, 3);
+  row->character = bluff_statement_dup_text (statement, 4);
+  row->games = (guint64) bluff_statement_get_number (statement, 5);
+  row->ahead = (guint64) bluff_statement_get_number (statement, 6);
+  row->behind = (guint64) bluff_statement_get_number (statement, 7);
+  row->level_pegging = row->games - row->ahead - row->behind;
+  return row;
+}
+
+gboolean
+bluff_results_list_opponents (BluffDatabase *database,
+                              gint64 player,
+                              const BluffStoreScope *scope,
+                              GPtrArray *rows,
+                              GError **error)
+{
+  static const char sql[] =
+      "WITH met AS (SELECT s.kind, s.player, s.level, s.character, count (*) AS games, "
+      "sum (r.place < o.place) AS ahead, sum (r.place > o.place) AS behind "
+      "FROM results r CROSS JOIN results o INDEXED BY results_of_game ON o.game = r.game AND o.seat <> r.seat "
+      "CROSS JOIN seats s ON s.game = o.game AND s.seat = o.seat "
+      "WHERE r.player = ?1 AND " IN_SCOPE "GROUP BY s.kind, s.player, s.level, s.character) "
+      "SELECT met.kind, met.player, p.name, met.level, met.character, games, ahead, behind "
+      "FROM met LEFT JOIN players p ON p.id = met.player "
+      "ORDER BY games DESC, met.kind DESC, p.name_key, met.level, met.character";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, player);
+  bind_scope (statement, scope);
+  while (bluff_statement_step (statement, &row, error))
+    if (row)
+      g_ptr_array_add (rows, read_opponent (statement));
+    else
+      return TRUE;
+  return FALSE;
+}
+
+/* --- Facts ---------------------------------------------------------------------------------------------------------
+ */
+
+gboolean
+bluff_results_sum_facts (BluffDatabase *database,
+                         gint64 player,
+                         const BluffStoreScope *scope,
+                         GPtrArray *rows,
+                         GError **error)
+{
+  static const char sql[] =
+      "WITH counted AS (SELECT r.kind, f.fact, sum (f.value) AS value, count (*) AS games "
+      "FROM results r CROSS JOIN facts f ON f.player = r.player AND f.game = r.game AND f.seat = r.seat "
+      "WHERE r.player = ?1 AND " IN_SCOPE "GROUP BY r.kind, f.fact) "
+      "SELECT c.kind, n.name, c.value, c.games FROM counted c JOIN fact_names n ON n.id = c.fact "
+      "ORDER BY c.kind, n.name";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  gboolean is_row;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, player);
+  bind_scope (statement, scope);
+  while (bluff_statement_step (statement, &is_row, error))
+    {
+      BluffStoreFactRow *row;
+
+      if (!is_row)
+        return TRUE;
+      row = g_new0 (BluffStoreFactRow, 1);
+      row->kind = bluff_statement_dup_text (statement, 0);
+      row->name = bluff_statement_dup_text (statement, 1);
+      row->sum = bluff_statement_get_number (statement, 2);
+      row->games = (guint64) bluff_statement_get_number (statement, 3);
+      g_ptr_array_add (rows, row);
+    }
+  return FALSE;
+}
+
+/* --- Leaders -------------------------------------------------------------------------------------------------------
+ */
+
+static BluffStoreLeader *
+read_leader (BluffStatement *statement)
+{
+  BluffStoreLeader *leader = g_new0 (BluffStoreLeader, 1);
+
+  leader->player = bluff_statement_get_number (statement, 0);
+  leader->name = bluff_statement_dup_text (statement, 1);
+  leader->tally.games = (guint64) bluff_statement_get_number (statement, 2);
+  leader->tally.shared_wins = (guint64) bluff_statement_get_number (statement, 3);
+  leader->tally.turns = (guint64) bluff_statement_get_number (statement, 4);
+  leader->tally.thinking_ms = (guint64) bluff_statement_get_number (statement, 5);
+  for (int i = 0; i < BLUFF_MAX_SEATS; i++)
+    leader->tally.places[i] = (guint64) bluff_statement_get_number (statement, 6 + i);
+  leader->tally.wins = leader->tally.places[0];
+  return leader;
+}
+
+gboolean
+bluff_results_list_leaders (BluffDatabase *database,
+                            const BluffStoreScope *scope,
+                            guint min_games,
+                            GPtrArray *rows,
+                            GError **error)
+{
+  static const char sql[] =
+      "SELECT r.player, p.name, count (*), sum (r.place = 1 AND r.shared), sum (r.turns), sum (r.thinking_ms), "
+      "sum (r.place = 1), sum (r.place = 2), sum (r.place = 3), sum (r.place = 4), sum (r.place = 5), sum (r.place = "
+      "6) "
+      "FROM players p CROSS JOIN results r ON r.player = p.id "
+      "WHERE p.archived = 0 AND " IN_SCOPE "GROUP BY p.id HAVING count (*) >= ?1";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, MAX (min_games, 1));
+  bind_scope (statement, scope);
+  while (bluff_statement_step (statement, &row, error))
+    if (row)
+      g_ptr_array_add (rows, read_leader (statement));
+    else
+      return TRUE;
+  return FALSE;
+}

@@ -1,0 +1,130 @@
+/* bluff-seats-table.c: the table of seats.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-seats-table.h"
+
+#include "bluff-statement.h"
+#include "bluff-store-player.h"
+
+static gboolean
+insert_seat (BluffStatement *statement, const BluffStoreSeat *seat, guint number, GError **error)
+{
+  bluff_statement_bind_number (statement, 2, number);
+  bluff_statement_bind_text (statement, 3, bluff_store_seat_kind_name (seat->kind));
+  bluff_statement_bind_text (statement, 4, NULL);
+  if (seat->kind == BLUFF_STORE_PROFILE)
+    bluff_statement_bind_number (statement, 4, seat->player);
+  /* A profile's name is in its profile and nowhere else, so that it can change and be forgotten. */
+  bluff_statement_bind_text (statement, 5,
+                             seat->kind == BLUFF_STORE_GUEST || seat->kind == BLUFF_STORE_COMPUTER ? seat->name : NULL);
+  bluff_statement_bind_text (statement, 6, seat->level);
+  bluff_statement_bind_text (statement, 7, seat->character);
+  bluff_statement_bind_text (statement, 8, seat->engine);
+  return bluff_statement_run (statement, error);
+}
+
+gboolean
+bluff_seats_insert (BluffDatabase *database, const BluffStoreGame *game, GError **error)
+{
+  static const char sql[] = "INSERT INTO seats (game, seat, kind, player, name, level, character, engine) "
+                            "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, game->row);
+  for (guint i = 0; i < game->n_seats; i++)
+    if (!insert_seat (statement, &game->seats[i], i, error))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+read_seat (BluffStatement *statement, BluffStoreSeat *seat)
+{
+  for (guint kind = 0; kind < BLUFF_STORE_N_SEAT_KINDS; kind++)
+    if (g_strcmp0 (bluff_statement_get_text (statement, 1), bluff_store_seat_kind_name (kind)) == 0)
+      seat->kind = kind;
+  seat->player = bluff_statement_get_number (statement, 2);
+  seat->name = bluff_statement_dup_text (statement, 3);
+  seat->level = bluff_statement_dup_text (statement, 4);
+  seat->character = bluff_statement_dup_text (statement, 5);
+  seat->engine = bluff_statement_dup_text (statement, 6);
+  seat->place = (guint) bluff_statement_get_number (statement, 7);
+}
+
+gboolean
+bluff_seats_read (BluffDatabase *database, BluffStoreGame *game, GError **error)
+{
+  static const char sql[] =
+      "SELECT s.seat, s.kind, s.player, coalesce (p.name, s.name), s.level, s.character, s.engine, "
+      "r.place "
+      "FROM seats s LEFT JOIN players p ON p.id = s.player "
+      "LEFT JOIN results r ON r.player = ifnull (s.player, 0) AND r.game = s.game AND r.seat = s.seat "
+      "WHERE s.game = ?1 ORDER BY s.seat";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, game->row);
+  while (bluff_statement_step (statement, &row, error))
+    {
+      gint64 seat;
+
+      if (!row)
+        return TRUE;
+      seat = bluff_statement_get_number (statement, 0);
+      if (seat >= 0 && seat < BLUFF_MAX_SEATS)
+        read_seat (statement, &game->seats[seat]);
+    }
+  return FALSE;
+}
+
+gboolean
+bluff_seats_count_shared (BluffDatabase *database, gint64 a, gint64 b, gint64 *count, char **game, GError **error)
+{
+  static const char sql[] =
+      "SELECT count (*), min (g.uid) FROM seats s JOIN seats t ON t.game = s.game AND t.player = ?2 "
+      "JOIN games g ON g.id = s.game WHERE s.player = ?1";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, a);
+  bluff_statement_bind_number (statement, 2, b);
+  if (!bluff_statement_step (statement, &row, error))
+    return FALSE;
+  *count = bluff_statement_get_number (statement, 0);
+  *game = bluff_statement_dup_text (statement, 1);
+  return TRUE;
+}
+
+gboolean
+bluff_seats_move (BluffDatabase *database, gint64 from, gint64 into, GError **error)
+{
+  static const char sql[] = "UPDATE seats SET player = ?2 WHERE player = ?1";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, from);
+  bluff_statement_bind_number (statement, 2, into);
+  return bluff_statement_run (statement, error);
+}
+
+gboolean
+bluff_seats_forget (BluffDatabase *database, gint64 player, GError **error)
+{
+  static const char sql[] = "UPDATE seats SET player = NULL, kind = 'anonymous', name = NULL WHERE player = ?1";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, player);
+  return bluff_statement_run (statement, error);
+}

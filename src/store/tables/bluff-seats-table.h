@@ -1,0 +1,28 @@
+/* bluff-seats-table.h: the table of seats: who sits where.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-database.h"
+#include "bluff-store-game.h"
+
+G_BEGIN_DECLS
+
+/* The seats of GAME, whose `row` is known. */
+gboolean bluff_seats_insert (BluffDatabase *database, const BluffStoreGame *game, GError **error);
+
+/* Fills in the seats of GAME with today's names, and places if it is finished. */
+gboolean bluff_seats_read (BluffDatabase *database, BluffStoreGame *game, GError **error);
+
+/* In how many games two profiles sat together, and the id of one of them or NULL. */
+gboolean
+bluff_seats_count_shared (BluffDatabase *database, gint64 a, gint64 b, gint64 *count, char **game, GError **error);
+
+/* All seats of FROM become INTO's; or anonymous. */
+gboolean bluff_seats_move (BluffDatabase *database, gint64 from, gint64 into, GError **error);
+gboolean bluff_seats_forget (BluffDatabase *database, gint64 player, GError **error);
+
+G_END_DECLS
