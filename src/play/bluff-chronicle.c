@@ -49,8 +49,8 @@ bluff_chronicle_recall (const BluffChronicle *self, guint number, BluffState *st
     }
 
   *state = g_array_index (self->marks, BluffState, mark);
-  for (guint i = mark * MARK_EVERY; i < number; i++)
-    bluff_rules_apply (state, &g_array_index (self->events, BluffEvent, i));
+  for (guint i = mark * MARK_EVERY + 1; i <= number; i++)
+    bluff_rules_apply (state, bluff_chronicle_event (self, i));
 }
 
 void
@@ -61,5 +61,5 @@ bluff_chronicle_tell (const BluffChronicle *self, guint number, BluffSeat seat, 
   g_return_if_fail (number >= 1 && number <= self->events->len);
 
   bluff_chronicle_recall (self, number - 1, &before);
-  bluff_rules_tell (&before, &g_array_index (self->events, BluffEvent, number - 1), seat, told);
+  bluff_rules_tell (&before, bluff_chronicle_event (self, number), seat, told);
 }

@@ -182,14 +182,18 @@ bluff_match_prepare_mind (BluffMatch *self, BluffSeat seat)
 {
   BluffChair *chair = &self->chairs[seat];
   guint64 stream = (guint64) self->seatings++ * BLUFF_MATCH_STREAMS + seat;
+  BluffState state;
 
   bluff_mind_init (&chair->mind, chair->level, seat, self->seed, stream);
+  bluff_chronicle_recall (&self->chronicle, 0, &state);
   for (guint number = 1; number <= bluff_chronicle_length (&self->chronicle); number++)
     {
+      const BluffEvent *event = bluff_chronicle_event (&self->chronicle, number);
       BluffTold told;
 
-      bluff_chronicle_tell (&self->chronicle, number, seat, &told);
+      bluff_rules_tell (&state, event, seat, &told);
       bluff_mind_notice (&chair->mind, &told);
+      bluff_rules_apply (&state, event);
     }
 }
 

@@ -102,10 +102,21 @@ make_move (BluffSavesJournal *self, const BluffJournalEntry *entries, guint n)
   return move;
 }
 
-static const BluffStoreResult *
-results_of (const Move *move)
+/* As the store takes it: LINES of GAME from number FIRST on. */
+static BluffStoreMove
+give_move (const Move *move, const char *game, guint first, const char *const *lines)
 {
-  return move->tally.result.finished ? move->results.results : NULL;
+  const BluffResult *result = &move->tally.result;
+
+  return (BluffStoreMove){
+    .game = game,
+    .first = first,
+    .lines = lines,
+    .played = move->played,
+    .position = move->position,
+    .results = result->finished ? move->results.results : NULL,
+    .n_results = result->finished ? result->table.players : 0,
+  };
 }
 
 /* --- A new game ----------------------------------------------------------------------------------------------------
@@ -125,15 +136,15 @@ collect_lines (const BluffStored *stored, const Move *move)
   return lines;
 }
 
-/* The header of the game that the move is the first of. */
-static BluffStoreGame *
-compose_fork (const BluffStored *stored, const Move *move, GError **error)
+/* The game that the move is the first of. */
+static gboolean
+compose_fork (const BluffStored *stored, const Move *move, BluffStoreGame *game, GError **error)
 {
   g_autoptr (BluffRecord) record = bluff_stored_header (stored->game, error);
   gboolean branch = move->first > 1;
 
   if (record == NULL)
-    return NULL;
+    return FALSE;
 
   g_free (record->id);
   record->id = g_strdup (move->id);
@@ -142,7 +153,8 @@ compose_fork (const BluffStored *stored, const Move *move, GError **error)
   g_free (record->branch_of);
   record->branch_of = branch ? g_strdup (move->of) : NULL;
   record->branch_at = move->first - 1;
-  return bluff_stored_compose (record, branch ? BLUFF_STORE_BRANCH : BLUFF_STORE_OWN, move->played, error);
+  bluff_stored_copy_seats (stored->game, game);
+  return bluff_stored_compose (record, branch ? BLUFF_STORE_BRANCH : BLUFF_STORE_OWN, move->played, game, error);
 }
 
 /* Runs on the store's thread, in one transaction. */
@@ -151,7 +163,7 @@ fork_game (BluffStore *store, gpointer data, GError **error)
 {
   Move *move = data;
   g_autoptr (BluffStored) stored = bluff_stored_read (store, move->of, error);
-  g_autoptr (BluffStoreGame) game = NULL;
+  g_autoptr (BluffStoreGame) game = bluff_store_game_new ();
   g_autoptr (GPtrArray) lines = NULL;
   BluffStoreMove all;
 
@@ -160,18 +172,11 @@ fork_game (BluffStore *store, gpointer data, GError **error)
   if (bluff_record_n_events (stored->record) + 1 < move->first)
     return bluff_saves_fail_fault (error, BLUFF_SAVES_ERROR_RECORD, &stored->fault);
 
-  game = compose_fork (stored, move, error);
-  if (game == NULL)
+  if (!compose_fork (stored, move, game, error))
     return FALSE;
-  bluff_stored_copy_seats (stored->game, game);
 
   lines = collect_lines (stored, move);
-  all = (BluffStoreMove){ .game = move->id,
-                          .first = 1,
-                          .lines = (const char *const *) lines->pdata,
-                          .played = move->played,
-                          .position = move->position,
-                          .results = results_of (move) };
+  all = give_move (move, move->id, 1, (const char *const *) lines->pdata);
   return bluff_store_add_game (store, game, &all, error) && bluff_store_hold_game (store, move->id, error);
 }
 
@@ -239,6 +244,7 @@ bluff_saves_journal_append_async (BluffJournal *journal,
 {
   BluffSavesJournal *self = BLUFF_SAVES_JOURNAL (journal);
   g_autoptr (GTask) task = g_task_new (self, NULL, callback, user_data);
+  BluffStoreMove given;
   Move *move;
 
   g_task_set_source_tag (task, bluff_saves_journal_append_async);
@@ -262,14 +268,9 @@ bluff_saves_journal_append_async (BluffJournal *journal,
       return;
     }
 
-  bluff_store_append_async (bluff_saves_get_store (self->saves),
-                            &(BluffStoreMove){ .game = self->id,
-                                               .first = move->first,
-                                               .lines = (const char *const *) move->lines,
-                                               .played = move->played,
-                                               .position = move->position,
-                                               .results = results_of (move) },
-                            NULL, store_answered_cb, g_steal_pointer (&task));
+  given = give_move (move, self->id, move->first, (const char *const *) move->lines);
+  bluff_store_append_async (bluff_saves_get_store (self->saves), &given, NULL, store_answered_cb,
+                            g_steal_pointer (&task));
 }
 
 static gboolean

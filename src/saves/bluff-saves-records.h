@@ -59,8 +59,9 @@ char *bluff_saves_results_table (BluffSaves *self, GError **error);
 /* Takes in a record: verified from its first byte to its last, all or nothing, marked as an import and never rated. A
  * finished game gets its results and facts; an unfinished one can be opened and played on.
  *
- * SEATS says for each player who it is, a profile or a guest; computers stay computers, whatever their seat says. NULL:
- * everybody is a guest by the record's name. To ask people, read the record first (bluff-record-reader.h).
+ * SEATS, N_SEATS of them, says for each player who it is, a profile or a guest; computers stay computers, whatever
+ * their seat says. Players beyond N_SEATS are guests by the record's name, with NULL and 0 all of them. To ask people,
+ * read the record first (bluff-record-reader.h).
  *
  * A game that is there already, by its id or, without one, by the SHA-256 of the bytes, is left as it is: *ADDED (or
  * NULL) is FALSE then. Returns the game's id. RECORD, SEATED_TWICE, NO_SUCH_PLAYER, NAME_…, FILE. */
@@ -69,10 +70,10 @@ bluff_saves_import (BluffSaves *self, GBytes *bytes, const BluffSavesSeat *seats
 char *bluff_saves_import_file (BluffSaves *self,
                                const char *path,
                                const BluffSavesSeat *seats,
+                               guint n_seats,
                                gboolean *added,
                                GError **error);
 
-/* N_SEATS: how many SEATS has, at least as many as the record has players; 0 if it is NULL. */
 void bluff_saves_import_file_async (BluffSaves *self,
                                     const char *path,
                                     const BluffSavesSeat *seats,

@@ -124,6 +124,24 @@ bluff_reporter_report (const BluffReporter *self, guint done, guint total)
   g_source_attach (source, self->context);
 }
 
+BluffReporter *
+bluff_reporter_new (BluffSavesProgress func, gpointer data)
+{
+  BluffReporter *self = g_new0 (BluffReporter, 1);
+
+  self->func = func;
+  self->data = data;
+  self->context = g_main_context_ref_thread_default ();
+  return self;
+}
+
+void
+bluff_reporter_free (BluffReporter *self)
+{
+  g_main_context_unref (self->context);
+  g_free (self);
+}
+
 GPtrArray *
 bluff_saves_list_ids (BluffStore *store, BluffStoreState state, GError **error)
 {

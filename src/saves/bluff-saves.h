@@ -70,15 +70,20 @@ void bluff_saves_open_async (BluffSaves *self,
 BluffSavedGame *bluff_saves_open_finish (BluffSaves *self, GAsyncResult *result, GError **error);
 
 /* Makes a new game of the first AT events of another one, in whatever state that is and whoever has it open, and opens
- * it. It is marked as a branch, is never rated, and its facts count only what is decided after event AT. SEATS says who
- * plays on, or is NULL: as there. AT is from 1 and before the end of the game. NO_SUCH_GAME, NO_SUCH_EVENT, and what
- * beginning a game may say. */
-BluffSavedGame *
-bluff_saves_branch (BluffSaves *self, const char *id, guint at, const BluffSavesSeat *seats, GError **error);
+ * it. It is marked as a branch, is never rated, and its facts count only what is decided after event AT. SEATS, N_SEATS
+ * of them, says who plays on; NULL and 0: as there. AT is from 1 and before the end of the game. NO_SUCH_GAME,
+ * NO_SUCH_EVENT, and what beginning a game may say. */
+BluffSavedGame *bluff_saves_branch (BluffSaves *self,
+                                    const char *id,
+                                    guint at,
+                                    const BluffSavesSeat *seats,
+                                    guint n_seats,
+                                    GError **error);
 void bluff_saves_branch_async (BluffSaves *self,
                                const char *id,
                                guint at,
                                const BluffSavesSeat *seats,
+                               guint n_seats,
                                GCancellable *cancellable,
                                GAsyncReadyCallback callback,
                                gpointer user_data);

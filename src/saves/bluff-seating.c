@@ -64,6 +64,18 @@ fail_value (GError **error, BluffSeat seat, const char *key)
 }
 
 static gboolean
+fail_count (GError **error, guint n, BluffGame game)
+{
+  BluffFault fault = { .cause = BLUFF_FAULT_PLAYER_COUNT,
+                       .line = 1,
+                       .value = n,
+                       .low = bluff_game_min_players (game),
+                       .high = bluff_game_max_players (game) };
+
+  return bluff_saves_fail_fault (error, BLUFF_SAVES_ERROR_HEADER, &fault);
+}
+
+static gboolean
 take_computer (const BluffSavesSeat *seat, BluffRecord *record, BluffSeat n, BluffStoreSeat *into, GError **error)
 {
   BluffRecordPlayer *player = &record->players[n];
@@ -140,14 +152,17 @@ take_person (BluffStore *store,
 
 gboolean
 bluff_seating_take (BluffStore *store,
-                    const BluffSavesSeat *seats,
+                    const BluffSeating *seating,
                     BluffRecord *record,
                     BluffStoreSeat *into,
                     GError **error)
 {
+  if (seating->n != record->table.players)
+    return fail_count (error, seating->n, (BluffGame) record->table.game);
+
   for (BluffSeat n = 0; n < record->table.players; n++)
     {
-      const BluffSavesSeat *seat = &seats[n];
+      const BluffSavesSeat *seat = &seating->seats[n];
 
       if (seat->kind == BLUFF_STORE_COMPUTER ? !take_computer (seat, record, n, &into[n], error)
                                              : !take_person (store, seat, record, n, into, error))
@@ -165,6 +180,7 @@ bluff_seating_take (BluffStore *store,
 gboolean
 bluff_seating_recognise (BluffStore *store,
                          const BluffSavesSeat *seats,
+                         guint n_seats,
                          BluffRecord *record,
                          BluffStoreSeat *into,
                          GError **error)
@@ -182,7 +198,7 @@ bluff_seating_recognise (BluffStore *store,
           into[n].character = g_strdup (bluff_record_character_name (player->character));
           into[n].engine = g_strdup (player->engine);
         }
-      else if (!take_person (store, seats != NULL ? &seats[n] : &guest, record, n, into, error))
+      else if (!take_person (store, n < n_seats ? &seats[n] : &guest, record, n, into, error))
         return FALSE;
     }
 

@@ -179,20 +179,20 @@ bluff_stored_forget (const char *header, guint seat, gpointer data G_GNUC_UNUSED
   return bluff_stored_header_line (record);
 }
 
-BluffStoreGame *
-bluff_stored_compose (const BluffRecord *record, BluffStoreOrigin origin, gint64 started, GError **error)
+gboolean
+bluff_stored_compose (const BluffRecord *record,
+                      BluffStoreOrigin origin,
+                      gint64 started,
+                      BluffStoreGame *game,
+                      GError **error)
 {
-  g_autoptr (BluffStoreGame) game = bluff_store_game_new ();
   char position_text[BLUFF_POSITION_SIZE];
   BluffPosition position;
   BluffTally tally;
   BluffFault fault;
 
   if (!bluff_record_check (record, &fault))
-    {
-      bluff_saves_fail_fault (error, BLUFF_SAVES_ERROR_HEADER, &fault);
-      return NULL;
-    }
+    return bluff_saves_fail_fault (error, BLUFF_SAVES_ERROR_HEADER, &fault);
 
   bluff_tally_init (&tally, &record->table, BLUFF_TALLY_WHOLE_GAME);
   bluff_tally_position (&tally, &position);
@@ -207,13 +207,13 @@ bluff_stored_compose (const BluffRecord *record, BluffStoreOrigin origin, gint64
   game->first_seat = record->table.first;
   game->started = started;
   game->n_seats = record->table.players;
-  return g_steal_pointer (&game);
+  return TRUE;
 }
 
 void
 bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to)
 {
-  for (guint i = 0; i < to->n_seats; i++)
+  for (guint i = 0; i < from->n_seats; i++)
     {
       const BluffStoreSeat *seat = &from->seats[i];
 

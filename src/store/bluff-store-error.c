@@ -146,6 +146,7 @@ bluff_store_cause_of_errno (int number)
       return BLUFF_STORE_ERROR_READ_ONLY;
     case ENOSPC:
     case EDQUOT:
+    case EFBIG: /* a limit on the size of files */
       return BLUFF_STORE_ERROR_FULL;
     case ENOENT:
     case ENOTDIR:

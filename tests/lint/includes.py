@@ -20,6 +20,9 @@ INSIDE = 'rules inside'
 INSIDE_FOLDERS = ('src/rules/pirate/', 'src/rules/bluffer/', 'src/rules/bluffaneer/')
 INSIDE_HEADERS = ('src/rules/bluff-game-rules.h',)
 
+# A match has a door too, `play`: its public headers, behind which nobody sees a state. What makes it work is `play inside`.
+MATCH = 'play inside'
+
 REFEREE = {'rules', 'imagine', 'view', 'base'}
 
 # A room may always include itself.
@@ -30,7 +33,8 @@ MAY_USE = {
     'rules': REFEREE | {INSIDE},
     INSIDE: REFEREE,
     'ai': {'imagine', 'view', 'base'},
-    'play': REFEREE | {'ai'},
+    'play': {'view', 'base'},
+    MATCH: REFEREE | {'ai', 'play'},
     'record': REFEREE,
     'insight': REFEREE | {'record'},
     'store': {'base'},
@@ -63,6 +67,8 @@ def room_of(path):
         return INSIDE
     if path.startswith('src/rules/imagine/') and path.endswith('.h'):
         return 'imagine'
+    if path.startswith('src/play/') and (len(parts) > 3 or path.endswith('.c')):
+        return MATCH
     return parts[1]
 
 

@@ -29,6 +29,13 @@ bluff_chronicle_length (const BluffChronicle *self)
   return self->events->len;
 }
 
+/* The whole event with this number. */
+static inline const BluffEvent *
+bluff_chronicle_event (const BluffChronicle *self, guint number)
+{
+  return &g_array_index (self->events, BluffEvent, number - 1);
+}
+
 /* The next event: one that the rules have made or admitted. */
 void bluff_chronicle_append (BluffChronicle *self, const BluffEvent *event);
 

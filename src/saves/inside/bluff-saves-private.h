@@ -44,6 +44,9 @@ BluffSavedGame *bluff_saved_game_new (BluffOpening *opening, GError **error);
 /* The ids (char *) of all games of a state, the one that was played last at the end. */
 GPtrArray *bluff_saves_list_ids (BluffStore *store, BluffStoreState state, GError **error);
 
+/* The ids of all games, the unfinished first. */
+GPtrArray *bluff_saves_list_all (BluffSaves *self, GError **error);
+
 /* Reports progress, in the main context of whoever asked for it if there is one. */
 typedef struct
 {
@@ -51,6 +54,10 @@ typedef struct
   gpointer data;
   GMainContext *context; /* NULL: right where it is */
 } BluffReporter;
+
+/* For an _async call: reports in the caller's main context. */
+BluffReporter *bluff_reporter_new (BluffSavesProgress func, gpointer data);
+void bluff_reporter_free (BluffReporter *self);
 
 void bluff_reporter_report (const BluffReporter *self, guint done, guint total);
 

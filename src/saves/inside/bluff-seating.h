@@ -25,17 +25,19 @@ void bluff_seating_free (BluffSeating *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffSeating, bluff_seating_free)
 
-/* Seats everybody: in RECORD, whose table says how many they are, and in SEATS, all empty before. NO_SUCH_PLAYER,
- * NAME_…, SEATED_TWICE, HEADER. Blocks. */
+/* Seats everybody: in RECORD, whose table says how many they are, and in INTO, all empty before. NO_SUCH_PLAYER,
+ * NAME_…, SEATED_TWICE, HEADER (also if there are too few). Blocks. */
 gboolean bluff_seating_take (BluffStore *store,
-                             const BluffSavesSeat *seats,
+                             const BluffSeating *seating,
                              BluffRecord *record,
                              BluffStoreSeat *into,
                              GError **error);
 
-/* The same for a record that has its players already: SEATS (or NULL: guests) says who the people are. */
+/* The same for a record that has its players already: SEATS says who the first N_SEATS are, as far as they are people;
+ * the others are guests. */
 gboolean bluff_seating_recognise (BluffStore *store,
                                   const BluffSavesSeat *seats,
+                                  guint n_seats,
                                   BluffRecord *record,
                                   BluffStoreSeat *into,
                                   GError **error);

@@ -33,10 +33,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStored, bluff_stored_free)
 /* The header of GAME with today's names, without events. UNKNOWN_GAME. */
 BluffRecord *bluff_stored_header (const BluffStoreGame *game, GError **error);
 
-/* A game for the store, without seats but with their number, from a header that may be written; its id is RECORD's.
- * HEADER if it may not. */
-BluffStoreGame *
-bluff_stored_compose (const BluffRecord *record, BluffStoreOrigin origin, gint64 started, GError **error);
+/* Fills in GAME for the store, all but its seats, from a header that may be written. HEADER if it may not. */
+gboolean bluff_stored_compose (const BluffRecord *record,
+                               BluffStoreOrigin origin,
+                               gint64 started,
+                               BluffStoreGame *game,
+                               GError **error);
 
 /* Copies who sits where. */
 void bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to);

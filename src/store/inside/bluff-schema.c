@@ -44,10 +44,15 @@ version_of (const char *step)
 static GPtrArray *
 list_steps (void)
 {
+  static gsize registered = 0;
   GPtrArray *steps = g_ptr_array_new_with_free_func (g_free);
   g_auto (GStrv) names = NULL;
 
-  g_resources_register (bluff_store_get_resource ());
+  if (g_once_init_enter (&registered))
+    {
+      bluff_store_register_resource ();
+      g_once_init_leave (&registered, 1);
+    }
   names = g_resources_enumerate_children (STEPS, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   for (gsize i = 0; names != NULL && names[i] != NULL; i++)
     g_ptr_array_add (steps, g_strdup (names[i]));

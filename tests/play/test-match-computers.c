@@ -1,0 +1,623 @@
+/* test-match-computers.c: computer players at a table: on threads, cancelled, paused, exchanged, and never in a hurry
+ * because of their cards.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "any-game.h"
+#include "match-kit.h"
+
+#include <string.h>
+
+enum
+{
+  DEALS = 20,
+  PACE_LEAST = 1000,
+  PACE_MOST = 500000,
+  IDLE_TURNS = 100 /* of the main loop, in which nothing may happen */
+};
+
+/* --- Thinking that lasts as long as a test wants ---------------------------------------------------------------------
+ */
+
+static struct
+{
+  GMutex mutex;
+  GCond changed;
+  BluffSeats shut;  /* the seats that may not come to an end */
+  guint entered;    /* how often somebody began to think */
+  guint left;       /* and came to an end */
+  gboolean on_main; /* somebody thought on the main thread */
+  GThread *main;
+} gate;
+
+static void
+think_behind_gate (BluffMind *mind, const BluffView *view, const BluffLegal *legal, BluffAction *action)
+{
+  g_mutex_lock (&gate.mutex);
+  gate.entered++;
+  gate.on_main |= g_thread_self () == gate.main;
+  g_cond_broadcast (&gate.changed);
+  while (bluff_seats_has (gate.shut, legal->seat))
+    g_cond_wait (&gate.changed, &gate.mutex);
+  g_mutex_unlock (&gate.mutex);
+
+  bluff_mind_choose (mind, view, legal, action);
+
+  g_mutex_lock (&gate.mutex);
+  gate.left++;
+  g_cond_broadcast (&gate.changed);
+  g_mutex_unlock (&gate.mutex);
+}
+
+static void
+shut_gate (BluffSeats seats)
+{
+  g_mutex_lock (&gate.mutex);
+  gate.shut = seats;
+  gate.entered = gate.left = 0;
+  gate.on_main = FALSE;
+  gate.main = g_thread_self ();
+  g_mutex_unlock (&gate.mutex);
+}
+
+static void
+open_gate (BluffSeats seats)
+{
+  g_mutex_lock (&gate.mutex);
+  gate.shut &= (BluffSeats) ~seats;
+  g_cond_broadcast (&gate.changed);
+  g_mutex_unlock (&gate.mutex);
+}
+
+static void
+wait_until (const guint *counter, guint n)
+{
+  g_mutex_lock (&gate.mutex);
+  while (*counter < n)
+    g_cond_wait (&gate.changed, &gate.mutex);
+  g_mutex_unlock (&gate.mutex);
+}
+
+/* Turns the main loop often, and sees that nothing is told. */
+static void
+assert_nothing_happens (BluffMatch *match)
+{
+  guint told = bluff_match_get_n_told (match);
+
+  for (guint i = 0; i < IDLE_TURNS; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (bluff_match_get_n_told (match), ==, told);
+}
+
+/* A match in which the first to act is a computer player that cannot come to an end. */
+static BluffMatch *
+make_thinking (BluffGame game, const char *letters, FakeJournal *journal)
+{
+  BluffMatch *match;
+  BluffTable table;
+
+  bluff_table_init (&table, game, 3);
+  match = make_match (&table, letters, 1, journal);
+  match->thinker = think_behind_gate;
+  shut_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  bluff_match_resume (match);
+  drain_loop ();
+  wait_until (&gate.entered, 1);
+  return match;
+}
+
+/* --- Whole games ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_game (gconstpointer data)
+{
+  const BluffTable *table = data;
+
+  for (guint64 seed = 0; seed < 2; seed++)
+    {
+      g_autoptr (FakeJournal) journal = fake_journal_new (table, FAKE_PROMPT);
+      BluffMatch *match = make_match (table, seed == 0 ? "d" : "rd", seed, seed == 0 ? journal : NULL);
+
+      bluff_match_resume (match);
+      while (!bluff_match_is_over (match))
+        turn_loop ();
+      g_assert_cmpuint (bluff_match_get_awaited (match), ==, 0);
+      if (seed == 0)
+        {
+          g_assert_cmpuint (bluff_match_get_n_told (match), ==, journal->kept->len);
+          assert_ranking_is_complete (&journal->state.head);
+          assert_nothing_is_lost (&journal->state);
+        }
+      drop_match (match);
+    }
+}
+
+static FakeJournal *
+play_alone (const BluffTable *table, guint64 seed, guint pace)
+{
+  FakeJournal *journal = fake_journal_new (table, FAKE_PROMPT);
+  g_autoptr (BluffMatch) match = make_match (table, "dr", seed, journal);
+
+  bluff_match_set_pace (match, 0, pace);
+  bluff_match_resume (match);
+  while (!bluff_match_is_over (match))
+    turn_loop ();
+  return journal;
+}
+
+static void
+assert_same_events (GArray *a, GArray *b)
+{
+  g_assert_cmpuint (a->len, ==, b->len);
+  for (guint i = 0; i < a->len; i++)
+    g_assert_cmpmem (&g_array_index (a, BluffJournalEntry, i).event, sizeof (BluffEvent),
+                     &g_array_index (b, BluffJournalEntry, i).event, sizeof (BluffEvent));
+}
+
+/* However the threads run. */
+static void
+test_seed_repeats (gconstpointer data)
+{
+  const BluffTable *table = data;
+  g_autoptr (FakeJournal) one = play_alone (table, 11, 0);
+  g_autoptr (FakeJournal) other = play_alone (table, 11, 0);
+
+  assert_same_events (one->kept, other->kept);
+}
+
+static void
+test_unseeded_games_differ (void)
+{
+  g_autoptr (BluffMatch) a = NULL;
+  g_autoptr (BluffMatch) b = NULL;
+  BluffMatchSeat seats[BLUFF_MAX_SEATS];
+  BluffTable table;
+  BluffView one, other;
+
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, 4);
+  fill_seats (seats, 4, "h");
+  a = bluff_match_new (&table, seats, NULL);
+  b = bluff_match_new (&table, seats, NULL);
+  bluff_match_resume (a);
+  bluff_match_resume (b);
+  bluff_match_view (a, 0, &one);
+  bluff_match_view (b, 0, &other);
+  g_assert_cmpint (memcmp (&one, &other, sizeof one), !=, 0);
+}
+
+static void
+test_pace_lasts (void)
+{
+  BluffTable table;
+  g_autoptr (FakeJournal) journal = NULL;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFANEER, 3);
+  journal = play_alone (&table, 12, 2);
+  g_assert_cmpint (journal->state.head.phase, ==, BLUFF_PHASE_OVER);
+}
+
+/* --- Threads --------------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_thinks_elsewhere (void)
+{
+  BluffMatch *match = make_thinking (BLUFF_GAME_PIRATE, "dh", NULL);
+
+  assert_nothing_happens (match);
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  while (bluff_match_get_n_told (match) == 1)
+    turn_loop ();
+  g_assert_false (gate.on_main);
+  drop_match (match);
+}
+
+/* All who are awaited think at the same time. */
+static void
+test_thinks_side_by_side (void)
+{
+  BluffMatch *match = make_match_in (BLUFF_GAME_PIRATE, 4, BLUFF_SHOUT_RELAXED, "hhhh", BLUFF_PHASE_PIRATE_VOTE, NULL);
+  BluffSeat layer = bluff_match_get_turn (match);
+  BluffMatchSeat computer = { .name = "Calico", .computer = TRUE, .level = "deckhand" };
+
+  match->thinker = think_behind_gate;
+  shut_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  for (BluffSeat seat = 0; seat < 4; seat++)
+    if (seat != layer)
+      g_assert_true (bluff_match_set_seat (match, seat, &computer, NULL));
+  wait_until (&gate.entered, 3);
+  assert_nothing_happens (match);
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  while (bluff_match_get_phase (match) == BLUFF_PHASE_PIRATE_VOTE)
+    turn_loop ();
+  g_assert_cmpint (bluff_match_get_looker (match), ==, layer);
+  drop_match (match);
+}
+
+static void
+test_dispose_while_thinking (void)
+{
+  BluffMatch *match = make_thinking (BLUFF_GAME_BLUFFANEER, "d", NULL);
+
+  /* Nothing is waited for: the gate is still shut. */
+  drop_match (match);
+  g_assert_cmpuint (gate.left, ==, 0);
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  wait_until (&gate.left, 1);
+  drain_loop ();
+}
+
+/* The decision is there, but not known yet. */
+static void
+test_dispose_before_the_pace_is_over (void)
+{
+  BluffMatch *match = NULL;
+  BluffTable table;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFANEER, 3);
+  match = make_match (&table, "d", 1, NULL);
+  bluff_match_set_pace (match, 3600 * 1000, 3600 * 1000);
+  bluff_match_resume (match);
+  while (match->timer == NULL)
+    turn_loop ();
+  g_assert_cmpuint (bluff_match_get_n_told (match), ==, 1);
+  drop_match (match);
+  drain_loop ();
+}
+
+static void
+test_pause_while_thinking (void)
+{
+  BluffMatch *match = make_thinking (BLUFF_GAME_PIRATE, "dh", NULL);
+  gboolean paused;
+
+  bluff_match_pause (match);
+  g_object_get (match, "paused", &paused, NULL);
+  g_assert_true (paused);
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  while (!match->chairs[0].chosen)
+    turn_loop ();
+  assert_nothing_happens (match);
+
+  bluff_match_resume (match);
+  g_assert_cmpuint (bluff_match_get_n_told (match), ==, 2);
+  drop_match (match);
+}
+
+/* C4: the moment is over before the computer has decided; what it then comes up with is not wanted any more. */
+static void
+test_moment_ends_while_thinking (void)
+{
+  BluffMatch *match = make_match_in (BLUFF_GAME_BLUFFER, 3, BLUFF_SHOUT_QUICK, "h", BLUFF_PHASE_BLUFFER_CALL, NULL);
+  BluffSeat shouter = bluff_match_get_looker (match);
+  BluffSeat slow = bluff_seat_next (shouter, 3);
+  BluffMatchSeat computer = { .name = "Calico", .computer = TRUE, .level = "random" };
+  guint number;
+
+  match->thinker = think_behind_gate;
+  shut_gate (bluff_seats_of (slow));
+  g_assert_true (bluff_match_set_seat (match, slow, &computer, NULL));
+  wait_until (&gate.entered, 1);
+  g_assert_cmpint (say (match, BLUFF_ACTION_DECIDE, shouter, TRUE), ==, BLUFF_REFUSAL_NONE);
+  g_assert_nonnull (match->chairs[slow].thinking);
+  number = bluff_match_get_n_told (match);
+  g_assert_cmpint (bluff_match_close_moment (match), ==, BLUFF_REFUSAL_NONE);
+  g_assert_null (match->chairs[slow].thinking);
+
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  wait_until (&gate.left, 1);
+  for (guint i = 0; i < IDLE_TURNS; i++)
+    g_main_context_iteration (NULL, FALSE);
+  while (++number <= bluff_match_get_n_told (match))
+    {
+      BluffTold told;
+
+      g_assert_true (bluff_match_tell (match, number, slow, &told));
+      g_assert_cmpint (told.event.kind, !=, BLUFF_EVENT_DECIDE);
+    }
+  drop_match (match);
+}
+
+/* The same while the end of the moment is being saved; and if that fails, the computer is asked again. */
+static void
+test_moment_ends_while_saving (void)
+{
+  g_autoptr (FakeJournal) journal = NULL;
+  BluffMatch *match = make_match_in (BLUFF_GAME_BLUFFER, 3, BLUFF_SHOUT_QUICK, "h", BLUFF_PHASE_BLUFFER_CALL, &journal);
+  BluffSeat shouter = bluff_match_get_looker (match);
+  BluffSeat slow = bluff_seat_next (shouter, 3);
+  BluffMatchSeat computer = { .name = "Calico", .computer = TRUE, .level = "random" };
+
+  match->thinker = think_behind_gate;
+  shut_gate (bluff_seats_of (slow));
+  g_assert_true (bluff_match_set_seat (match, slow, &computer, NULL));
+  wait_until (&gate.entered, 1);
+  say (match, BLUFF_ACTION_DECIDE, shouter, TRUE);
+  fake_journal_confirm (journal);
+  g_assert_cmpint (bluff_match_close_moment (match), ==, BLUFF_REFUSAL_NONE);
+  g_assert_null (match->chairs[slow].thinking);
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  wait_until (&gate.left, 1);
+  assert_nothing_happens (match);
+  fake_journal_fail (journal);
+  assert_nothing_happens (match);
+  g_assert_null (match->chairs[slow].thinking);
+
+  bluff_match_retry (match);
+  fake_journal_confirm (journal);
+  g_assert_cmpint (bluff_match_get_phase (match), !=, BLUFF_PHASE_BLUFFER_CALL);
+  drop_match (match);
+}
+
+/* --- The pace -------------------------------------------------------------------------------------------------------
+ */
+
+static gint64 fake_time;
+
+static gint64
+read_fake_clock (gpointer data G_GNUC_UNUSED)
+{
+  return fake_time;
+}
+
+/* A game whose cards come from one seed and all else from another. */
+static BluffMatch *
+make_dealt (const BluffTable *table, guint64 cards, guint64 seed)
+{
+  BluffEvents events = { .n = 0 };
+  BluffRandom random;
+  BluffState state;
+  BluffMatch *match;
+
+  bluff_random_seed (&random, cards);
+  bluff_rules_begin (&state, table, &random, &events);
+  match = make_resumed (table, "d", seed, events.item, events.n);
+  bluff_match_set_clock (match, read_fake_clock, NULL);
+  bluff_match_set_pace (match, PACE_LEAST, PACE_MOST);
+  return match;
+}
+
+static void
+test_pace_ignores_cards (gconstpointer data)
+{
+  const BluffTable *table = data;
+  gint64 least = G_MAXINT64, most = 0;
+
+  fake_time = 0;
+  for (guint64 seed = 0; seed < DEALS; seed++)
+    {
+      gint64 due = -1;
+
+      for (guint64 deal = 0; deal < DEALS; deal++)
+        {
+          BluffMatch *match = make_dealt (table, deal, seed);
+          const BluffChair *chair = &match->chairs[table->first];
+
+          bluff_match_resume (match);
+          g_assert_nonnull (chair->thinking);
+          g_assert_cmpint (chair->due, >=, PACE_LEAST * G_TIME_SPAN_MILLISECOND);
+          g_assert_cmpint (chair->due, <=, PACE_MOST * G_TIME_SPAN_MILLISECOND);
+          if (deal > 0)
+            g_assert_cmpint (chair->due, ==, due);
+          due = chair->due;
+          drop_match (match);
+        }
+      least = MIN (least, due);
+      most = MAX (most, due);
+    }
+  g_assert_cmpint (least, <, most);
+  drain_loop ();
+}
+
+/* Votes become known in the order of their paces, whoever thinks longest. */
+static void
+test_order_ignores_thinking (void)
+{
+  BluffMatch *match = make_match_in (BLUFF_GAME_PIRATE, 4, BLUFF_SHOUT_RELAXED, "h", BLUFF_PHASE_PIRATE_VOTE, NULL);
+  BluffMatchSeat computer = { .name = "Calico", .computer = TRUE, .level = "deckhand" };
+  BluffSeat layer = bluff_match_get_turn (match);
+  BluffSeat slow = bluff_seat_next (layer, 4);
+  guint number = bluff_match_get_n_told (match);
+  gint64 last = -1;
+
+  /* Who thinks longest is due first. */
+  bluff_match_pause (match);
+  match->thinker = think_behind_gate;
+  shut_gate (bluff_seats_of (slow));
+  for (BluffSeat seat = 0; seat < 4; seat++)
+    if (seat != layer)
+      g_assert_true (bluff_match_set_seat (match, seat, &computer, NULL));
+  bluff_match_resume (match);
+  wait_until (&gate.entered, 3);
+  for (BluffSeat seat = 0; seat < 4; seat++)
+    if (seat != layer)
+      match->chairs[seat].due = seat == slow ? 0 : 1 + seat;
+  wait_until (&gate.left, 2);
+  assert_nothing_happens (match);
+
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  while (bluff_match_get_phase (match) == BLUFF_PHASE_PIRATE_VOTE)
+    turn_loop ();
+  for (guint i = 1; i <= 3; i++)
+    {
+      BluffTold told;
+
+      g_assert_true (bluff_match_tell (match, number + i, layer, &told));
+      g_assert_cmpint (told.event.kind, ==, BLUFF_EVENT_VOTE);
+      g_assert_cmpint (match->chairs[told.event.seat].due, >, last);
+      last = match->chairs[told.event.seat].due;
+    }
+  drop_match (match);
+}
+
+/* Time away is not time to think: after it as much is left as before. */
+static void
+test_pace_rests_too (void)
+{
+  BluffTable table;
+  BluffMatch *match;
+  gint64 due;
+
+  fake_time = 0;
+  bluff_table_init (&table, BLUFF_GAME_BLUFFANEER, 3);
+  match = make_dealt (&table, 1, 1);
+  bluff_match_resume (match);
+  while (match->timer == NULL)
+    turn_loop ();
+  due = match->chairs[0].due;
+
+  bluff_match_pause (match);
+  g_assert_null (match->timer);
+  fake_time += due;
+  bluff_match_resume (match);
+  g_assert_cmpuint (bluff_match_get_n_told (match), ==, 1);
+  g_assert_nonnull (match->timer);
+  bluff_match_pause (match);
+  bluff_match_resume (match);
+  fake_time += due;
+  bluff_match_run (match);
+  g_assert_cmpuint (bluff_match_get_n_told (match), >, 1);
+  drop_match (match);
+}
+
+/* --- Handing a seat over ---------------------------------------------------------------------------------------------
+ */
+
+static void
+seated_cb (BluffMatch *match, guint seat, gpointer data)
+{
+  BluffMatchSeat sitter;
+  guint *count = data;
+
+  bluff_match_get_seat (match, (BluffSeat) seat, &sitter);
+  g_assert_nonnull (sitter.name);
+  ++*count;
+}
+
+/* The computer player that takes a seat remembers what one would that had sat there from the start. */
+static void
+test_hand_over (gconstpointer data)
+{
+  const BluffTable *table = data;
+  g_autoptr (FakeJournal) journal = fake_journal_new (table, FAKE_PROMPT);
+  g_autoptr (BluffMatch) match = make_match (table, "hd", 3, journal);
+  BluffMatchSeat computer = { .name = "Calico", .computer = TRUE, .level = "deckhand" };
+  BluffMatchSeat person = { .name = "Zoe" };
+  BluffMatchSeat sitter;
+  guint seated = 0, moves = 0;
+  BluffRandom random;
+
+  bluff_random_seed (&random, 3);
+  g_signal_connect (match, "seated", G_CALLBACK (seated_cb), &seated);
+  bluff_match_resume (match);
+  while (!bluff_match_is_over (match))
+    {
+      g_autofree BluffEvent *events = NULL;
+      g_autoptr (BluffMatch) twin = NULL;
+      guint n_events;
+
+      if (bluff_match_get_looker (match) != 0)
+        {
+          turn_loop ();
+          continue;
+        }
+      if (++moves % 4 != 0)
+        {
+          act_anyhow (match, 0, &random);
+          continue;
+        }
+
+      g_assert_true (bluff_match_set_seat (match, 0, &computer, NULL));
+      bluff_match_get_seat (match, 0, &sitter);
+      g_assert_true (sitter.computer);
+      g_assert_cmpstr (sitter.level, ==, "deckhand");
+      g_assert_cmpint (bluff_match_get_looker (match), ==, BLUFF_NO_SEAT);
+      g_assert_nonnull (match->chairs[0].thinking);
+
+      events = fake_journal_events (journal, &n_events);
+      g_assert_cmpuint (n_events, ==, bluff_match_get_n_told (match));
+      twin = make_resumed (table, "d", 3, events, n_events);
+      for (BluffSeat seat = 0; seat < table->players; seat++)
+        g_assert_cmpmem (&match->chairs[seat].mind.memory, sizeof (BluffMemory), &twin->chairs[seat].mind.memory,
+                         sizeof (BluffMemory));
+
+      while (match->chairs[0].thinking != NULL)
+        turn_loop ();
+      drain_loop ();
+      g_assert_true (bluff_match_set_seat (match, 0, &person, NULL));
+      bluff_match_get_seat (match, 0, &sitter);
+      g_assert_false (sitter.computer);
+      g_assert_null (sitter.level);
+      g_assert_cmpstr (sitter.name, ==, "Zoe");
+    }
+  g_assert_cmpuint (seated, >, 0);
+}
+
+/* Taken back in the middle of its thoughts, the seat is the person's, and the thoughts are nobody's. */
+static void
+test_take_back (void)
+{
+  BluffMatch *match = make_thinking (BLUFF_GAME_PIRATE, "dh", NULL);
+  BluffMatchSeat person = { .name = "Zoe" };
+  BluffAction draw = { .kind = BLUFF_ACTION_DRAW, .seat = 0 };
+
+  g_assert_cmpint (bluff_match_act (match, &draw), ==, BLUFF_REFUSAL_NOT_AWAITED);
+  g_assert_true (bluff_match_set_seat (match, 0, &person, NULL));
+  g_assert_cmpint (bluff_match_get_looker (match), ==, 0);
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  wait_until (&gate.left, 1);
+  assert_nothing_happens (match);
+  g_assert_cmpint (bluff_match_act (match, &draw), ==, BLUFF_REFUSAL_NONE);
+  g_assert_cmpuint (bluff_match_get_n_told (match), ==, 2);
+  drop_match (match);
+}
+
+static void
+test_hand_over_to_unknown_level (void)
+{
+  BluffMatch *match = make_thinking (BLUFF_GAME_PIRATE, "dh", NULL);
+  BluffMatchSeat computer = { .name = "Calico", .computer = TRUE, .level = "admiral" };
+  g_autoptr (GError) error = NULL;
+  BluffMatchSeat sitter;
+  guint seated = 0;
+
+  g_signal_connect (match, "seated", G_CALLBACK (seated_cb), &seated);
+  g_assert_false (bluff_match_set_seat (match, 0, &computer, &error));
+  g_assert_error (error, BLUFF_MATCH_ERROR, BLUFF_MATCH_ERROR_LEVEL);
+  bluff_match_get_seat (match, 0, &sitter);
+  g_assert_cmpstr (sitter.name, ==, "Anna");
+  g_assert_cmpstr (sitter.level, ==, "deckhand");
+  g_assert_nonnull (match->chairs[0].thinking);
+  g_assert_cmpuint (seated, ==, 0);
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  drop_match (match);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add_for_every_table ("/computers/game", test_game);
+  add_for_every_table ("/computers/seed-repeats", test_seed_repeats);
+  g_test_add_func ("/computers/unseeded-games-differ", test_unseeded_games_differ);
+  g_test_add_func ("/computers/pace-lasts", test_pace_lasts);
+  g_test_add_func ("/computers/thinks-elsewhere", test_thinks_elsewhere);
+  g_test_add_func ("/computers/thinks-side-by-side", test_thinks_side_by_side);
+  g_test_add_func ("/computers/dispose-while-thinking", test_dispose_while_thinking);
+  g_test_add_func ("/computers/dispose-before-the-pace-is-over", test_dispose_before_the_pace_is_over);
+  g_test_add_func ("/computers/pause-while-thinking", test_pause_while_thinking);
+  g_test_add_func ("/computers/C4-moment-ends-while-thinking", test_moment_ends_while_thinking);
+  g_test_add_func ("/computers/C4-moment-ends-while-saving", test_moment_ends_while_saving);
+  add_for_every_table ("/computers/C3-pace-ignores-cards", test_pace_ignores_cards);
+  g_test_add_func ("/computers/C3-order-ignores-thinking", test_order_ignores_thinking);
+  g_test_add_func ("/computers/pace-rests-too", test_pace_rests_too);
+  add_for_every_table ("/computers/hand-over", test_hand_over);
+  g_test_add_func ("/computers/take-back", test_take_back);
+  g_test_add_func ("/computers/hand-over-to-unknown-level", test_hand_over_to_unknown_level);
+
+  return g_test_run ();
+}
