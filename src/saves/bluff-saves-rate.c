@@ -7,6 +7,7 @@
 #include "bluff-rating.h"
 #include "bluff-saves-count.h"
 #include "bluff-saves-rate.h"
+#include "bluff-store-player.h"
 #include "bluff-store-statistics.h"
 
 /* The kind of the ratings of all games together. */

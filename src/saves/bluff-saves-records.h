@@ -65,8 +65,12 @@ char *bluff_saves_results_table (BluffSaves *self, GError **error);
  *
  * A game that is there already, by its id or, without one, by the SHA-256 of the bytes, is left as it is: *ADDED (or
  * NULL) is FALSE then. Returns the game's id. RECORD, SEATED_TWICE, NO_SUCH_PLAYER, NAME_…, FILE. */
-char *
-bluff_saves_import (BluffSaves *self, GBytes *bytes, const BluffSavesSeat *seats, gboolean *added, GError **error);
+char *bluff_saves_import (BluffSaves *self,
+                          GBytes *bytes,
+                          const BluffSavesSeat *seats,
+                          guint n_seats,
+                          gboolean *added,
+                          GError **error);
 char *bluff_saves_import_file (BluffSaves *self,
                                const char *path,
                                const BluffSavesSeat *seats,

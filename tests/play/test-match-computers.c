@@ -25,10 +25,10 @@ static struct
 {
   GMutex mutex;
   GCond changed;
-  BluffSeats shut;  /* the seats that may not come to an end */
-  guint entered;    /* how often somebody began to think */
-  guint left;       /* and came to an end */
-  gboolean on_main; /* somebody thought on the main thread */
+  BluffSeats shut; /* the seats that may not come to an end */
+  guint entered;   /* how often somebody began to think */
+  guint left;      /* and came to an end */
+  guint on_main;   /* on the main thread */
   GThread *main;
 } gate;
 
@@ -37,7 +37,7 @@ think_behind_gate (BluffMind *mind, const BluffView *view, const BluffLegal *leg
 {
   g_mutex_lock (&gate.mutex);
   gate.entered++;
-  gate.on_main |= g_thread_self () == gate.main;
+  gate.on_main += g_thread_self () == gate.main;
   g_cond_broadcast (&gate.changed);
   while (bluff_seats_has (gate.shut, legal->seat))
     g_cond_wait (&gate.changed, &gate.mutex);
@@ -56,8 +56,7 @@ shut_gate (BluffSeats seats)
 {
   g_mutex_lock (&gate.mutex);
   gate.shut = seats;
-  gate.entered = gate.left = 0;
-  gate.on_main = FALSE;
+  gate.entered = gate.left = gate.on_main = 0;
   gate.main = g_thread_self ();
   g_mutex_unlock (&gate.mutex);
 }
@@ -78,6 +77,29 @@ wait_until (const guint *counter, guint n)
   while (*counter < n)
     g_cond_wait (&gate.changed, &gate.mutex);
   g_mutex_unlock (&gate.mutex);
+}
+
+static guint
+read_counter (const guint *counter)
+{
+  guint n;
+
+  g_mutex_lock (&gate.mutex);
+  n = *counter;
+  g_mutex_unlock (&gate.mutex);
+  return n;
+}
+
+/* Lets all thinking come to an end, so that none of it walks into the next test, and drops the match. */
+static void
+finish (BluffMatch *match)
+{
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  bluff_match_pause (match);
+  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    while (match->chairs[seat].thinking != NULL && !match->chairs[seat].chosen)
+      turn_loop ();
+  drop_match (match);
 }
 
 /* Turns the main loop often, and sees that nothing is told. */
@@ -211,8 +233,8 @@ test_thinks_elsewhere (void)
   open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
   while (bluff_match_get_n_told (match) == 1)
     turn_loop ();
-  g_assert_false (gate.on_main);
-  drop_match (match);
+  g_assert_cmpuint (read_counter (&gate.on_main), ==, 0);
+  finish (match);
 }
 
 /* All who are awaited think at the same time. */
@@ -234,7 +256,7 @@ test_thinks_side_by_side (void)
   while (bluff_match_get_phase (match) == BLUFF_PHASE_PIRATE_VOTE)
     turn_loop ();
   g_assert_cmpint (bluff_match_get_looker (match), ==, layer);
-  drop_match (match);
+  finish (match);
 }
 
 static void
@@ -244,7 +266,7 @@ test_dispose_while_thinking (void)
 
   /* Nothing is waited for: the gate is still shut. */
   drop_match (match);
-  g_assert_cmpuint (gate.left, ==, 0);
+  g_assert_cmpuint (read_counter (&gate.left), ==, 0);
   open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
   wait_until (&gate.left, 1);
   drain_loop ();
@@ -284,7 +306,7 @@ test_pause_while_thinking (void)
 
   bluff_match_resume (match);
   g_assert_cmpuint (bluff_match_get_n_told (match), ==, 2);
-  drop_match (match);
+  finish (match);
 }
 
 /* C4: the moment is over before the computer has decided; what it then comes up with is not wanted any more. */
@@ -318,7 +340,7 @@ test_moment_ends_while_thinking (void)
       g_assert_true (bluff_match_tell (match, number, slow, &told));
       g_assert_cmpint (told.event.kind, !=, BLUFF_EVENT_DECIDE);
     }
-  drop_match (match);
+  finish (match);
 }
 
 /* The same while the end of the moment is being saved; and if that fails, the computer is asked again. */
@@ -349,7 +371,7 @@ test_moment_ends_while_saving (void)
   bluff_match_retry (match);
   fake_journal_confirm (journal);
   g_assert_cmpint (bluff_match_get_phase (match), !=, BLUFF_PHASE_BLUFFER_CALL);
-  drop_match (match);
+  finish (match);
 }
 
 /* --- The pace -------------------------------------------------------------------------------------------------------
@@ -450,7 +472,7 @@ test_order_ignores_thinking (void)
       g_assert_cmpint (match->chairs[told.event.seat].due, >, last);
       last = match->chairs[told.event.seat].due;
     }
-  drop_match (match);
+  finish (match);
 }
 
 /* Time away is not time to think: after it as much is left as before. */
@@ -572,7 +594,7 @@ test_take_back (void)
   assert_nothing_happens (match);
   g_assert_cmpint (bluff_match_act (match, &draw), ==, BLUFF_REFUSAL_NONE);
   g_assert_cmpuint (bluff_match_get_n_told (match), ==, 2);
-  drop_match (match);
+  finish (match);
 }
 
 static void
@@ -592,8 +614,7 @@ test_hand_over_to_unknown_level (void)
   g_assert_cmpstr (sitter.level, ==, "deckhand");
   g_assert_nonnull (match->chairs[0].thinking);
   g_assert_cmpuint (seated, ==, 0);
-  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
-  drop_match (match);
+  finish (match);
 }
 
 int

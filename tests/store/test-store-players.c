@@ -52,7 +52,9 @@ test_names_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { FORTY "e", BLUFF_STORE_ERROR_NAME_TOO_LONG },
     { "An\nna", BLUFF_STORE_ERROR_NAME_CHARACTER },
     { "An\x07na", BLUFF_STORE_ERROR_NAME_CHARACTER },
-    { "An\xc2\x85" "na", BLUFF_STORE_ERROR_NAME_CHARACTER },
+    { "An\xc2\x85"
+      "na",
+      BLUFF_STORE_ERROR_NAME_CHARACTER },
     { "An\xffna", BLUFF_STORE_ERROR_NAME_CHARACTER },
   };
 
