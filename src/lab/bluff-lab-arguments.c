@@ -7,6 +7,7 @@
 #include "bluff-lab-arguments.h"
 
 #include "bluff-lab-commands.h"
+#include "bluff-lab-data.h"
 
 #include <glib/gi18n.h>
 
@@ -27,7 +28,9 @@ bluff_lab_misuse (GError **error, const char *format, ...)
 int
 bluff_lab_report (const GError *error)
 {
-  g_printerr ("%s: %s\n", g_get_prgname (), error->message);
+  g_autofree char *sentence = bluff_lab_describe_error (error);
+
+  g_printerr ("%s: %s\n", g_get_prgname (), sentence);
   if (error->domain != BLUFF_LAB_ERROR && error->domain != G_OPTION_ERROR)
     return BLUFF_LAB_WRONG;
 
@@ -57,6 +60,24 @@ void
 bluff_lab_list_add (GString *list, const char *name)
 {
   g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", name);
+}
+
+gboolean
+bluff_lab_read_words (char **words, guint wanted, GError **error)
+{
+  guint n = words != NULL ? g_strv_length (words) : 0;
+
+  if (n < wanted)
+    return bluff_lab_misuse (error, "%s", _ ("A file must be named."));
+  if (n > wanted)
+    {
+      g_autofree char *word = g_filename_display_name (words[wanted]);
+
+      /* Translators: %s is what was given in excess. */
+      return bluff_lab_misuse (error, _ ("“%s” is too much."), word);
+    }
+
+  return TRUE;
 }
 
 static char *
@@ -119,5 +140,81 @@ bluff_lab_read_players (BluffGame game, const char *text, guint *players, GError
     return FALSE;
 
   *players = (guint) number;
+  return TRUE;
+}
+
+static char *
+list_levels (void)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint level = 0; level < BLUFF_N_LEVELS; level++)
+    bluff_lab_list_add (list, bluff_level_name (level));
+
+  return g_string_free (list, FALSE);
+}
+
+gboolean
+bluff_lab_read_levels (const char *text, guint players, BluffLevel *levels, GError **error)
+{
+  g_auto (GStrv) names = g_strsplit (text != NULL ? text : bluff_level_name (BLUFF_LEVEL_DECKHAND), ",", -1);
+  guint n = g_strv_length (names);
+
+  if (n != 1 && n != players)
+    return bluff_lab_misuse (
+        error,
+        /* Translators: %1$u is how many seats there are, %2$u how many levels were given. */
+        ngettext ("--levels must be one level, or one for the %1$u seat; %2$u were given.",
+                  "--levels must be one level, or one for each of the %1$u seats; %2$u were given.", players),
+        players, n);
+
+  for (guint seat = 0; seat < players; seat++)
+    {
+      const char *name = names[n == 1 ? 0 : seat];
+      g_autofree char *list = list_levels ();
+
+      if (!bluff_level_from_name (name, &levels[seat]))
+        /* Translators: %1$s is what was given instead of a level, %2$s a list of names: "random, deckhand". */
+        return bluff_lab_misuse (error, _ ("There is no level “%1$s”. The levels are: %2$s."), name, list);
+    }
+
+  return TRUE;
+}
+
+/* Reads "voyage=short". */
+static gboolean
+read_option (const char *text, BluffTable *table, GError **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "=", 2);
+  const char *const *values;
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  if (g_strv_length (parts) != 2)
+    /* Translators: %s is what was given; KEY and VALUE are as in the help. */
+    return bluff_lab_misuse (error, _ ("--option must be KEY=VALUE, and “%s” is not."), text);
+
+  values = bluff_game_option_values (table->game, parts[0]);
+  if (values == NULL)
+    /* Translators: %1$s is the name of a game, "pirate", %2$s what was given. */
+    return bluff_lab_misuse (error, _ ("The game %1$s has no option “%2$s”."), bluff_game_name (table->game), parts[0]);
+
+  for (guint i = 0; values[i] != NULL; i++)
+    bluff_lab_list_add (list, values[i]);
+  if (!bluff_table_set_option (table, parts[0], parts[1]))
+    /* Translators: %1$s is the name of an option, "voyage"; %2$s what was given, %3$s a list: "short, standard, long".
+     */
+    return bluff_lab_misuse (error, _ ("The option %1$s cannot be “%2$s”. Its values are: %3$s."), parts[0], parts[1],
+                             list->str);
+
+  return TRUE;
+}
+
+gboolean
+bluff_lab_read_options (char **texts, BluffTable *table, GError **error)
+{
+  for (guint i = 0; texts != NULL && texts[i] != NULL; i++)
+    if (!read_option (texts[i], table, error))
+      return FALSE;
+
   return TRUE;
 }

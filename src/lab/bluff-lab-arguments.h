@@ -9,6 +9,7 @@
 #pragma once
 
 #include "bluff-game.h"
+#include "bluff-mind.h"
 
 G_BEGIN_DECLS
 
@@ -25,8 +26,8 @@ GQuark bluff_lab_error_quark (void);
 /* Says that the command line is wrong, and why. Returns FALSE. */
 gboolean bluff_lab_misuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* Prints an error's message to the standard error, with advice if the command line is wrong. Returns how the program
- * ends. */
+/* Prints what an error says to people to the standard error, with advice if the command line is wrong. Returns how the
+ * program ends. */
 int bluff_lab_report (const GError *error);
 
 /* Adds a name to a list of names, which are separated by commas. */
@@ -40,6 +41,9 @@ gboolean bluff_lab_parse (const char *parameters,
                           int argc,
                           char **argv,
                           GError **error);
+
+/* Whether there are as many WORDS, NULL or not, as there must be: none, or one FILE. */
+gboolean bluff_lab_read_words (char **words, guint wanted, GError **error);
 
 /* The one game that NAMES, which may be NULL, names. */
 gboolean bluff_lab_read_game (char **names, BluffGame *game, GError **error);
@@ -55,5 +59,11 @@ gboolean bluff_lab_read_number (const char *option,
 
 /* The value of --players for a game. */
 gboolean bluff_lab_read_players (BluffGame game, const char *text, guint *players, GError **error);
+
+/* The value of --levels, "random" or "random,deckhand", for each of the players; NULL: all are deckhands. */
+gboolean bluff_lab_read_levels (const char *text, guint players, BluffLevel *levels, GError **error);
+
+/* The values of --option, "voyage=short", of which there may be none (NULL). */
+gboolean bluff_lab_read_options (char **texts, BluffTable *table, GError **error);
 
 G_END_DECLS

@@ -33,4 +33,31 @@ int bluff_lab_show (int argc, char **argv);
 /* Measures the speed of the engine. */
 int bluff_lab_bench (int argc, char **argv);
 
+/* --- On a data directory ------------------------------------------------------------------------------------------
+ */
+
+/* Lets computer players play a game that is saved. */
+int bluff_lab_play (int argc, char **argv);
+
+/* Lists the saved games. */
+int bluff_lab_list (int argc, char **argv);
+
+/* Writes saved games as records, and takes records in. */
+int bluff_lab_export (int argc, char **argv);
+int bluff_lab_import (int argc, char **argv);
+
+/* Tells what a player has achieved, or who leads. */
+int bluff_lab_stats (int argc, char **argv);
+
+/* Computes facts and ratings anew. */
+int bluff_lab_recount (int argc, char **argv);
+
+/* Keeps a copy of everything, takes it back, and saves what can be read of a damaged database. */
+int bluff_lab_backup (int argc, char **argv);
+int bluff_lab_restore (int argc, char **argv);
+int bluff_lab_salvage (int argc, char **argv);
+
+/* Checks everything that is saved. */
+int bluff_lab_check (int argc, char **argv);
+
 G_END_DECLS

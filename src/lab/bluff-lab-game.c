@@ -22,6 +22,12 @@ G_STATIC_ASSERT ((guint) BLUFF_MAX_SEATS <= (guint) REFEREE);
 /* Whoever sits there and whatever the language: records are the same everywhere. */
 static const char *const names[BLUFF_MAX_SEATS] = { "Anne", "Bart", "Calico", "Drake", "Esme", "Flint" };
 
+const char *
+bluff_lab_name (BluffSeat seat)
+{
+  return names[seat];
+}
+
 /* A game while it is played. */
 typedef struct
 {

@@ -28,6 +28,9 @@ typedef struct
   guint8 place[BLUFF_MAX_SEATS]; /* as in BluffHead */
 } BluffLabOutcome;
 
+/* What a computer player in a seat is called. */
+const char *bluff_lab_name (BluffSeat seat);
+
 /* The table of GAME with its default options, everybody of one level, and a record's room for events. */
 void bluff_lab_series_init (BluffLabSeries *self, BluffGame game, guint players, BluffLevel level, guint64 seed);
 

@@ -69,73 +69,6 @@ parse (Arguments *self, int argc, char **argv, GError **error)
                           entries, argc, argv, error);
 }
 
-static char *
-list_levels (void)
-{
-  GString *list = g_string_new (NULL);
-
-  for (guint level = 0; level < BLUFF_N_LEVELS; level++)
-    bluff_lab_list_add (list, bluff_level_name (level));
-
-  return g_string_free (list, FALSE);
-}
-
-static gboolean
-read_levels (const char *text, BluffLabSeries *series, GError **error)
-{
-  g_auto (GStrv) names = g_strsplit (text, ",", -1);
-  guint n = g_strv_length (names);
-  guint players = series->table.players;
-
-  if (n != 1 && n != players)
-    return bluff_lab_misuse (
-        error,
-        /* Translators: %1$u is how many seats there are, %2$u how many levels were given. */
-        ngettext ("--levels must be one level, or one for the %1$u seat; %2$u were given.",
-                  "--levels must be one level, or one for each of the %1$u seats; %2$u were given.", players),
-        players, n);
-
-  for (guint seat = 0; seat < players; seat++)
-    {
-      const char *name = names[n == 1 ? 0 : seat];
-      g_autofree char *levels = list_levels ();
-
-      if (!bluff_level_from_name (name, &series->levels[seat]))
-        /* Translators: %1$s is what was given instead of a level, %2$s a list of names: "random, deckhand". */
-        return bluff_lab_misuse (error, _ ("There is no level “%1$s”. The levels are: %2$s."), name, levels);
-    }
-
-  return TRUE;
-}
-
-/* Reads "voyage=short". */
-static gboolean
-read_option (const char *text, BluffTable *table, GError **error)
-{
-  g_auto (GStrv) parts = g_strsplit (text, "=", 2);
-  const char *const *values;
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  if (g_strv_length (parts) != 2)
-    /* Translators: %s is what was given; KEY and VALUE are as in the help. */
-    return bluff_lab_misuse (error, _ ("--option must be KEY=VALUE, and “%s” is not."), text);
-
-  values = bluff_game_option_values (table->game, parts[0]);
-  if (values == NULL)
-    /* Translators: %1$s is the name of a game, "pirate", %2$s what was given. */
-    return bluff_lab_misuse (error, _ ("The game %1$s has no option “%2$s”."), bluff_game_name (table->game), parts[0]);
-
-  for (guint i = 0; values[i] != NULL; i++)
-    bluff_lab_list_add (list, values[i]);
-  if (!bluff_table_set_option (table, parts[0], parts[1]))
-    /* Translators: %1$s is the name of an option, "voyage"; %2$s what was given, %3$s a list: "short, standard, long".
-     */
-    return bluff_lab_misuse (error, _ ("The option %1$s cannot be “%2$s”. Its values are: %3$s."), parts[0], parts[1],
-                             list->str);
-
-  return TRUE;
-}
-
 static gboolean
 read_series (const Arguments *self, BluffLabSeries *series, guint64 *n_games, GError **error)
 {
@@ -150,14 +83,8 @@ read_series (const Arguments *self, BluffLabSeries *series, guint64 *n_games, GE
     return FALSE;
 
   bluff_lab_series_init (series, game, players, BLUFF_LEVEL_DECKHAND, seed);
-  if (self->levels != NULL && !read_levels (self->levels, series, error))
-    return FALSE;
-
-  for (guint i = 0; self->options != NULL && self->options[i] != NULL; i++)
-    if (!read_option (self->options[i], &series->table, error))
-      return FALSE;
-
-  return TRUE;
+  return bluff_lab_read_levels (self->levels, players, series->levels, error) &&
+         bluff_lab_read_options (self->options, &series->table, error);
 }
 
 static gboolean

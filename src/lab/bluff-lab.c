@@ -1,4 +1,4 @@
-/* bluff-lab.c: bluff-bay-lab: play, check, tell and measure games without a window.
+/* bluff-lab.c: bluff-bay-lab: play, check, tell, measure and keep games without a window.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,12 +22,22 @@ static const struct
   { "verify", bluff_lab_verify, N_ ("check records of games, line by line, by the rules") },
   { "show", bluff_lab_show, N_ ("tell the game of a record in words") },
   { "bench", bluff_lab_bench, N_ ("measure the speed of the engine") },
+  { "play", bluff_lab_play, N_ ("let computer players play a game that is saved move by move") },
+  { "list", bluff_lab_list, N_ ("list the saved games") },
+  { "export", bluff_lab_export, N_ ("write saved games as records") },
+  { "import", bluff_lab_import, N_ ("take records in as saved games") },
+  { "stats", bluff_lab_stats, N_ ("tell what a player has achieved, or who leads") },
+  { "recount", bluff_lab_recount, N_ ("compute facts and ratings anew") },
+  { "backup", bluff_lab_backup, N_ ("write everything that is saved into one file") },
+  { "restore", bluff_lab_restore, N_ ("put a backup in the place of what is saved") },
+  { "salvage", bluff_lab_salvage, N_ ("save what can be read of a damaged database") },
+  { "check", bluff_lab_check, N_ ("check everything that is saved") },
 };
 
 static char *
 describe_commands (void)
 {
-  GString *text = g_string_new (_ ("Plays, checks, tells and measures games of Bluff Bay."));
+  GString *text = g_string_new (_ ("Plays, checks, tells, measures and keeps games of Bluff Bay."));
 
   g_string_append_printf (text, "\n\n%s", _ ("Commands:"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)

@@ -20,7 +20,8 @@
 
 enum
 {
-  DEFAULT_PATIENCE_MS = 5000
+  DEFAULT_PATIENCE_MS = 5000,
+  LONGEST_PAUSE_US = 5000 /* before entering again; not the same for everybody, so that one is first */
 };
 
 /* secure_delete: what is deleted is overwritten. cache_size in KiB: a large database has its own pages at hand. */
@@ -111,7 +112,7 @@ bluff_inside_be_alone (BluffInside *self, GError **error)
 
 /* Alone if nobody else is there; otherwise with the others, once nobody changes the files any more. */
 static gboolean
-enter (BluffInside *self, gboolean *alone, GError **error)
+enter_once (BluffInside *self, gboolean *alone, GError **error)
 {
   g_autoptr (GError) reason = NULL;
 
@@ -122,6 +123,26 @@ enter (BluffInside *self, gboolean *alone, GError **error)
   else if (!*alone)
     g_propagate_error (error, g_steal_pointer (&reason));
   return self->presence != NULL;
+}
+
+/* The one that was making the database when we came may have been killed over it: then somebody else must make it, and
+ * one of those who wait will be alone. */
+static gboolean
+enter (BluffInside *self, gboolean *alone, GError **error)
+{
+  gint64 end = g_get_monotonic_time () + self->patience_ms * G_TIME_SPAN_MILLISECOND;
+
+  while (enter_once (self, alone, error))
+    {
+      if (*alone || g_file_test (self->path, G_FILE_TEST_EXISTS) || g_get_monotonic_time () >= end)
+        return TRUE;
+
+      bluff_lock_release (self->presence, FALSE);
+      self->presence = NULL;
+      g_usleep ((gulong) g_random_int_range (1, LONGEST_PAUSE_US));
+    }
+
+  return FALSE;
 }
 
 /* Locks of processes that were killed leave their files behind. */

@@ -1,0 +1,190 @@
+/* bluff-lab-backup.c: bluff-bay-lab backup, restore and salvage: the whole database as a file, and back.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-lab-arguments.h"
+#include "bluff-lab-commands.h"
+#include "bluff-lab-data.h"
+#include "bluff-saves-care.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+/* The command line of each of the three. */
+typedef struct
+{
+  char **files;
+  char *data_dir;
+} Arguments;
+
+static void
+clear_arguments (Arguments *self)
+{
+  g_strfreev (self->files);
+  g_free (self->data_dir);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, clear_arguments)
+
+static gboolean
+parse (Arguments *self, const char *parameters, const char *summary, guint n, int argc, char **argv, GError **error)
+{
+  const GOptionEntry entries[] = {
+    BLUFF_LAB_DATA_DIR (&self->data_dir),
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &self->files, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  return bluff_lab_parse (parameters, summary, entries, argc, argv, error) &&
+         bluff_lab_read_words (self->files, n, error);
+}
+
+static void
+print_kept (const char *kept)
+{
+  g_autofree char *name = NULL;
+
+  if (kept == NULL)
+    return;
+
+  name = g_filename_display_name (kept);
+  /* Translators: %s is the name of a file. */
+  g_print (_ ("The database that was there is kept as “%s”."), name);
+  g_print ("\n");
+}
+
+int
+bluff_lab_backup (int argc, char **argv)
+{
+  g_auto (Arguments) arguments = { NULL };
+  g_auto (BluffLabData) data = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+
+  if (!parse (
+          &arguments, "FILE",
+          _ ("Writes everything that is saved into one file, while games may go on. A file of this name is replaced\n"
+             "once the new one is complete."),
+          1, argc, argv, &error) ||
+      !bluff_lab_data_open (&data, arguments.data_dir, BLUFF_LAB_DATA_NEED, &error) ||
+      !bluff_store_backup (data.store, arguments.files[0], &error))
+    return bluff_lab_report (error);
+
+  name = g_filename_display_name (arguments.files[0]);
+  /* Translators: %s is the name of a file. */
+  g_print (_ ("Everything is in “%s”."), name);
+  g_print ("\n");
+  return BLUFF_LAB_OK;
+}
+
+/* The store stays closed, so that a database that cannot be opened is no hindrance. */
+int
+bluff_lab_restore (int argc, char **argv)
+{
+  g_auto (Arguments) arguments = { NULL };
+  g_autoptr (BluffStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = NULL;
+
+  if (!parse (&arguments, "FILE",
+              _ ("Checks a backup and puts it in the place of what is saved. The database that was there is kept."), 1,
+              argc, argv, &error))
+    return bluff_lab_report (error);
+
+  store = bluff_store_new (arguments.data_dir);
+  if (!bluff_store_restore (store, arguments.files[0], &kept, &error))
+    return bluff_lab_report (error);
+
+  g_print ("%s\n", _ ("The backup is restored."));
+  print_kept (kept);
+  return BLUFF_LAB_OK;
+}
+
+static void
+print_salvage (const BluffStoreSalvage *saved)
+{
+  /* Translators: %u is a number of players. */
+  g_print (ngettext ("%u player was saved.", "%u players were saved.", saved->players), saved->players);
+  g_print ("\n");
+  /* Translators: %u is a number of games. */
+  g_print (ngettext ("%u game was saved as a whole.", "%u games were saved as a whole.", saved->games_whole),
+           saved->games_whole);
+  g_print ("\n");
+  /* Translators: %u is a number of games. */
+  g_print (ngettext ("%u game was saved up to the damage.", "%u games were saved up to the damage.", saved->games_cut),
+           saved->games_cut);
+  g_print ("\n");
+  /* Translators: %u is a number of games. */
+  g_print (ngettext ("%u game could not be saved.", "%u games could not be saved.", saved->games_lost),
+           saved->games_lost);
+  g_print ("\n");
+}
+
+/* Whether there is something to salvage: FALSE with an error that says what is wrong otherwise, or without one if all
+ * is well. */
+static gboolean
+is_damaged (BluffStore *store, GError **error)
+{
+  g_autoptr (GError) trouble = NULL;
+  g_autoptr (GPtrArray) findings = NULL;
+
+  if (bluff_store_open (store, &trouble))
+    findings = bluff_store_check (store, &trouble);
+  bluff_store_close (store);
+
+  if (findings != NULL)
+    return findings->len > 0;
+  if (g_error_matches (trouble, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DAMAGED) ||
+      g_error_matches (trouble, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_DATABASE))
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (&trouble));
+  return FALSE;
+}
+
+static gboolean
+set_aside (const char *data_dir, char **kept, GError **error)
+{
+  g_autoptr (BluffStore) store = bluff_store_new (data_dir);
+
+  if (!is_damaged (store, error))
+    return FALSE;
+  if (!bluff_store_set_aside (store, kept, error))
+    return FALSE;
+
+  print_kept (*kept);
+  return TRUE;
+}
+
+int
+bluff_lab_salvage (int argc, char **argv)
+{
+  g_auto (Arguments) arguments = { NULL };
+  g_auto (BluffLabData) data = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = NULL;
+  BluffStoreSalvage saved = { 0 };
+
+  if (!parse (&arguments, NULL,
+              _ ("Sets a damaged database aside, makes a new one, and copies into it whatever can be read."), 0, argc,
+              argv, &error) ||
+      !bluff_lab_data_exists (arguments.data_dir, &error))
+    return bluff_lab_report (error);
+
+  if (!set_aside (arguments.data_dir, &kept, &error))
+    {
+      if (error != NULL)
+        return bluff_lab_report (error);
+      g_print ("%s\n", _ ("The database is not damaged. Nothing was changed."));
+      return BLUFF_LAB_OK;
+    }
+
+  if (!bluff_lab_data_open (&data, arguments.data_dir, BLUFF_LAB_DATA_MAKE, &error) ||
+      !bluff_saves_salvage (data.saves, kept, &saved, &error))
+    return bluff_lab_report (error);
+
+  print_salvage (&saved);
+  return BLUFF_LAB_OK;
+}

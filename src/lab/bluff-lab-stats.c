@@ -1,0 +1,372 @@
+/* bluff-lab-stats.c: bluff-bay-lab stats: what a player has achieved, or who leads.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-lab-arguments.h"
+#include "bluff-lab-commands.h"
+#include "bluff-lab-data.h"
+#include "bluff-lab-table.h"
+#include "bluff-store-player.h"
+#include "bluff-store-statistics.h"
+#include "bluff-words-names.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  MOST_LEADERS = 100,
+  PERCENT = 100,
+  MS_PER_SECOND = 1000
+};
+
+/* The command line, as it was written. */
+typedef struct
+{
+  char **words;
+  char *game;
+  gboolean branches;
+  gboolean imports;
+  char *data_dir;
+} Arguments;
+
+static void
+clear_arguments (Arguments *self)
+{
+  g_strfreev (self->words);
+  g_free (self->game);
+  g_free (self->data_dir);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, clear_arguments)
+
+static gboolean
+parse (Arguments *self, BluffStoreScope *scope, int argc, char **argv, GError **error)
+{
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &self->game, N_ ("Only this game"), "GAME" },
+    { "branches", 0, 0, G_OPTION_ARG_NONE, &self->branches, N_ ("Count games that were played on from another, too"),
+      NULL },
+    { "imports", 0, 0, G_OPTION_ARG_NONE, &self->imports, N_ ("Count imported games, too"), NULL },
+    BLUFF_LAB_DATA_DIR (&self->data_dir),
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->words, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  char *games[] = { NULL, NULL };
+  BluffGame game;
+
+  if (!bluff_lab_parse ("[PLAYER]", _ ("Tells what a player has achieved, or, without a player, who leads."), entries,
+                        argc, argv, error))
+    return FALSE;
+
+  if (self->words != NULL && g_strv_length (self->words) > 1)
+    /* Translators: %s is what was given in excess. */
+    return bluff_lab_misuse (error, _ ("“%s” is too much."), self->words[1]);
+  games[0] = self->game;
+  if (self->game != NULL && !bluff_lab_read_game (games, &game, error))
+    return FALSE;
+
+  *scope = (BluffStoreScope){ .kind = self->game, .with_branches = self->branches, .with_imports = self->imports };
+  return TRUE;
+}
+
+/* --- Tables --------------------------------------------------------------------------------------------------------
+ */
+
+static BluffLabTable *
+begin_table (const char *alignment, const char *heading)
+{
+  g_print ("\n%s\n", heading);
+  return bluff_lab_table_new (alignment);
+}
+
+/* games, won, won %, turns, seconds: the columns of a tally. */
+static void
+add_tally_heads (BluffLabTable *table)
+{
+  bluff_lab_table_add (table, "%s", _ ("games"));
+  bluff_lab_table_add (table, "%s", _ ("won"));
+  /* Translators: the share of games won. */
+  bluff_lab_table_add (table, "%s", _ ("won, %"));
+  /* Translators: first places that were shared with others. */
+  bluff_lab_table_add (table, "%s", _ ("shared"));
+  bluff_lab_table_add (table, "%s", _ ("turns"));
+  /* Translators: how long the player thought, in seconds. */
+  bluff_lab_table_add (table, "%s", _ ("thinking, s"));
+}
+
+static void
+add_tally (BluffLabTable *table, const BluffStoreTally *tally)
+{
+  bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, tally->games);
+  bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, tally->wins);
+  if (tally->games > 0)
+    bluff_lab_table_add (table, "%.1f", PERCENT * (double) tally->wins / (double) tally->games);
+  else
+    bluff_lab_table_add (table, "–");
+  bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, tally->shared_wins);
+  bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, tally->turns);
+  bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, tally->thinking_ms / MS_PER_SECOND);
+}
+
+static void
+add_rating (BluffLabTable *table, gboolean rated, double mu, double sigma)
+{
+  if (rated)
+    /* Translators: a rating and how unsure it is. */
+    bluff_lab_table_add (table, _ ("%1$.2f ± %2$.2f"), mu, sigma);
+  else
+    bluff_lab_table_add (table, "–");
+}
+
+/* The rating of a kind, "" for all. */
+static void
+add_rating_of (BluffLabTable *table, GPtrArray *ratings, const char *kind)
+{
+  for (guint i = 0; i < ratings->len; i++)
+    {
+      const BluffStoreRatingRow *row = g_ptr_array_index (ratings, i);
+
+      if (g_str_equal (row->kind, kind))
+        {
+          add_rating (table, TRUE, row->mu, row->sigma);
+          return;
+        }
+    }
+
+  add_rating (table, FALSE, 0, 0);
+}
+
+static void
+print_games (const BluffStoreStatistics *statistics, GPtrArray *ratings)
+{
+  g_autoptr (BluffLabTable) table = begin_table ("lrrrrrrrrr", _ ("Games"));
+
+  bluff_lab_table_add (table, "%s", "");
+  add_tally_heads (table);
+  /* Translators: games won in a row, up to now. */
+  bluff_lab_table_add (table, "%s", _ ("in a row"));
+  /* Translators: the most games won in a row. */
+  bluff_lab_table_add (table, "%s", _ ("best row"));
+  bluff_lab_table_add (table, "%s", _ ("rating"));
+
+  bluff_lab_table_add (table, "%s", _ ("all"));
+  add_tally (table, &statistics->overall);
+  bluff_lab_table_add (table, "%u", statistics->streak.current);
+  bluff_lab_table_add (table, "%u", statistics->streak.best);
+  add_rating_of (table, ratings, "");
+  for (guint i = 0; i < statistics->by_kind->len; i++)
+    {
+      const BluffStoreTallyRow *row = g_ptr_array_index (statistics->by_kind, i);
+
+      bluff_lab_table_add (table, "%s", row->kind);
+      add_tally (table, &row->tally);
+      bluff_lab_table_add (table, "%u", row->streak.current);
+      bluff_lab_table_add (table, "%u", row->streak.best);
+      add_rating_of (table, ratings, row->kind);
+    }
+  bluff_lab_table_print (table);
+}
+
+static const char *const companies[BLUFF_STORE_N_COMPANIES] = {
+  /* Translators: who else sat at the table. */
+  [BLUFF_STORE_COMPANY_PEOPLE] = N_ ("people"),
+  [BLUFF_STORE_COMPANY_COMPUTERS] = N_ ("computers"),
+  [BLUFF_STORE_COMPANY_MIXED] = N_ ("people and computers"),
+};
+
+static void
+print_companies (const BluffStoreStatistics *statistics)
+{
+  g_autoptr (BluffLabTable) table = begin_table ("lrrrrrr", _ ("With"));
+
+  bluff_lab_table_add (table, "%s", "");
+  add_tally_heads (table);
+  for (guint i = 0; i < BLUFF_STORE_N_COMPANIES; i++)
+    {
+      bluff_lab_table_add (table, "%s", _ (companies[i]));
+      add_tally (table, &statistics->companies[i]);
+    }
+  bluff_lab_table_print (table);
+}
+
+static void
+print_parts (GPtrArray *rows, const char *heading)
+{
+  g_autoptr (BluffLabTable) table = begin_table ("lrrrrrr", heading);
+
+  bluff_lab_table_add (table, "%s", "");
+  add_tally_heads (table);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BluffStoreTallyRow *row = g_ptr_array_index (rows, i);
+
+      if (row->month != NULL)
+        bluff_lab_table_add (table, "%s", row->month);
+      else
+        bluff_lab_table_add (table, "%s %u", row->kind, row->n_seats);
+      add_tally (table, &row->tally);
+    }
+  bluff_lab_table_print (table);
+}
+
+static char *
+name_opponent (const BluffStoreOpponentRow *row)
+{
+  g_autofree char *level = NULL;
+
+  if (row->kind == BLUFF_STORE_PROFILE && row->name != NULL)
+    return g_strdup (row->name);
+  if (row->kind == BLUFF_STORE_GUEST)
+    return g_strdup (_ ("guests"));
+  if (row->kind != BLUFF_STORE_COMPUTER || row->level == NULL)
+    /* Translators: people whose names were deleted. */
+    return g_strdup (_ ("nameless"));
+
+  level = bluff_words_level (row->level);
+  if (row->character != NULL)
+    {
+      g_autofree char *character = bluff_words_character (row->character);
+
+      /* Translators: a computer player: %1$s is its level, %2$s its character. */
+      return g_strdup_printf (_ ("computer: %1$s, %2$s"), level, character);
+    }
+  /* Translators: a computer player; %s is its level. */
+  return g_strdup_printf (_ ("computer: %s"), level);
+}
+
+static void
+print_opponents (GPtrArray *rows)
+{
+  g_autoptr (BluffLabTable) table = begin_table ("lrrrr", _ ("Against"));
+
+  bluff_lab_table_add (table, "%s", "");
+  bluff_lab_table_add (table, "%s", _ ("games"));
+  /* Translators: how often the player had the better place than this opponent. */
+  bluff_lab_table_add (table, "%s", _ ("ahead"));
+  /* Translators: how often this opponent had the better place. */
+  bluff_lab_table_add (table, "%s", _ ("behind"));
+  /* Translators: how often both had the same place. */
+  bluff_lab_table_add (table, "%s", _ ("equal"));
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BluffStoreOpponentRow *row = g_ptr_array_index (rows, i);
+      g_autofree char *name = name_opponent (row);
+
+      bluff_lab_table_add (table, "%s", name);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->games);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->ahead);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->behind);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->level_pegging);
+    }
+  bluff_lab_table_print (table);
+}
+
+/* Facts go by their names in docs/facts.md. */
+static void
+print_facts (GPtrArray *rows)
+{
+  g_autoptr (BluffLabTable) table = begin_table ("llrr", _ ("Facts"));
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BluffStoreFactRow *row = g_ptr_array_index (rows, i);
+
+      bluff_lab_table_add (table, "%s", row->kind);
+      bluff_lab_table_add (table, "%s", row->name);
+      bluff_lab_table_add (table, "%" G_GINT64_FORMAT, row->sum);
+      bluff_lab_table_add (table, "%.2f", row->games > 0 ? (double) row->sum / (double) row->games : 0.0);
+    }
+  bluff_lab_table_print (table);
+}
+
+/* --- Answers -------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+print_player (BluffStore *store, const char *name, const BluffStoreScope *scope, GError **error)
+{
+  g_autoptr (GError) trouble = NULL;
+  g_autoptr (BluffStorePlayer) player = store != NULL ? bluff_store_find_player (store, name, &trouble) : NULL;
+  g_autoptr (BluffStoreStatistics) statistics = NULL;
+  g_autoptr (GPtrArray) ratings = NULL;
+
+  if (trouble != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&trouble));
+      return FALSE;
+    }
+  if (player == NULL)
+    {
+      /* Translators: %s is a name. */
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _ ("There is no player “%s” here."), name);
+      return FALSE;
+    }
+  statistics = bluff_store_statistics (store, player->id, scope, error);
+  ratings = statistics != NULL ? bluff_store_list_ratings (store, player->id, error) : NULL;
+  if (ratings == NULL)
+    return FALSE;
+
+  g_print ("%s\n", player->name);
+  print_games (statistics, ratings);
+  if (statistics->overall.games == 0)
+    return TRUE;
+
+  print_companies (statistics);
+  print_parts (statistics->by_seats, _ ("By number of players"));
+  print_parts (statistics->by_month, _ ("By month"));
+  print_opponents (statistics->opponents);
+  print_facts (statistics->facts);
+  return TRUE;
+}
+
+static gboolean
+print_leaders (BluffStore *store, const BluffStoreScope *scope, GError **error)
+{
+  g_autoptr (BluffLabTable) table = bluff_lab_table_new ("lrrrrrrr");
+  g_autoptr (GPtrArray) leaders = NULL;
+
+  if (store != NULL)
+    {
+      leaders = bluff_store_leaders (store, scope, BLUFF_STORE_LEADERS_BY_RATING, 1, MOST_LEADERS, error);
+      if (leaders == NULL)
+        return FALSE;
+    }
+  if (leaders == NULL || leaders->len == 0)
+    {
+      g_print ("%s\n", _ ("No player has finished a game yet."));
+      return TRUE;
+    }
+
+  bluff_lab_table_add (table, "%s", "");
+  add_tally_heads (table);
+  bluff_lab_table_add (table, "%s", _ ("rating"));
+  for (guint i = 0; i < leaders->len; i++)
+    {
+      const BluffStoreLeader *leader = g_ptr_array_index (leaders, i);
+
+      bluff_lab_table_add (table, "%s", leader->name);
+      add_tally (table, &leader->tally);
+      add_rating (table, leader->rated, leader->mu, leader->sigma);
+    }
+  bluff_lab_table_print (table);
+  return TRUE;
+}
+
+int
+bluff_lab_stats (int argc, char **argv)
+{
+  g_auto (Arguments) arguments = { NULL };
+  g_auto (BluffLabData) data = { NULL };
+  g_autoptr (GError) error = NULL;
+  BluffStoreScope scope;
+
+  if (!parse (&arguments, &scope, argc, argv, &error) ||
+      !bluff_lab_data_open (&data, arguments.data_dir, BLUFF_LAB_DATA_IF_THERE, &error) ||
+      !(arguments.words != NULL ? print_player (data.store, arguments.words[0], &scope, &error)
+                                : print_leaders (data.store, &scope, &error)))
+    return bluff_lab_report (error);
+
+  return BLUFF_LAB_OK;
+}

@@ -1,0 +1,440 @@
+/* bluff-words-store.c: what went wrong with what is kept: what happened, what was kept, what to do.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-words-store.h"
+
+#include "bluff-words.h"
+
+#include <glib/gi18n.h>
+
+/* PATH is to be shown, NUMBER and KNOWN are written. */
+typedef struct
+{
+  const BluffTrouble *trouble;
+  const char *path;
+  const char *name;
+  const char *number;
+  const char *known;
+} Details;
+
+typedef char *(*Say) (const Details *details);
+
+typedef struct
+{
+  const char *cause;
+  const char *sentence; /* or NULL */
+  Say say;              /* for a sentence with something to fill in */
+} Row;
+
+/* --- The database --------------------------------------------------------------------------------------------------
+ */
+
+static char *
+say_failed (const Details *details)
+{
+  /* Translators: something without a sentence of its own went wrong; %s says what, in English. */
+  return g_strdup_printf (_ ("Something unexpected went wrong with the saved games: %s. What was saved before is "
+                             "kept."),
+                          details->trouble->message != NULL ? details->trouble->message : "?");
+}
+
+static char *
+say_not_a_database (const Details *details)
+{
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (
+      _ ("“%s” is not a database, or its beginning is overwritten. The file is as it was. Restore a "
+         "backup, or set the file aside and begin with a new one."),
+      details->path);
+}
+
+static char *
+say_foreign_database (const Details *details)
+{
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (_ ("“%s” is a database of another program. The file is as it was. Choose another folder or "
+                             "file."),
+                          details->path);
+}
+
+static char *
+say_newer (const Details *details)
+{
+  /* Translators: %1$s is the name of a file, %2$s and %3$s are numbers of versions of its format. */
+  return g_strdup_printf (
+      _ ("“%1$s” was written by a newer Bluff Bay (format %2$s; this one knows %3$s). The file is as "
+         "it was. Use the newer Bluff Bay."),
+      details->path, details->number, details->known);
+}
+
+static char *
+say_damaged (const Details *details)
+{
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (_ ("“%s” is damaged. The file is as it was. Restore a backup, or set the file aside and save "
+                             "from it what can be read."),
+                          details->path);
+}
+
+static char *
+say_read_only (const Details *details)
+{
+  /* Translators: %s is the name of a file or folder. */
+  return g_strdup_printf (
+      _ ("“%s” cannot be written. Nothing was changed. See to it that you may write the file and its "
+         "folder, or choose another folder."),
+      details->path);
+}
+
+static char *
+say_full (const Details *details)
+{
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (_ ("There is no room left on the disk for “%s”. Everything up to the last move is kept. Make "
+                             "room and try again."),
+                          details->path);
+}
+
+static char *
+say_busy (const Details *details)
+{
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (
+      _ ("Another program is using “%s” and did not let go of it in time. Nothing was changed. Wait "
+         "for it or close it, and try again."),
+      details->path);
+}
+
+static char *
+say_no_file (const Details *details)
+{
+  /* Translators: %s is the name of a file or folder. */
+  return g_strdup_printf (_ ("“%s” is not there and cannot be made. Nothing was changed. See to it that the folder "
+                             "exists and that the name is right."),
+                          details->path);
+}
+
+static char *
+say_disk (const Details *details)
+{
+  if (details->trouble->number == 0)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_ ("The disk answers with an error for “%s”. What was saved before is kept as far as the "
+                               "disk can. Make a backup elsewhere, and check the disk."),
+                            details->path);
+
+  /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
+  return g_strdup_printf (_ ("The disk answers with an error for “%1$s”: %2$s. What was saved before is kept as far as "
+                             "the disk can. Make a backup elsewhere, and check the disk."),
+                          details->path, g_strerror ((int) details->trouble->number));
+}
+
+static char *
+say_step_failed (const Details *details)
+{
+  /* Translators: %1$s is the number of a version of the database's format, %2$s the name of a file. */
+  return g_strdup_printf (_ ("The database could not be brought to format %1$s. It is as it was, and a copy is kept in "
+                             "“%2$s”. Go on with the Bluff Bay that wrote it, and please report this."),
+                          details->number, details->path);
+}
+
+/* --- Players -------------------------------------------------------------------------------------------------------
+ */
+
+static char *
+say_name_taken (const Details *details)
+{
+  /* Translators: %s is a name. */
+  return g_strdup_printf (_ ("There is a player “%s” already. Nothing was changed. Choose another name."),
+                          details->name);
+}
+
+static char *
+say_name_too_long (const Details *details)
+{
+  /* Translators: %1$s is how many characters a name has, %2$s how many it may have. */
+  return g_strdup_printf (_ ("A name of %1$s characters is too long; %2$s is the most. Nothing was changed. Choose a "
+                             "shorter one."),
+                          details->number, details->known);
+}
+
+static char *
+say_sat_together (const Details *details)
+{
+  int n = (int) CLAMP (details->trouble->number, 0, G_MAXINT);
+
+  return g_strdup_printf (
+      /* Translators: why two players cannot be made one; %d is a number of games. */
+      ngettext ("These two players sat in %d game together, so they cannot be one. Nothing was changed.",
+                "These two players sat in %d games together, so they cannot be one. Nothing was changed.", (gulong) n),
+      n);
+}
+
+/* --- Games ---------------------------------------------------------------------------------------------------------
+ */
+
+static char *
+say_no_such_game (const Details *details)
+{
+  /* Translators: %s is what was given as the id of a game. */
+  return g_strdup_printf (_ ("There is no saved game “%s”. Look for its id in the list of games."), details->name);
+}
+
+static char *
+say_game_exists (const Details *details)
+{
+  /* Translators: %s is the id of a game. */
+  return g_strdup_printf (_ ("The game %s is there already. It is as it was."), details->name);
+}
+
+static char *
+say_game_open_elsewhere (const Details *details)
+{
+  /* Translators: %s is the id of a game. */
+  return g_strdup_printf (_ ("The game %s is open in another window or program. Nothing was changed. Play on there, or "
+                             "close it there first."),
+                          details->name);
+}
+
+static char *
+say_game_over (const Details *details)
+{
+  /* Translators: %s is the id of a game; abandoned games are ended without a winner. */
+  return g_strdup_printf (
+      _ ("This cannot be done with the game %s, because of its state: finished, abandoned or not yet "
+         "finished. Nothing was changed."),
+      details->name);
+}
+
+static char *
+say_line_gap (const Details *details)
+{
+  /* Translators: %1$s is the id of a game, %2$s and %3$s are numbers of events. */
+  return g_strdup_printf (_ ("Event %2$s of the game %1$s cannot be saved: the next one is %3$s. What was saved before "
+                             "is kept. Close the game and open it again."),
+                          details->name, details->number, details->known);
+}
+
+static const Row store_rows[] = {
+  { "failed", NULL, say_failed },
+  { "not-a-database", NULL, say_not_a_database },
+  { "foreign-database", NULL, say_foreign_database },
+  { "newer", NULL, say_newer },
+  { "damaged", NULL, say_damaged },
+  { "read-only", NULL, say_read_only },
+  { "full", NULL, say_full },
+  { "busy", NULL, say_busy },
+  { "no-file", NULL, say_no_file },
+  { "disk", NULL, say_disk },
+  { "step-failed", NULL, say_step_failed },
+  { "closed", N_ ("The database is closed. What was saved before is kept. Open it again."), NULL },
+  { "name-taken", NULL, say_name_taken },
+  { "name-empty", N_ ("A name must have a character that can be seen. Nothing was changed."), NULL },
+  { "name-too-long", NULL, say_name_too_long },
+  { "name-character", N_ ("The name has a character that no name may have. Nothing was changed."), NULL },
+  { "no-such-player", N_ ("There is no such player any more. Nothing was changed."), NULL },
+  { "sat-together", NULL, say_sat_together },
+  { "no-such-game", NULL, say_no_such_game },
+  { "game-exists", NULL, say_game_exists },
+  { "game-open-elsewhere", NULL, say_game_open_elsewhere },
+  { "game-over", NULL, say_game_over },
+  { "line-gap", NULL, say_line_gap },
+};
+
+/* --- Saved games and records ---------------------------------------------------------------------------------------
+ */
+
+static char *
+say_closed (const Details *details)
+{
+  /* Translators: %s is the id of a game. */
+  return g_strdup_printf (_ ("The game %s was closed. What was saved before is kept. Open it again."), details->name);
+}
+
+static char *
+say_open_here (const Details *details)
+{
+  /* Translators: %s is the id of a game. */
+  return g_strdup_printf (_ ("The game %s is open already. Nothing was changed."), details->name);
+}
+
+static char *
+say_games_open (const Details *details)
+{
+  int n = (int) CLAMP (details->trouble->number, 0, G_MAXINT);
+
+  /* Translators: %d is a number of games. */
+  return g_strdup_printf (ngettext ("%d game is open. Nothing was changed. Close it first.",
+                                    "%d games are open. Nothing was changed. Close them first.", (gulong) n),
+                          n);
+}
+
+static char *
+say_fault (const Details *details)
+{
+  return details->trouble->fault != NULL ? bluff_words_fault (details->trouble->fault) : g_strdup ("?");
+}
+
+static char *
+say_record (const Details *details)
+{
+  const BluffFault *fault = details->trouble->fault;
+  g_autofree char *why = say_fault (details);
+
+  if (fault == NULL || fault->line == 0)
+    /* Translators: %s is a sentence that says what is wrong with a record of a game. */
+    return g_strdup_printf (_ ("The record cannot be taken in. %s Nothing was changed."), why);
+
+  /* Translators: %1$u is the number of a line, %2$s a sentence that says what is wrong with it, %3$s the id of a rule,
+   * or "format". */
+  return g_strdup_printf (_ ("The record cannot be taken in: line %1$u is wrong. %2$s (%3$s) Nothing was changed."),
+                          fault->line, why, bluff_fault_rule (fault));
+}
+
+static char *
+say_header (const Details *details)
+{
+  g_autofree char *why = say_fault (details);
+
+  /* Translators: %s is a sentence that says what is wrong: "“level” is missing." */
+  return g_strdup_printf (_ ("Who plays what cannot be written down. %s Nothing was changed."), why);
+}
+
+static char *
+say_unknown_game (const Details *details)
+{
+  /* Translators: %s is the id of a game. */
+  return g_strdup_printf (
+      _ ("The game %s is of a kind, or has an option, that this Bluff Bay does not know. It is kept "
+         "as it is. A newer Bluff Bay may be able to open it."),
+      details->name);
+}
+
+static char *
+say_no_such_event (const Details *details)
+{
+  /* Translators: %1$s is the id of a game, %2$s and %3$s are numbers of events. */
+  return g_strdup_printf (
+      _ ("The game %1$s cannot be played on from event %2$s; the last one possible is %3$s. Nothing "
+         "was changed."),
+      details->name, details->number, details->known);
+}
+
+static char *
+say_file (const Details *details)
+{
+  /* Translators: %1$s is the name of a file or folder, %2$s the reason that the system gives. */
+  return g_strdup_printf (_ ("“%1$s” cannot be read or written: %2$s. The saved games are as they were. Choose another "
+                             "file or folder, or see to it that you may use this one."),
+                          details->path, g_strerror ((int) details->trouble->number));
+}
+
+static const Row saves_rows[] = {
+  { "closed", NULL, say_closed },
+  { "open-here", NULL, say_open_here },
+  { "games-open", NULL, say_games_open },
+  { "record", NULL, say_record },
+  { "header", NULL, say_header },
+  { "unknown-game", NULL, say_unknown_game },
+  { "no-such-event", NULL, say_no_such_event },
+  { "seated-twice", N_ ("One player cannot sit on two seats. Nothing was changed. Choose another for one of them."),
+    NULL },
+  { "file", NULL, say_file },
+};
+
+/* --- Findings ------------------------------------------------------------------------------------------------------
+ */
+
+static const char *
+find_message (const Details *details)
+{
+  return details->trouble->message != NULL ? details->trouble->message : "?";
+}
+
+static char *
+say_integrity (const Details *details)
+{
+  /* Translators: %s is what the database says, in English. */
+  return g_strdup_printf (_ ("The file is damaged: %s."), find_message (details));
+}
+
+static char *
+say_foreign_key (const Details *details)
+{
+  /* Translators: %s is the name of a part of the database. */
+  return g_strdup_printf (_ ("Something that is referred to is missing, in: %s."), find_message (details));
+}
+
+static char *
+say_lines (const Details *details)
+{
+  /* Translators: %s is the id of a game. */
+  return g_strdup_printf (_ ("The game %s has lost events: it opens up to the last one before the gap."),
+                          details->name);
+}
+
+static char *
+say_results (const Details *details)
+{
+  /* Translators: %s is the id of a game. */
+  return g_strdup_printf (_ ("The results of the game %s are not those of a game in its state."), details->name);
+}
+
+static const Row finding_rows[] = {
+  { "integrity", NULL, say_integrity },
+  { "foreign-key", NULL, say_foreign_key },
+  { "lines", NULL, say_lines },
+  { "results", NULL, say_results },
+};
+
+/* --- All of them ---------------------------------------------------------------------------------------------------
+ */
+
+static const Row *
+find_row (const Row *rows, guint n_rows, const char *cause)
+{
+  for (guint i = 0; cause != NULL && i < n_rows; i++)
+    if (g_str_equal (rows[i].cause, cause))
+      return &rows[i];
+
+  return &store_rows[0];
+}
+
+static char *
+say_trouble (const Row *rows, guint n_rows, const BluffTrouble *trouble)
+{
+  const Row *row = find_row (rows, n_rows, trouble->cause);
+  g_autofree char *path = trouble->path != NULL ? g_filename_display_name (trouble->path) : g_strdup ("?");
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, trouble->number);
+  g_autofree char *known = g_strdup_printf ("%" G_GINT64_FORMAT, trouble->known);
+  Details details = {
+    .trouble = trouble,
+    .path = path,
+    .name = trouble->name != NULL ? trouble->name : "?",
+    .number = number,
+    .known = known,
+  };
+
+  return row->say != NULL ? row->say (&details) : g_strdup (_ (row->sentence));
+}
+
+char *
+bluff_words_store_trouble (const BluffTrouble *trouble)
+{
+  return say_trouble (store_rows, G_N_ELEMENTS (store_rows), trouble);
+}
+
+char *
+bluff_words_saves_trouble (const BluffTrouble *trouble)
+{
+  return say_trouble (saves_rows, G_N_ELEMENTS (saves_rows), trouble);
+}
+
+char *
+bluff_words_store_finding (const BluffTrouble *trouble)
+{
+  return say_trouble (finding_rows, G_N_ELEMENTS (finding_rows), trouble);
+}
