@@ -25,7 +25,9 @@
 enum
 {
   PAGE_SIZE = 4096,
-  NOBODY = 65534
+  SCHEMA_PAGES = 30, /* the first, at most */
+  NOBODY = 65534,
+  BALLAST_SIZE = 2 * 1024 * 1024
 };
 
 /* A directory with a database of some size that was closed properly. */
@@ -37,7 +39,7 @@ make_filled (void)
   const gint64 players[] = { fixture_add_player (store, "Anna"), fixture_add_player (store, "Bo") };
   const guint places[] = { 1, 2 };
 
-  for (guint i = 0; i < 200; i++)
+  for (guint i = 0; i < 300; i++)
     {
       g_autofree char *id = g_strdup_printf ("game-%03u", i);
 
@@ -196,7 +198,7 @@ test_truncated (void)
     }
 }
 
-/* Overwrites every page but the first ones in the middle. */
+/* Flips bytes in every second page behind the schema. */
 static void
 flip_bytes (const char *path)
 {
@@ -204,8 +206,8 @@ flip_bytes (const char *path)
   gsize size;
 
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
-  g_assert_cmpuint (size, >, 12 * PAGE_SIZE);
-  for (gsize page = 4; page * PAGE_SIZE < size; page += 2)
+  g_assert_cmpuint (size, >, (SCHEMA_PAGES + 10) * PAGE_SIZE);
+  for (gsize page = SCHEMA_PAGES; page * PAGE_SIZE < size; page += 2)
     for (gsize i = 0; i < 64; i++)
       bytes[page * PAGE_SIZE + i] ^= 0x5a;
   write_file (path, bytes, size);
@@ -447,10 +449,12 @@ test_full_disk_subprocess (void)
 {
   g_autofree char *directory = fixture_make_directory ();
   g_autofree char *ballast = g_build_filename (directory, "ballast", NULL);
+  g_autofree char *filling = g_malloc0 (BALLAST_SIZE);
   g_autoptr (BluffStore) store = NULL;
 
-  g_assert_true (mount_small (directory, "size=1m"));
-  write_file (ballast, (char[65536]){ 0 }, 65536);
+  g_assert_true (mount_small (directory, "size=3m"));
+  /* Room for what is to be brought from the journal into the database afterwards. */
+  write_file (ballast, filling, BALLAST_SIZE);
   store = fixture_open_store (directory);
   append_until_full (store);
   /* With room again, it goes on. */
