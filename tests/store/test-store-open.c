@@ -407,13 +407,26 @@ mount_small (const char *directory, const char *options)
          mount ("tmpfs", directory, "tmpfs", 0, options) == 0;
 }
 
+/* Leaves nothing behind in the temporary directory. */
+static void
+unmount_small (char *directory)
+{
+  g_assert_cmpint (umount2 (directory, MNT_DETACH), ==, 0);
+  fixture_remove_directory (directory);
+}
+
 static void
 probe_mount (void)
 {
   char *directory = fixture_make_directory ();
 
-  g_assert_true (mount_small (directory, "size=32k"));
-  g_free (directory);
+  if (mount_small (directory, "size=32k"))
+    unmount_small (directory);
+  else
+    {
+      fixture_remove_directory (directory);
+      g_assert_not_reached ();
+    }
 }
 
 static void
@@ -447,7 +460,7 @@ append_until_full (BluffStore *store)
 static void
 test_full_disk_subprocess (void)
 {
-  g_autofree char *directory = fixture_make_directory ();
+  char *directory = fixture_make_directory ();
   g_autofree char *ballast = g_build_filename (directory, "ballast", NULL);
   g_autofree char *filling = g_malloc0 (BALLAST_SIZE);
   g_autoptr (BluffStore) store = NULL;
@@ -464,6 +477,7 @@ test_full_disk_subprocess (void)
   fixture_assert_sound (store);
   g_assert_cmpint (bluff_store_create_player (store, "Anna", NULL, NULL, 0, NULL), !=, 0);
   bluff_store_close (store);
+  unmount_small (directory);
 }
 
 static void
@@ -476,7 +490,7 @@ test_full_disk (void)
 static void
 test_no_room_subprocess (void)
 {
-  g_autofree char *directory = fixture_make_directory ();
+  char *directory = fixture_make_directory ();
   g_autoptr (BluffStore) store = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -486,6 +500,8 @@ test_no_room_subprocess (void)
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
   /* Nothing half made is left. */
   g_assert_false (g_file_test (bluff_store_get_path (store), G_FILE_TEST_EXISTS));
+  bluff_store_close (store);
+  unmount_small (directory);
 }
 
 static void
@@ -497,7 +513,7 @@ test_no_room (void)
 static void
 test_read_only_disk_subprocess (void)
 {
-  g_autofree char *directory = fixture_make_directory ();
+  char *directory = fixture_make_directory ();
   g_autoptr (BluffStore) store = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -508,6 +524,8 @@ test_read_only_disk_subprocess (void)
   g_assert_cmpint (mount (NULL, directory, NULL, MS_REMOUNT | MS_RDONLY, NULL), ==, 0);
   g_assert_false (bluff_store_open (store, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  bluff_store_close (store);
+  unmount_small (directory);
 }
 
 static void
