@@ -354,6 +354,8 @@ static void
 probe_nobody (void)
 {
   g_assert_true (become_nobody ());
+  /* Nobody must be able to work in the temporary directory. */
+  fixture_remove_directory (fixture_make_directory ());
 }
 
 static void
