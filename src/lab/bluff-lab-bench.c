@@ -81,10 +81,12 @@ parse (Arguments *self, int argc, char **argv, GError **error)
     G_OPTION_ENTRY_NULL,
   };
 
-  return bluff_lab_parse ("[GAME]",
-                          _ ("Measures the speed of the engine on one core: random games, the sampler and the reader\n"
-                             "of records, and beside them the random generator and the bare JSON parser."),
-                          entries, argc, argv, error);
+  return bluff_lab_parse (
+      "[GAME | store]",
+      _ ("Measures the speed of the engine on one core: random games, the sampler and the reader\n"
+         "of records, and beside them the random generator and the bare JSON parser; or, with “store”,\n"
+         "how fast games are saved and found: see “bench store --help”."),
+      entries, argc, argv, error);
 }
 
 /* One game, or all that so many can play. */
@@ -302,6 +304,9 @@ bluff_lab_bench (int argc, char **argv)
   g_auto (Arguments) arguments = { NULL };
   g_autoptr (GError) error = NULL;
   Bench bench = { 0 };
+
+  if (argc > 1 && g_str_equal (argv[1], "store"))
+    return bluff_lab_bench_store (argc - 1, argv + 1);
 
   if (!parse (&arguments, argc, argv, &error) || !choose_games (&arguments, &bench, &error))
     return bluff_lab_report (error);

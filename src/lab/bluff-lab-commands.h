@@ -33,6 +33,9 @@ int bluff_lab_show (int argc, char **argv);
 /* Measures the speed of the engine. */
 int bluff_lab_bench (int argc, char **argv);
 
+/* Measures the store: `bench store`, the arguments from "store" on. */
+int bluff_lab_bench_store (int argc, char **argv);
+
 /* --- On a data directory ------------------------------------------------------------------------------------------
  */
 

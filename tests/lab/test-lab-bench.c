@@ -75,6 +75,28 @@ test_table (void)
       g_error ("“%s” is not in the table: %s", words[i], run.said);
 }
 
+/* Filled once, used again. */
+static void
+test_store (void)
+{
+  static const char *const words[] = {
+    "20 games", "100 games", "first page", "statistics", "500 events", "bare SQLite"
+  };
+  g_autofree char *folder = make_folder ();
+
+  for (guint again = 0; again < 2; again++)
+    {
+      g_auto (Run) run = run_lab (folder, "bench store --quick --folder @filled");
+
+      g_assert_cmpint (run.code, ==, BLUFF_LAB_OK);
+      g_assert_true ((run.complained[0] == '\0') == (again > 0));
+      for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+        g_assert_nonnull (strstr (run.said, words[i]));
+    }
+
+  remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -87,6 +109,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_json);
     }
   g_test_add_func ("/lab/bench/table", test_table);
+  g_test_add_func ("/lab/bench/store", test_store);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-lab-data.h"
 #include "bluff-lab-game.h"
 #include "bluff-lab-print.h"
 #include "bluff-lab-tally.h"
@@ -148,6 +149,26 @@ test_width (void)
   g_assert_cmpuint (bluff_lab_width ("\u2068Bea\u2069"), ==, 3);
 }
 
+/* Every cause of the store and of the saves has a sentence of its own. */
+static void
+test_errors (void)
+{
+  g_autoptr (GHashTable) sentences = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (int code = BLUFF_STORE_ERROR_FAILED; code <= BLUFF_STORE_ERROR_LINE_GAP; code++)
+    {
+      g_autoptr (GError) error = g_error_new_literal (BLUFF_STORE_ERROR, code, "for logs");
+
+      g_assert_true (g_hash_table_add (sentences, bluff_lab_describe_error (error)));
+    }
+  for (int code = BLUFF_SAVES_ERROR_CLOSED; code <= BLUFF_SAVES_ERROR_FILE; code++)
+    {
+      g_autoptr (GError) error = g_error_new_literal (BLUFF_SAVES_ERROR, code, "for logs");
+
+      g_assert_true (g_hash_table_add (sentences, bluff_lab_describe_error (error)));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,6 +181,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lab/tally", test_tally);
   g_test_add_func ("/lab/plain", test_plain);
   g_test_add_func ("/lab/width", test_width);
+  g_test_add_func ("/lab/errors", test_errors);
 
   return g_test_run ();
 }

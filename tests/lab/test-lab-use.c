@@ -94,6 +94,8 @@ static const struct
   { "salvage/word", "salvage a", "“a” is too much." },
   { "check/word", "check a", "“a” is too much." },
   { "check/unknown-option", "check --fast", "Unknown option --fast" },
+  { "bench/store-without-folder", "bench store", "--folder is missing." },
+  { "bench/store-and-more", "bench store now", "“now” is too much." },
   { "bench/players-of-any-game", "bench --players 7", "--players must be a whole number from 2 to 6, and “7” is not." },
 };
 
@@ -144,7 +146,7 @@ static const struct
   { "restore --help", { "FILE", "--data-dir=DIR" } },
   { "salvage --help", { "--data-dir=DIR" } },
   { "check --help", { "--data-dir=DIR" } },
-  { "bench --help", { "[GAME]", "--players=N", "--json", "--quick" } },
+  { "bench --help", { "[GAME", "--players=N", "--json", "--quick" } },
 };
 
 static void

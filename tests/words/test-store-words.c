@@ -1,0 +1,121 @@
+/* test-store-words.c: what went wrong with what is kept, and where a kept game stands, in words.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-words-store.h"
+
+#include <errno.h>
+#include <string.h>
+
+static const BluffFault fault = { .cause = BLUFF_FAULT_BLANK_LINE, .line = 7 };
+
+static const struct
+{
+  char *(*say) (const BluffTrouble *trouble);
+  BluffTrouble trouble;
+  const char *wanted;
+} troubles[] = {
+  { bluff_words_store_trouble,
+    { .cause = "failed", .message = "odd" },
+    "Something unexpected went wrong with the saved games: odd. What was saved before is kept." },
+  { bluff_words_store_trouble,
+    { .cause = "newer", .path = "/a.db", .number = 9, .known = 2 },
+    "“/a.db” was written by a newer Bluff Bay (format 9; this one knows 2). The file is as it was. Use the newer Bluff "
+    "Bay." },
+  { bluff_words_store_trouble,
+    { .cause = "full", .path = "/a.db" },
+    "There is no room left on the disk for “/a.db”. Everything up to the last move is kept. Make room and try again." },
+  { bluff_words_store_trouble,
+    { .cause = "disk", .path = "/a.db", .number = EIO },
+    "The disk answers with an error for “/a.db”: Input/output error. What was saved before is kept as far as the disk "
+    "can. Make a backup elsewhere, and check the disk." },
+  { bluff_words_store_trouble,
+    { .cause = "sat-together", .number = 1 },
+    "These two players sat in 1 game together, so they cannot be one. Nothing was changed." },
+  { bluff_words_store_trouble,
+    { .cause = "line-gap", .name = "g", .number = 5, .known = 4 },
+    "Event 5 of the game g cannot be saved: the next one is 4. What was saved before is kept. Close the game and open "
+    "it "
+    "again." },
+  { bluff_words_saves_trouble,
+    { .cause = "games-open", .number = 2 },
+    "2 games are open. Nothing was changed. Close them first." },
+  { bluff_words_saves_trouble,
+    { .cause = "record", .fault = &fault },
+    "The record cannot be taken in: line 7 is wrong. The line is blank. (format) Nothing was changed." },
+  { bluff_words_saves_trouble,
+    { .cause = "file", .path = "/x", .number = EACCES },
+    "“/x” cannot be read or written: Permission denied. The saved games are as they were. Choose another file or "
+    "folder, "
+    "or see to it that you may use this one." },
+  { bluff_words_store_finding, { .cause = "integrity", .message = "page 3" }, "The file is damaged: page 3." },
+  { bluff_words_store_finding,
+    { .cause = "lines", .name = "g" },
+    "The game g has lost events: it opens up to the last one before the gap." },
+
+  /* What nobody has heard of is said all the same. */
+  { bluff_words_saves_trouble,
+    { .cause = "kraken", .message = "tentacles" },
+    "Something unexpected went wrong with the saved games: tentacles. What was saved before is kept." },
+};
+
+static void
+test_troubles (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (troubles); i++)
+    {
+      g_autofree char *said = troubles[i].say (&troubles[i].trouble);
+
+      g_assert_cmpstr (said, ==, troubles[i].wanted);
+    }
+}
+
+static const struct
+{
+  const char *position;
+  const char *wanted;
+} positions[] = {
+  { "pirate turn=1 turns=12 squares=3,7,12", "Turn 12: Bea. Squares: Anna 3, Bea 7 and Cleo 12." },
+  { "bluffer turn=0 turns=9 cards=2,5", "Turn 9: Anna. Cards: Anna 2 and Bea 5." },
+  { "bluffaneer turn=2 turns=3 coins=10,11,9", "Turn 3: Cleo. Coins: Anna 10, Bea 11 and Cleo 9." },
+  { "bluffaneer turns=31 coins=0,14,16 places=3,2,1", "Places: 1st Cleo, 2nd Bea and 3rd Anna." },
+};
+
+/* Without the marks around names. */
+static char *
+take_marks_away (const char *text)
+{
+  g_auto (GStrv) parts = g_regex_split_simple ("[\u2068\u2069]", text, 0, 0);
+
+  return g_strjoinv ("", parts);
+}
+
+static void
+test_positions (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      BluffCast cast = { .names = { "Anna", "Bea", "Cleo" }, .viewer = BLUFF_NO_SEAT };
+      g_autofree char *said = NULL;
+      g_autofree char *plain = NULL;
+      BluffPosition position;
+
+      g_assert_true (bluff_position_read (positions[i].position, &position));
+      cast.players = position.players;
+      said = bluff_words_position (&cast, &position);
+      plain = take_marks_away (said);
+      g_assert_cmpstr (plain, ==, positions[i].wanted);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/store/troubles", test_troubles);
+  g_test_add_func ("/words/store/positions", test_positions);
+
+  return g_test_run ();
+}
