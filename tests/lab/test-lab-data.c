@@ -20,6 +20,7 @@ enum
 };
 
 #define SOME_ID "00000000-0000-0000-0000-000000000000"
+#define RESUME "play --resume " SOME_ID
 
 /* A folder with one finished game in "data". */
 static char *
@@ -79,7 +80,7 @@ static const struct
   { "restore", "restore @none", BLUFF_LAB_WRONG, "/none” is not there" },
   { "salvage", "salvage", BLUFF_LAB_WRONG, "nothing was ever saved there" },
   { "check", "check", BLUFF_LAB_WRONG, "nothing was ever saved there" },
-  { "resume", "play --resume " SOME_ID, BLUFF_LAB_WRONG, "nothing was ever saved there" },
+  { "resume", RESUME, BLUFF_LAB_WRONG, "nothing was ever saved there" },
 };
 
 /* Looking does not make anything. */
@@ -101,16 +102,9 @@ test_nothing (gconstpointer data)
 
 /* Commands that open the database, and must all say the same of one that cannot be opened. */
 static const char *const openers[] = {
-  "list",
-  "stats",
-  "stats Anna",
-  "export --all @games",
-  "recount",
-  "backup @copy",
-  "check",
-  "play bluffer --players 2",
-  "play --resume " SOME_ID,
-  "import @none",
+  "list",    "stats",        "stats Anna", "export --all @games",
+  "recount", "backup @copy", "check",      "play bluffer --players 2",
+  RESUME,    "import @none",
 };
 
 static void
@@ -267,10 +261,11 @@ test_play (void)
   char *folder = make_data (&witness);
   g_autofree char *again = g_strdup_printf ("play --resume %s --data-dir @data", witness.id);
   g_autofree char *wanted = g_strdup_printf ("%s\n", witness.id);
-  g_autofree char *record = witness_testify (&witness, folder);
   g_auto (Run) run = run_lab (folder, again);
   g_auto (Run) other = run_lab (folder, "play bluffer --players 3 --seed 7 --data-dir @other");
   g_auto (GStrv) lines = g_strsplit (other.said, "\n", -1);
+
+  g_free (witness_testify (&witness, folder));
 
   /* A game that is over is left as it is. */
   assert_run (&run, BLUFF_LAB_OK, wanted, "This game is over already.\n");
@@ -285,8 +280,7 @@ test_play (void)
       g_assert_true (strncmp (line, lines[i + 1], ms != NULL ? (gsize) (ms - line) : strlen (line)) == 0);
     }
 
-  assert_answers (folder, BLUFF_LAB_WRONG, "play --resume " SOME_ID " --data-dir @data",
-                  "There is no saved game “" SOME_ID "”.");
+  assert_answers (folder, BLUFF_LAB_WRONG, RESUME " --data-dir @data", "There is no saved game “" SOME_ID "”.");
   clear_data (&witness, folder);
 }
 
