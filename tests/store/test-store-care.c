@@ -8,6 +8,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum
@@ -62,6 +63,26 @@ test_backup_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_clear_error (&error);
   g_assert_false (bluff_store_backup (fixture->store, fixture->path, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+}
+
+/* A backup would take the place of these. */
+static void
+test_backup_over_others (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *journal = g_strconcat (fixture->path, "-wal", NULL);
+  g_autofree char *pipe = g_build_filename (fixture->directory, "pipe", NULL);
+  g_autoptr (GError) error = NULL;
+  GStatBuf status;
+
+  g_assert_false (bluff_store_backup (fixture->store, journal, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_false (bluff_store_backup (fixture->store, pipe, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  g_assert_cmpint (g_stat (pipe, &status), ==, 0);
+  g_assert_true (S_ISFIFO (status.st_mode));
 }
 
 static void
@@ -473,6 +494,7 @@ main (int argc, char *argv[])
 #define ADD(path, func, data) g_test_add (path, Fixture, data, set_up, func, tear_down)
   ADD ("/store/care/backup-refused", test_backup_refused, NULL);
   ADD ("/store/care/backup-while-in-use", test_backup_while_in_use, NULL);
+  ADD ("/store/care/backup-over-others", test_backup_over_others, NULL);
   ADD ("/store/care/restore-refused", test_restore_refused, NULL);
   ADD ("/store/care/restore-while-open-elsewhere", test_restore_while_open_elsewhere, NULL);
   ADD ("/store/care/restore-open", test_restore, GINT_TO_POINTER (TRUE));
