@@ -354,13 +354,13 @@ test_play_on (void)
   game = bluff_saves_begin (here.saves, &table, seats, NULL);
   kit_play (game, 20);
   text = kit_export (&here, bluff_saved_game_get_id (game));
-  g_assert_finalize_object (game);
+  kit_drop (game);
 
   id = import_text (&there, text, &(BluffSavesSeat){ .kind = BLUFF_STORE_PROFILE, .player = anna }, 1, NULL, NULL);
   game = bluff_saves_open (there.saves, id, NULL);
   kit_play_to_end (game);
   g_assert_cmpstr (bluff_saved_game_get_id (game), ==, id);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   row = bluff_store_read_game (there.store, id, NULL, NULL);
   g_assert_cmpint (row->origin, ==, BLUFF_STORE_IMPORT);
   g_assert_cmpint (row->state, ==, BLUFF_STORE_FINISHED);
@@ -449,7 +449,7 @@ test_everything (void)
       bluff_saves_import_file_async (there.saves, path, NULL, 0, NULL, imported_cb, &imported);
     }
   kit_wait_until (is_three, &imported);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&there);
   kit_close (&here);
 }
@@ -471,7 +471,7 @@ test_deleted_player (void)
   g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_GAMES_OPEN);
   g_clear_error (&error);
   bluff_saved_game_close (open);
-  g_assert_finalize_object (open);
+  kit_drop (open);
 
   g_assert_true (bluff_saves_delete_player (kit.saves, players[0], &error));
   g_assert_no_error (error);
@@ -482,7 +482,7 @@ test_deleted_player (void)
   g_assert_no_error (error);
   bluff_match_get_seat (bluff_saved_game_get_match (game), 0, &sitter);
   g_assert_cmpstr (sitter.name, ==, "#1");
-  g_assert_finalize_object (game);
+  kit_drop (game);
 
   bluff_store_close (kit.store);
   g_assert_false (fixture_contains (kit.directory, "Zacharias"));
