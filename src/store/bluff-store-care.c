@@ -117,7 +117,7 @@ static const struct
   { BLUFF_STORE_FINDING_RESULTS,
     "SELECT g.uid, 'seat ' || s.seat || ' and its result are of different players' FROM results r "
     "JOIN seats s ON s.game = r.game AND s.seat = r.seat JOIN games g ON g.id = r.game "
-    "WHERE r.player <> ifnull (s.player, 0)" },
+    "WHERE r.player <> ifnull (s.player, 0) OR r.seat_kind <> s.kind" },
 };
 
 static gboolean
