@@ -398,6 +398,7 @@ test_damaged (gconstpointer data)
       g_autoptr (BluffStoreGame) row = NULL;
       g_autoptr (BluffSavesReport) report = NULL;
       g_autoptr (GError) error = NULL;
+      BluffSavesRecount recount;
       BluffFault fault;
       guint changes = 0;
       guint event;
@@ -446,6 +447,9 @@ test_damaged (gconstpointer data)
       g_assert_cmpint (row->origin, ==, bad > 1 ? BLUFF_STORE_BRANCH : BLUFF_STORE_OWN);
       g_assert_cmpstr (row->branch_of, ==, bad > 1 ? id : NULL);
       g_assert_cmpuint (row->branch_at, ==, bad - 1);
+      g_assert_true (bluff_saves_recount (kit.saves, NULL, NULL, NULL, &recount, NULL));
+      g_assert_cmpuint (recount.counted, ==, 1);
+      g_assert_cmpuint (recount.changed, ==, 0);
       g_assert_true (bluff_store_delete_game (kit.store, fork, &error));
       g_free (after);
       after = kit_describe (&kit);
