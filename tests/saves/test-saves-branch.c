@@ -87,6 +87,7 @@ test_finished_game (void)
       BluffResult result;
 
       g_assert_no_error (error);
+      g_assert_nonnull (old);
       g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (branch)), ==, at);
       kit_play_to_end (branch);
       bluff_saved_game_close (branch);
