@@ -31,6 +31,10 @@ void kit_reopen (Kit *kit);
 void kit_close (Kit *kit);
 void kit_close_beside (Kit *kit);
 
+/* Drops the last reference, and sees that it was: others may need a moment to let go, a computer player who thinks for
+ * instance. */
+void kit_drop (gpointer object);
+
 /* Everything on the main loop until DONE says so. */
 void kit_wait_until (gboolean (*done) (gpointer data), gpointer data);
 

@@ -87,10 +87,11 @@ test_finished_game (void)
       BluffResult result;
 
       g_assert_no_error (error);
+      g_assert_nonnull (old);
       g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (branch)), ==, at);
       kit_play_to_end (branch);
       bluff_saved_game_close (branch);
-      g_assert_finalize_object (branch);
+      kit_drop (branch);
 
       row = bluff_store_read_game (kit.store, id, &lines, NULL);
       g_assert_cmpint (row->origin, ==, BLUFF_STORE_BRANCH);
@@ -142,9 +143,9 @@ test_open_game (void)
   kit_play (twig, 30);
   kit_play (branch, 25);
   kit_play (game, 40);
-  g_assert_finalize_object (twig);
-  g_assert_finalize_object (branch);
-  g_assert_finalize_object (game);
+  kit_drop (twig);
+  kit_drop (branch);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -164,9 +165,9 @@ test_never_rated (void)
   kit_play (game, 3);
   kit_seats (seats, &anna, 1);
   branch = bluff_saves_branch (kit.saves, bluff_saved_game_get_id (game), 2, seats, 2, NULL);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_play_to_end (branch);
-  g_assert_finalize_object (branch);
+  kit_drop (branch);
   none = bluff_store_list_ratings (kit.store, anna, NULL);
   g_assert_cmpuint (none->len, ==, 0);
 

@@ -97,7 +97,7 @@ test_backup_and_restore (void)
   g_assert_error (refused.error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_GAMES_OPEN);
   g_clear_error (&refused.error);
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
 
   bluff_saves_restore_async (kit.saves, "/nowhere/at.all", NULL, restored_cb, &missing);
   kit_wait_until (has_answered, &missing);
@@ -114,7 +114,7 @@ test_backup_and_restore (void)
   /* It goes on from there. */
   game = bluff_saves_open (kit.saves, id, NULL);
   kit_play_to_end (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   g_free (restore.kept);
   kit_close (&kit);
 }

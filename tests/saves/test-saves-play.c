@@ -139,7 +139,7 @@ open_at (const BluffRecord *whole, guint at, BluffMatch *match)
   kit_play_to_end (game);
   assert_results (&kit, id);
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -170,12 +170,12 @@ test_whole_game (gconstpointer data)
   again = bluff_saves_open (kit.saves, id, &error);
   g_assert_no_error (error);
   assert_same_views (bluff_saved_game_get_match (game), bluff_saved_game_get_match (again));
-  g_assert_finalize_object (again);
+  kit_drop (again);
 
   for (guint i = 0; i <= SAMPLES; i++)
     open_at (record, i * (n - 1) / SAMPLES, bluff_saved_game_get_match (game));
 
-  g_assert_finalize_object (game);
+  kit_drop (game);
   fixture_assert_sound (kit.store);
   kit_close (&kit);
 }
@@ -201,7 +201,7 @@ test_stop_and_go_on (void)
       g_free (before);
       before = kit_export (&kit, id);
       bluff_saved_game_close (game);
-      g_assert_finalize_object (game);
+      kit_drop (game);
       kit_reopen (&kit);
 
       g_free (after);
@@ -214,7 +214,7 @@ test_stop_and_go_on (void)
     }
 
   assert_results (&kit, id);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -239,7 +239,7 @@ test_saved_before_told (void)
   g_signal_connect (bluff_saved_game_get_match (game), "told", G_CALLBACK (told_cb), &kit);
   kit_play_to_end (game);
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -278,8 +278,8 @@ test_open_twice (void)
   g_assert_no_error (error);
   assert_open_fails (kit.saves, id, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_GAME_OPEN_ELSEWHERE);
   bluff_saved_game_close (again);
-  g_assert_finalize_object (again);
-  g_assert_finalize_object (game);
+  kit_drop (again);
+  kit_drop (game);
   kit_close_beside (&beside);
   kit_close (&kit);
 }
@@ -294,10 +294,10 @@ test_dropped_is_closed (void)
   g_autoptr (GError) error = NULL;
 
   kit_play (game, 5);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   game = bluff_saves_open (kit.saves, id, &error);
   g_assert_no_error (error);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -374,7 +374,7 @@ test_who_sits_there (void)
   g_assert_cmpstr (sitter.name, ==, "Bo");
   g_assert_false (sitter.computer);
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
 
   renamed.id = seats[0].player;
   g_assert_true (bluff_store_change_player (kit.store, &renamed, &error));
@@ -387,7 +387,7 @@ test_who_sits_there (void)
   g_assert_cmpstr (sitter.level, ==, "deckhand");
   g_assert_true (sitter.computer);
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
 
   text = kit_export (&kit, id);
   g_assert_nonnull (strstr (text, "\"players\":[{\"name\":\"Anne\",\"kind\":\"human\",\"colour\":\"teal\"},"
@@ -480,8 +480,8 @@ test_off_the_main_loop (void)
   kit_wait_until (is_set, &again);
   g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (again)), ==, n);
   bluff_saved_game_close (again);
-  g_assert_finalize_object (again);
-  g_assert_finalize_object (game);
+  kit_drop (again);
+  kit_drop (game);
   kit_close (&kit);
 }
 

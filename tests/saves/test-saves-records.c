@@ -310,6 +310,35 @@ test_who_is_who (void)
   kit_close (&kit);
 }
 
+/* A game that lasted longer than time itself ended just now. */
+static void
+test_endless (void)
+{
+  Kit here = kit_open ();
+  Kit there = kit_open ();
+  BluffSavedGame *game = kit_begin (&here, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autofree char *text = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *endless = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BluffStoreGame) row = NULL;
+  char *ms;
+
+  kit_play (game, 10);
+  text = kit_export (&here, bluff_saved_game_get_id (game));
+  kit_drop (game);
+  ms = strstr (text, "\"ms\":");
+  g_assert_nonnull (ms);
+  endless = g_strdup_printf ("%.*s\"ms\":9223372036854775806%s", (int) (ms - text), text, ms + strcspn (ms, "}"));
+  id = import_text (&there, endless, NULL, 0, NULL, &error);
+  g_assert_no_error (error);
+  row = bluff_store_read_game (there.store, id, NULL, NULL);
+  g_assert_cmpint (row->last_played, <=, g_get_real_time () / 1000);
+  g_assert_cmpint (row->last_played, >=, row->started);
+  kit_close (&there);
+  kit_close (&here);
+}
+
 /* Foreign lines stay as they are, but for their ends. */
 static void
 test_foreign_lines (void)
@@ -354,13 +383,13 @@ test_play_on (void)
   game = bluff_saves_begin (here.saves, &table, seats, NULL);
   kit_play (game, 20);
   text = kit_export (&here, bluff_saved_game_get_id (game));
-  g_assert_finalize_object (game);
+  kit_drop (game);
 
   id = import_text (&there, text, &(BluffSavesSeat){ .kind = BLUFF_STORE_PROFILE, .player = anna }, 1, NULL, NULL);
   game = bluff_saves_open (there.saves, id, NULL);
   kit_play_to_end (game);
   g_assert_cmpstr (bluff_saved_game_get_id (game), ==, id);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   row = bluff_store_read_game (there.store, id, NULL, NULL);
   g_assert_cmpint (row->origin, ==, BLUFF_STORE_IMPORT);
   g_assert_cmpint (row->state, ==, BLUFF_STORE_FINISHED);
@@ -449,7 +478,7 @@ test_everything (void)
       bluff_saves_import_file_async (there.saves, path, NULL, 0, NULL, imported_cb, &imported);
     }
   kit_wait_until (is_three, &imported);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&there);
   kit_close (&here);
 }
@@ -471,7 +500,7 @@ test_deleted_player (void)
   g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_GAMES_OPEN);
   g_clear_error (&error);
   bluff_saved_game_close (open);
-  g_assert_finalize_object (open);
+  kit_drop (open);
 
   g_assert_true (bluff_saves_delete_player (kit.saves, players[0], &error));
   g_assert_no_error (error);
@@ -482,11 +511,45 @@ test_deleted_player (void)
   g_assert_no_error (error);
   bluff_match_get_seat (bluff_saved_game_get_match (game), 0, &sitter);
   g_assert_cmpstr (sitter.name, ==, "#1");
-  g_assert_finalize_object (game);
+  kit_drop (game);
 
   bluff_store_close (kit.store);
   g_assert_false (fixture_contains (kit.directory, "Zacharias"));
   g_assert_true (fixture_contains (kit.directory, "Yolanda"));
+  kit_close (&kit);
+}
+
+/* What else a header has stays when somebody is taken out of it. */
+static void
+test_deleted_from_header (void)
+{
+  Kit kit = kit_open ();
+  BluffSavesSeat seats[] = {
+    { .kind = BLUFF_STORE_PROFILE, .player = fixture_add_player (kit.store, "Zacharias"), .colour = "zinnober" },
+    { .kind = BLUFF_STORE_PROFILE, .player = fixture_add_player (kit.store, "Yolanda"), .colour = "yellow" },
+  };
+  BluffSavedGame *game;
+  g_autofree char *id = NULL;
+  g_autofree char *text = NULL;
+  BluffTable table;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFER, 2);
+  game = bluff_saves_begin (kit.saves, &table, seats, NULL);
+  id = g_strdup (bluff_saved_game_get_id (game));
+  bluff_saved_game_close (game);
+  kit_drop (game);
+  g_assert_true (bluff_saves_delete_player (kit.saves, seats[0].player, NULL));
+  text = kit_export (&kit, id);
+  g_assert_nonnull (strstr (text, "\"players\":[{\"name\":\"#1\",\"kind\":\"human\"},"
+                                  "{\"name\":\"Yolanda\",\"kind\":\"human\",\"colour\":\"yellow\"}]"));
+
+  /* The others play on from there. */
+  game = bluff_saves_open (kit.saves, id, NULL);
+  kit_play (game, 10);
+  kit_drop (game);
+  game = bluff_saves_branch (kit.saves, id, 5, NULL, 0, NULL);
+  kit_play_to_end (game);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -501,9 +564,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/records/same-results", test_same_results);
   g_test_add_func ("/saves/records/without-id", test_without_id);
   g_test_add_func ("/saves/records/who-is-who", test_who_is_who);
+  g_test_add_func ("/saves/records/endless", test_endless);
   g_test_add_func ("/saves/records/foreign-lines", test_foreign_lines);
   g_test_add_func ("/saves/records/play-on", test_play_on);
   g_test_add_func ("/saves/records/everything", test_everything);
   g_test_add_func ("/saves/records/deleted-player", test_deleted_player);
+  g_test_add_func ("/saves/records/deleted-from-header", test_deleted_from_header);
   return g_test_run ();
 }

@@ -82,7 +82,7 @@ test_busy (void)
   g_assert_cmpuint (failures.failures, ==, 1);
   g_clear_error (&failures.error);
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   fixture_assert_sound (kit.store);
   kit_close (&kit);
 }
@@ -116,7 +116,7 @@ test_closed (void)
   g_assert_error (failures.error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_CLOSED);
   assert_nothing_shown (game, n);
   g_clear_error (&failures.error);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -188,7 +188,7 @@ test_disk_full (void)
 
   g_clear_error (&failures.error);
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   fixture_assert_sound (kit.store);
   kit_close_beside (&kit);
   g_assert_cmpint (umount (directory), ==, 0);
@@ -274,7 +274,7 @@ test_killed (void)
   guint killed = 0;
 
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   for (guint i = 0; i < 12; i++)
     {
       guint last;
@@ -291,14 +291,14 @@ test_killed (void)
       g_assert_false (bluff_saved_game_get_damage (game, NULL, NULL));
       g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (game)), >=, last);
       bluff_saved_game_close (game);
-      g_assert_finalize_object (game);
+      kit_drop (game);
     }
 
   g_assert_cmpuint (killed, >=, 5);
   game = bluff_saves_open (kit.saves, id, &error);
   g_assert_no_error (error);
   kit_play_to_end (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -321,7 +321,7 @@ test_open_in_another_process (void)
   bluff_saved_game_close (game);
   g_assert_true (g_spawn_sync (NULL, arguments, NULL, 0, NULL, NULL, &after, NULL, NULL, NULL));
   g_assert_cmpstr (after, ==, "open\n");
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -398,13 +398,14 @@ test_damaged (gconstpointer data)
       g_autoptr (BluffStoreGame) row = NULL;
       g_autoptr (BluffSavesReport) report = NULL;
       g_autoptr (GError) error = NULL;
+      BluffSavesRecount recount;
       BluffFault fault;
       guint changes = 0;
       guint event;
 
       kit_play (game, MANY);
       bluff_saved_game_close (game);
-      g_assert_finalize_object (game);
+      kit_drop (game);
       damage_event (&kit, damage, bad);
       before = kit_describe (&kit);
 
@@ -425,7 +426,7 @@ test_damaged (gconstpointer data)
 
       /* Looking at it changes nothing. */
       bluff_saved_game_close (game);
-      g_assert_finalize_object (game);
+      kit_drop (game);
       after = kit_describe (&kit);
       g_assert_cmpstr (before, ==, after);
 
@@ -438,7 +439,7 @@ test_damaged (gconstpointer data)
       fork = g_strdup (bluff_saved_game_get_id (game));
       g_assert_cmpstr (fork, !=, id);
       bluff_saved_game_close (game);
-      g_assert_finalize_object (game);
+      kit_drop (game);
 
       row = bluff_store_read_game (kit.store, fork, NULL, &error);
       g_assert_no_error (error);
@@ -446,6 +447,9 @@ test_damaged (gconstpointer data)
       g_assert_cmpint (row->origin, ==, bad > 1 ? BLUFF_STORE_BRANCH : BLUFF_STORE_OWN);
       g_assert_cmpstr (row->branch_of, ==, bad > 1 ? id : NULL);
       g_assert_cmpuint (row->branch_at, ==, bad - 1);
+      g_assert_true (bluff_saves_recount (kit.saves, NULL, NULL, NULL, &recount, NULL));
+      g_assert_cmpuint (recount.counted, ==, 1);
+      g_assert_cmpuint (recount.changed, ==, 0);
       g_assert_true (bluff_store_delete_game (kit.store, fork, &error));
       g_free (after);
       after = kit_describe (&kit);
@@ -465,7 +469,7 @@ test_damage_says_why (void)
 
   kit_play (game, 5);
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   bluff_store_close (kit.store);
   kit_run_sql (&kit, "UPDATE events SET line = '{\"n\":2,\"event\":\"over\",\"ranking\":[[0],[1]]}' WHERE n = 2");
   g_assert_true (bluff_store_open (kit.store, NULL));
@@ -473,7 +477,7 @@ test_damage_says_why (void)
   g_assert_true (bluff_saved_game_get_damage (game, NULL, &fault));
   g_assert_cmpstr (bluff_fault_name (fault.cause), ==, "rules");
   g_assert_cmpint (fault.refusal, !=, BLUFF_REFUSAL_NONE);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   kit_close (&kit);
 }
 
@@ -496,7 +500,7 @@ test_unknown_game (void)
       g_autoptr (GError) error = NULL;
 
       bluff_saved_game_close (game);
-      g_assert_finalize_object (game);
+      kit_drop (game);
       bluff_store_close (kit.store);
       kit_run_sql (&kit, "%s", changes[i]);
       g_assert_true (bluff_store_open (kit.store, NULL));
@@ -526,7 +530,7 @@ test_lost_header (void)
 
       kit_play (game, 10);
       bluff_saved_game_close (game);
-      g_assert_finalize_object (game);
+      kit_drop (game);
       before = kit_export (&kit, id);
       bluff_store_close (kit.store);
       kit_run_sql (&kit, "%s", changes[i]);
@@ -549,7 +553,7 @@ test_abandoned (void)
 
   kit_play (game, 10);
   bluff_saved_game_close (game);
-  g_assert_finalize_object (game);
+  kit_drop (game);
   g_assert_true (bluff_store_abandon_game (kit.store, id, &error));
   before = kit_describe (&kit);
   game = bluff_saves_open (kit.saves, id, &error);
@@ -559,7 +563,7 @@ test_abandoned (void)
   g_assert_cmpstr (bluff_saved_game_get_id (game), !=, id);
   bluff_saved_game_close (game);
   g_assert_true (bluff_store_delete_game (kit.store, bluff_saved_game_get_id (game), &error));
-  g_assert_finalize_object (game);
+  kit_drop (game);
   after = kit_describe (&kit);
   g_assert_cmpstr (before, ==, after);
   kit_close (&kit);
