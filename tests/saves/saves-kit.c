@@ -37,14 +37,30 @@ drain_loop (void)
     continue;
 }
 
+/* A thread lets go of its task, and with that of OBJECT, a little after the answer has come. */
+static void
+wait_for_threads (gpointer object)
+{
+  enum
+  {
+    TRIES = 5000,
+    PAUSE_US = 1000
+  };
+
+  for (guint i = 0; i < TRIES && g_atomic_int_get ((int *) &G_OBJECT (object)->ref_count) > 1; i++)
+    g_usleep (PAUSE_US);
+}
+
 static void
 close_store (Kit *kit)
 {
   drain_loop ();
   bluff_store_close (kit->store);
   drain_loop ();
+  wait_for_threads (kit->saves);
   g_assert_cmpuint (bluff_saves_get_n_open (kit->saves), ==, 0);
   g_assert_finalize_object (kit->saves);
+  wait_for_threads (kit->store);
   g_assert_finalize_object (kit->store);
 }
 
