@@ -321,12 +321,17 @@ forget_player (BluffInside *inside, gpointer data, GError **error)
 static gboolean
 scrub (BluffInside *inside, gpointer data G_GNUC_UNUSED, GError **error G_GNUC_UNUSED)
 {
-  g_autoptr (GError) reason = NULL;
+  /* The second matters most, and helps even if there is no room for the first. */
+  static const char *const steps[] = { "VACUUM", "PRAGMA wal_checkpoint (TRUNCATE)" };
 
   bluff_schema_purge_copies (inside->copies);
-  if (!bluff_database_exec (inside->database, "VACUUM", &reason) ||
-      !bluff_database_exec (inside->database, "PRAGMA wal_checkpoint (TRUNCATE)", &reason))
-    g_info ("unused parts of the database could not be scrubbed: %s", reason->message);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (GError) reason = NULL;
+
+      if (!bluff_database_exec (inside->database, steps[i], &reason))
+        g_info ("unused parts of the database could not be scrubbed: %s", reason->message);
+    }
   return TRUE;
 }
 

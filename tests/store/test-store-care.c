@@ -182,6 +182,10 @@ spoil (const char *path, guint how)
     case 4: /* newer */
       bytes[60] = 1;
       break;
+    case 5: /* ours, and one table is missing */
+      g_free (bytes);
+      fixture_run_sql (path, "PRAGMA foreign_keys = OFF; DROP TABLE events");
+      return;
     default: /* gone */
       g_unlink (path);
       g_free (bytes);
@@ -196,7 +200,8 @@ test_restore_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   static const BluffStoreError rows[] = {
     BLUFF_STORE_ERROR_NOT_A_DATABASE,   BLUFF_STORE_ERROR_DAMAGED, BLUFF_STORE_ERROR_DAMAGED,
-    BLUFF_STORE_ERROR_FOREIGN_DATABASE, BLUFF_STORE_ERROR_NEWER,   BLUFF_STORE_ERROR_NO_FILE,
+    BLUFF_STORE_ERROR_FOREIGN_DATABASE, BLUFF_STORE_ERROR_NEWER,   BLUFF_STORE_ERROR_DAMAGED,
+    BLUFF_STORE_ERROR_NO_FILE,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

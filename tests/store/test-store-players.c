@@ -6,7 +6,10 @@
 
 #include "store-fixture.h"
 
+#include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #define FORTY "aaaaaaaaaabbbbbbbbbbccccccccccdddddddddd"
 
@@ -367,6 +370,45 @@ test_delete_leaves_no_trace (Fixture *fixture, gconstpointer data)
                    BLUFF_STORE_ANONYMOUS);
 }
 
+/* There is room for forgetting, and none for writing the whole file anew. */
+static void
+test_delete_without_room (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  enum
+  {
+    GAMES = 400
+  };
+  gint64 anna = fixture_add_player (fixture->store, "Zyxwvut");
+  gint64 players[] = { fixture_add_player (fixture->store, "Bo"), 0 };
+  g_autofree char *journal = g_strconcat (bluff_store_get_path (fixture->store), "-wal", NULL);
+  struct rlimit before, tight;
+  GStatBuf database, log;
+  gboolean deleted;
+
+  for (guint i = 0; i < GAMES; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game %u", i);
+
+      fixture_add_finished (fixture->store, id, "pirate", players, (guint[]){ 1, 2 }, 2, i, BLUFF_STORE_OWN);
+    }
+  bluff_store_close (fixture->store);
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  fixture_add_game (fixture->store, "hers", anna);
+  g_assert_cmpint (g_stat (bluff_store_get_path (fixture->store), &database), ==, 0);
+  g_assert_cmpint (g_stat (journal, &log), ==, 0);
+  g_assert_true (fixture_contains (fixture->directory, "Zyxwvut"));
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  signal (SIGXFSZ, SIG_IGN);
+  tight = before;
+  tight.rlim_cur = (rlim_t) MAX (database.st_size, log.st_size + database.st_size / 2);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &tight), ==, 0);
+  deleted = bluff_store_delete_player (fixture->store, anna, NULL, NULL, NULL);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  g_assert_true (deleted);
+  g_assert_false (fixture_contains (fixture->directory, "Zyxwvut"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -384,6 +426,7 @@ main (int argc, char *argv[])
   ADD ("/store/players/reset", test_reset, NULL);
   ADD ("/store/players/delete-leaves-no-trace", test_delete_leaves_no_trace, GINT_TO_POINTER (FALSE));
   ADD ("/store/players/delete-changes-headers", test_delete_leaves_no_trace, GINT_TO_POINTER (TRUE));
+  ADD ("/store/players/delete-without-room", test_delete_without_room, NULL);
 #undef ADD
 
   return g_test_run ();
