@@ -217,11 +217,8 @@ check_game (BluffStore *store, const char *id, BluffSavesReport *report, GError 
     add_damage (report, id, stored->fault.line - 1, &stored->fault);
   else if (why != NULL && why->domain == BLUFF_SAVES_ERROR)
     add_damage (report, id, 0, bluff_saves_error_get_fault (why));
-  else if (why != NULL && !g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME))
-    {
-      g_propagate_error (error, g_steal_pointer (&why));
-      return FALSE;
-    }
+  else if (why != NULL && !bluff_saves_forgive_gone (&why, error))
+    return FALSE;
 
   report->games++;
   return TRUE;

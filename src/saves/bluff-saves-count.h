@@ -23,8 +23,8 @@ typedef struct
   guint rated;   /* games that ratings were computed from */
 } BluffSavesRecount;
 
-/* Counts the facts of all finished games anew from their events and computes the ratings, in one transaction: it is all
- * done, or, if it fails or is cancelled, nothing. Moves that are to be saved meanwhile wait. */
+/* Counts the facts of all finished games anew from their events; then writes what is not as it was, and the ratings, in
+ * one transaction: it is all done, or, if it fails or is cancelled, nothing. Games can go on while it counts. */
 gboolean bluff_saves_recount (BluffSaves *self,
                               BluffSavesProgress progress,
                               gpointer progress_data,

@@ -7,6 +7,7 @@
 #include "bluff-saves-error.h"
 
 #include "bluff-saves-fail.h"
+#include "bluff-store-error.h"
 
 /* GLib's macro casts a const away, and answers a wrong use with NULL. */
 #pragma GCC diagnostic ignored "-Wcast-qual"
@@ -142,4 +143,14 @@ bluff_saves_fail_fault (GError **error, BluffSavesError code, const BluffFault *
                            fault->cause == BLUFF_FAULT_RULES ? bluff_refusal_name (fault->refusal)
                                                              : bluff_fault_name (fault->cause),
                            bluff_fault_rule (fault));
+}
+
+gboolean
+bluff_saves_forgive_gone (GError **why, GError **error)
+{
+  if (g_error_matches (*why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME))
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (why));
+  return FALSE;
 }

@@ -132,8 +132,9 @@ export_into (BluffSaves *self, const char *folder, const char *id, GError **erro
 {
   g_autofree char *name = bluff_saves_file_name (id);
   g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) why = NULL;
 
-  return bluff_saves_export_file (self, id, path, error);
+  return bluff_saves_export_file (self, id, path, &why) || bluff_saves_forgive_gone (&why, error);
 }
 
 static gboolean

@@ -13,70 +13,73 @@
 /* The kind of the ratings of all games together. */
 #define ALL_KINDS ""
 
+/* Who somebody is in the book (docs/ratings.md). The texts are interned. */
+typedef struct
+{
+  const char *kind;  /* of the games */
+  const char *level; /* a computer's, or NULL */
+  gint64 player;
+  gboolean before; /* a player before the statistics were reset, who is somebody else */
+} Name;
+
 /* What is thought of somebody so far. */
 typedef struct
 {
+  Name name;
   BluffRating rating;
-  gint64 player; /* BLUFF_STORE_NO_PLAYER: not to be written */
-  char *kind;
   gint64 games;
 } Page;
 
 typedef struct
 {
-  GHashTable *pages; /* by kind and who */
+  GHashTable *pages; /* each is its own key */
   guint games;
 } Book;
 
-static void
-free_page (gpointer data)
+static guint
+hash_name (gconstpointer data)
 {
-  Page *page = data;
+  const Name *name = data;
 
-  g_free (page->kind);
-  g_free (page);
+  return g_direct_hash (name->kind) * 31 + g_direct_hash (name->level) * 7 + g_int64_hash (&name->player) * 2 +
+         (guint) name->before;
 }
 
-/* Who somebody is in the book; NULL for whom nothing is kept of (docs/ratings.md). */
-static char *
-name_page (const BluffStoreRatedSeat *seat, const char *kind)
+static gboolean
+is_same_name (gconstpointer a, gconstpointer b)
 {
-  switch (seat->kind)
-    {
-    case BLUFF_STORE_PROFILE:
-      return g_strdup_printf ("%s/%s/%" G_GINT64_FORMAT, kind, seat->counted ? "player" : "before-reset", seat->player);
-    case BLUFF_STORE_COMPUTER:
-      return g_strdup_printf ("%s/computer/%s", kind, seat->level != NULL ? seat->level : "");
-    case BLUFF_STORE_GUEST:
-    case BLUFF_STORE_ANONYMOUS:
-    case BLUFF_STORE_N_SEAT_KINDS:
-    default:
-      return NULL;
-    }
+  const Name *one = a;
+  const Name *other = b;
+
+  return one->kind == other->kind && one->level == other->level && one->player == other->player &&
+         one->before == other->before;
 }
 
+/* NULL for whom nothing is kept of. */
 static Page *
 find_page (Book *book, const BluffStoreRatedSeat *seat, const char *kind)
 {
-  char *name = name_page (seat, kind);
+  Name name = { .kind = g_intern_string (kind) };
   Page *page;
 
-  if (name == NULL)
+  if (seat->kind == BLUFF_STORE_COMPUTER)
+    name.level = g_intern_string (seat->level != NULL ? seat->level : "");
+  else if (seat->kind == BLUFF_STORE_PROFILE)
+    {
+      name.player = seat->player;
+      name.before = !seat->counted;
+    }
+  else
     return NULL;
 
-  page = g_hash_table_lookup (book->pages, name);
+  page = g_hash_table_lookup (book->pages, &name);
   if (page == NULL)
     {
       page = g_new0 (Page, 1);
+      page->name = name;
       bluff_rating_init (&page->rating);
-      page->kind = g_strdup (kind);
-      if (seat->kind == BLUFF_STORE_PROFILE && seat->counted)
-        page->player = seat->player;
-      g_hash_table_insert (book->pages, name, page);
+      g_hash_table_add (book->pages, page);
     }
-  else
-    g_free (name);
-
   return page;
 }
 
@@ -125,11 +128,11 @@ list_ratings (Book *book)
       const Page *page = value;
       BluffStoreRatingRow *row;
 
-      if (page->player == BLUFF_STORE_NO_PLAYER)
+      if (page->name.player == BLUFF_STORE_NO_PLAYER || page->name.before)
         continue;
       row = g_new0 (BluffStoreRatingRow, 1);
-      row->player = page->player;
-      row->kind = g_strdup (page->kind);
+      row->player = page->name.player;
+      row->kind = g_strdup (page->name.kind);
       row->mu = page->rating.mu;
       row->sigma = page->rating.sigma;
       row->games = page->games;
@@ -143,7 +146,7 @@ gboolean
 bluff_saves_rate_all (BluffStore *store, gpointer data, GError **error)
 {
   guint *games = data;
-  Book book = { .pages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_page) };
+  Book book = { .pages = g_hash_table_new_full (hash_name, is_same_name, g_free, NULL) };
   gboolean done = bluff_store_foreach_rated (store, NULL, NULL, take_game, &book, error);
 
   if (done)

@@ -5,18 +5,38 @@
  */
 
 #include "bluff-saves-count.h"
+#include "bluff-saves-fail.h"
 #include "bluff-saves-rate.h"
 #include "bluff-saves-results.h"
 #include "bluff-tally.h"
 
 #include <string.h>
 
+/* A game whose results are not what was written. */
 typedef struct
 {
-  BluffReporter reporter;
+  char *id;
+  BluffResult result;
+} Correction;
+
+typedef struct
+{
   GCancellable *cancellable;
+  GPtrArray *corrections;
   BluffSavesRecount recount;
 } Counting;
+
+static void
+free_correction (gpointer data)
+{
+  Correction *correction = data;
+
+  g_free (correction->id);
+  g_free (correction);
+}
+
+/* --- Counting, while games go on -----------------------------------------------------------------------------------
+ */
 
 /* Whether the two say the same of a game with N seats. */
 static gboolean
@@ -26,12 +46,10 @@ is_same (const BluffResult *a, const BluffResult *b, guint n)
          memcmp (a->facts, b->facts, n * sizeof a->facts[0]) == 0;
 }
 
-/* Writes what was counted, if it is not what is there. */
 static gboolean
-replace_results (BluffStore *store, const BluffStored *stored, Counting *counting, GError **error)
+compare_results (BluffStore *store, const BluffStored *stored, Counting *counting, GError **error)
 {
-  guint n = stored->record->table.players;
-  BluffSavesResults results;
+  Correction *correction;
   BluffResult old;
   BluffResult new;
   guint unknown;
@@ -41,40 +59,38 @@ replace_results (BluffStore *store, const BluffStored *stored, Counting *countin
     return FALSE;
 
   counting->recount.counted++;
-  if (unknown == 0 && is_same (&old, &new, n))
+  if (unknown == 0 && is_same (&old, &new, new.table.players))
     return TRUE;
 
-  counting->recount.changed++;
-  bluff_saves_results_init (&results, &new);
-  return bluff_store_recount_game (store, stored->game->id, results.results, n, error);
+  correction = g_new0 (Correction, 1);
+  correction->id = g_strdup (stored->game->id);
+  correction->result = new;
+  g_ptr_array_add (counting->corrections, correction);
+  return TRUE;
 }
 
-/* A game that cannot be believed keeps its results; only what the store cannot do is an error. */
+/* A game that cannot be believed keeps its results, and one that is gone has none; only what the store cannot do is an
+ * error. */
 static gboolean
-recount_game (BluffStore *store, const char *id, Counting *counting, GError **error)
+count_game (BluffStore *store, const char *id, Counting *counting, GError **error)
 {
   g_autoptr (GError) why = NULL;
   g_autoptr (BluffStored) stored = bluff_stored_read (store, id, &why);
 
   if (why != NULL && why->domain != BLUFF_SAVES_ERROR)
-    {
-      g_propagate_error (error, g_steal_pointer (&why));
-      return FALSE;
-    }
+    return bluff_saves_forgive_gone (&why, error);
   if (stored == NULL || stored->fault.cause != BLUFF_FAULT_NONE || !bluff_record_is_finished (stored->record))
     {
       counting->recount.kept++;
       return TRUE;
     }
 
-  return replace_results (store, stored, counting, error);
+  return compare_results (store, stored, counting, error);
 }
 
-/* Runs on the store's thread, in one transaction. */
 static gboolean
-recount_all (BluffStore *store, gpointer data, GError **error)
+count_all (BluffStore *store, Counting *counting, const BluffReporter *reporter, GError **error)
 {
-  Counting *counting = data;
   g_autoptr (GPtrArray) ids = bluff_saves_list_ids (store, BLUFF_STORE_FINISHED, error);
 
   if (ids == NULL)
@@ -83,10 +99,42 @@ recount_all (BluffStore *store, gpointer data, GError **error)
   for (guint i = 0; i < ids->len; i++)
     {
       if (g_cancellable_set_error_if_cancelled (counting->cancellable, error) ||
-          !recount_game (store, g_ptr_array_index (ids, i), counting, error))
+          !count_game (store, g_ptr_array_index (ids, i), counting, error))
         return FALSE;
-      bluff_reporter_report (&counting->reporter, i + 1, ids->len);
+      bluff_reporter_report (reporter, i + 1, ids->len);
     }
+
+  return TRUE;
+}
+
+/* --- Writing -------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+correct_game (BluffStore *store, const Correction *correction, Counting *counting, GError **error)
+{
+  guint n = correction->result.table.players;
+  g_autoptr (GError) why = NULL;
+  BluffSavesResults results;
+
+  bluff_saves_results_init (&results, &correction->result);
+  if (!bluff_store_recount_game (store, correction->id, results.results, n, &why))
+    return bluff_saves_forgive_gone (&why, error);
+
+  counting->recount.changed++;
+  return TRUE;
+}
+
+/* Runs on the store's thread, in one transaction. */
+static gboolean
+correct_all (BluffStore *store, gpointer data, GError **error)
+{
+  Counting *counting = data;
+
+  for (guint i = 0; i < counting->corrections->len; i++)
+    if (g_cancellable_set_error_if_cancelled (counting->cancellable, error) ||
+        !correct_game (store, g_ptr_array_index (counting->corrections, i), counting, error))
+      return FALSE;
 
   return bluff_saves_rate_all (store, &counting->recount.rated, error) &&
          !g_cancellable_set_error_if_cancelled (counting->cancellable, error);
@@ -99,9 +147,12 @@ recount (BluffSaves *self,
          BluffSavesRecount *result,
          GError **error)
 {
-  Counting counting = { .reporter = *reporter, .cancellable = cancellable };
+  g_autoptr (GPtrArray) corrections = g_ptr_array_new_with_free_func (free_correction);
+  Counting counting = { .cancellable = cancellable, .corrections = corrections };
+  BluffStore *store = bluff_saves_get_store (self);
 
-  if (!bluff_store_run (bluff_saves_get_store (self), BLUFF_STORE_RUN_ATOMIC, recount_all, &counting, error))
+  if (!count_all (store, &counting, reporter, error) ||
+      !bluff_store_run (store, BLUFF_STORE_RUN_ATOMIC, correct_all, &counting, error))
     return FALSE;
 
   if (result != NULL)

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-saves-fail.h"
 #include "bluff-saves-private.h"
 #include "bluff-saves-records.h"
 #include "bluff-saves-results.h"
@@ -79,13 +80,14 @@ append_seat (GString *table, const BluffStoreGame *game, BluffGame kind, const B
 static gboolean
 append_game (GString *table, BluffStore *store, const char *id, GError **error)
 {
-  g_autoptr (BluffStoreGame) game = bluff_store_read_game (store, id, NULL, error);
+  g_autoptr (GError) why = NULL;
+  g_autoptr (BluffStoreGame) game = bluff_store_read_game (store, id, NULL, &why);
   BluffGame kind = BLUFF_N_GAMES;
   BluffResult result;
   guint unknown;
 
-  if (game == NULL || !bluff_saves_results_read (store, game, &result, &unknown, error))
-    return FALSE;
+  if (game == NULL || !bluff_saves_results_read (store, game, &result, &unknown, &why))
+    return bluff_saves_forgive_gone (&why, error);
   if (!bluff_game_from_name (game->kind, &kind))
     return TRUE;
 
@@ -94,11 +96,10 @@ append_game (GString *table, BluffStore *store, const char *id, GError **error)
   return TRUE;
 }
 
-/* Runs on the store's thread, so that no game goes meanwhile. */
+/* Game by game, so that moves can be saved in between. */
 static gboolean
-append_all (BluffStore *store, gpointer data, GError **error)
+append_all (GString *table, BluffStore *store, GError **error)
 {
-  GString *table = data;
   g_autoptr (GPtrArray) ids = bluff_saves_list_ids (store, BLUFF_STORE_FINISHED, error);
 
   if (ids == NULL)
@@ -124,6 +125,6 @@ bluff_saves_results_table (BluffSaves *self, GError **error)
       g_string_append_printf (table, ",%s", bluff_fact_name ((BluffFact) fact));
   g_string_append (table, "\r\n");
 
-  done = bluff_store_run (bluff_saves_get_store (self), BLUFF_STORE_RUN_DEFAULT, append_all, table, error);
+  done = append_all (table, bluff_saves_get_store (self), error);
   return g_string_free (table, !done);
 }

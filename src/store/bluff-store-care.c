@@ -25,6 +25,34 @@ is_same_file (const char *a, const char *b)
          left.st_dev == right.st_dev;
 }
 
+/* The database, or what SQLite keeps beside it. */
+static gboolean
+is_ours (BluffStore *self, const char *path)
+{
+  const char *database = bluff_store_get_path (self);
+  g_autofree char *directory = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *our_name = g_path_get_basename (database);
+
+  return is_same_file (path, database) ||
+         (is_same_file (directory, bluff_store_get_data_dir (self)) && g_str_has_prefix (name, our_name));
+}
+
+/* A backup takes the place of what has its name: that may be a file, and never a device or the like. */
+static gboolean
+check_target (BluffStore *self, const char *path, GError **error)
+{
+  GStatBuf status;
+
+  if (is_ours (self, path))
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_FAILED, (BluffStoreDetails){ .path = path },
+                             "%s is the database itself", path);
+  if (g_stat (path, &status) == 0 && !S_ISREG (status.st_mode) && !S_ISDIR (status.st_mode))
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_READ_ONLY, (BluffStoreDetails){ .path = path }, "%s is no file",
+                             path);
+  return TRUE;
+}
+
 gboolean
 bluff_store_backup (BluffStore *self, const char *path, GError **error)
 {
@@ -32,9 +60,8 @@ bluff_store_backup (BluffStore *self, const char *path, GError **error)
 
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
-  if (is_same_file (path, bluff_store_get_path (self)))
-    return bluff_store_fail (error, BLUFF_STORE_ERROR_FAILED, (BluffStoreDetails){ .path = path },
-                             "%s is the database itself", path);
+  if (!check_target (self, path, error))
+    return FALSE;
   database = bluff_store_connect (self, error);
   return database != NULL && bluff_database_copy_to (database, path, error);
 }
@@ -117,7 +144,7 @@ static const struct
   { BLUFF_STORE_FINDING_RESULTS,
     "SELECT g.uid, 'seat ' || s.seat || ' and its result are of different players' FROM results r "
     "JOIN seats s ON s.game = r.game AND s.seat = r.seat JOIN games g ON g.id = r.game "
-    "WHERE r.player <> ifnull (s.player, 0)" },
+    "WHERE r.player <> ifnull (s.player, 0) OR r.seat_kind <> s.kind" },
 };
 
 static gboolean

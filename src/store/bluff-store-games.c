@@ -172,7 +172,7 @@ append_lines (BluffDatabase *database, const BluffStoreMove *move, GError **erro
   return check_first (move->game, move->first, head.n_lines, error) &&
          bluff_events_insert (database, head.row, move->first, move->lines, error) &&
          bluff_games_update (database, head.row, head.n_lines + count_lines (move), move->played, move->position,
-                             move->results != NULL ? BLUFF_STORE_FINISHED : BLUFF_STORE_UNFINISHED, error) &&
+                             move->results != NULL, error) &&
          (move->results == NULL || write_results (database, head.row, move, error));
 }
 

@@ -92,6 +92,18 @@ condense (const char *text)
   return g_string_free (condensed, FALSE);
 }
 
+/* GLib's folding leaves some letters that have a case as they are: those of the Cherokee, and the i without a dot,
+ * whose capital is that of the other i. */
+static char *
+fold_rest (const char *text)
+{
+  GString *folded = g_string_new (NULL);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_find_next_char (p, NULL))
+    g_string_append_unichar (folded, g_unichar_tolower (g_unichar_toupper (g_utf8_get_char (p))));
+  return g_string_free (folded, FALSE);
+}
+
 char *
 bluff_store_player_name_key (const char *name)
 {
@@ -99,7 +111,8 @@ bluff_store_player_name_key (const char *name)
   g_autofree char *condensed = condense (valid);
   g_autofree char *normal = g_utf8_normalize (condensed, -1, G_NORMALIZE_ALL);
   g_autofree char *folded = g_utf8_casefold (normal, -1);
+  g_autofree char *rest = fold_rest (folded);
 
   /* Folding may leave what is no longer normal. */
-  return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL);
+  return g_utf8_normalize (rest, -1, G_NORMALIZE_ALL);
 }

@@ -312,7 +312,7 @@ forget_player (BluffInside *inside, gpointer data, GError **error)
   return check_player (database, forgetting->player, error) &&
          bluff_games_foreach_of_player (database, forgetting->player, forget_in_game, forgetting, error) &&
          bluff_seats_forget (database, forgetting->player, error) &&
-         bluff_results_move (database, forgetting->player, BLUFF_STORE_NO_PLAYER, error) &&
+         bluff_results_forget (database, forgetting->player, error) &&
          bluff_players_delete (database, forgetting->player, error);
 }
 

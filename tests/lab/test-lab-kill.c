@@ -114,9 +114,12 @@ play_game (Worker *self)
         g_free (witness_testify (&witness, campaign->folder));
     }
 
-  assert_data_ok (campaign->folder);
+  /* Who is killed before saying anything may have left no database at all. */
   if (witness.id != NULL)
-    assert_goes_on (&witness, campaign->folder);
+    {
+      assert_data_ok (campaign->folder);
+      assert_goes_on (&witness, campaign->folder);
+    }
   g_atomic_int_add (&campaign->events, (int) witness.printed->len);
   witness_clear (&witness);
   self->turn++;

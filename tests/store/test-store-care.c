@@ -8,13 +8,15 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum
 {
   GAMES = 120,
   LINES = 30,
-  PAGE_SIZE = 4096
+  PAGE_SIZE = 4096,
+  SCHEMA_PAGES = 30 /* the first, at most */
 };
 
 typedef struct
@@ -40,8 +42,8 @@ static void
 tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   fixture_assert_sound (fixture->store);
-  bluff_store_close (fixture->store); /* so that its thread has let go of what was asked for */
-  g_assert_finalize_object (fixture->store);
+  bluff_store_close (fixture->store);
+  g_object_unref (fixture->store);
   g_free (fixture->path);
   g_free (fixture->backup);
   fixture_remove_directory (fixture->directory);
@@ -61,6 +63,26 @@ test_backup_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_clear_error (&error);
   g_assert_false (bluff_store_backup (fixture->store, fixture->path, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+}
+
+/* A backup would take the place of these. */
+static void
+test_backup_over_others (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *journal = g_strconcat (fixture->path, "-wal", NULL);
+  g_autofree char *pipe = g_build_filename (fixture->directory, "pipe", NULL);
+  g_autoptr (GError) error = NULL;
+  GStatBuf status;
+
+  g_assert_false (bluff_store_backup (fixture->store, journal, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_false (bluff_store_backup (fixture->store, pipe, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  g_assert_cmpint (g_stat (pipe, &status), ==, 0);
+  g_assert_true (S_ISFIFO (status.st_mode));
 }
 
 static void
@@ -351,7 +373,7 @@ test_salvage_nothing (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
 }
 
-/* Damages the file in its whole length, but for where the schema is: every third page, or the last third. */
+/* Damages the file behind the schema, which is at its beginning: every third page, or the end of it. */
 static void
 damage (const char *path, gboolean truncated)
 {
@@ -360,9 +382,9 @@ damage (const char *path, gboolean truncated)
 
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
   if (truncated)
-    size = size / PAGE_SIZE * 2 / 3 * PAGE_SIZE;
+    size = size / PAGE_SIZE * 4 / 5 * PAGE_SIZE;
   else
-    for (gsize page = 20; page * PAGE_SIZE < size; page += 3)
+    for (gsize page = SCHEMA_PAGES; page * PAGE_SIZE < size; page += 3)
       memset (bytes + page * PAGE_SIZE, 0xa5, 200);
   g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
   g_free (bytes);
@@ -389,8 +411,6 @@ assert_saved_rightly (BluffStore *store, const BluffStoreSalvage *saved)
         g_assert_true (fixture_append (store, id, game->n_lines + 1, NULL));
       bluff_store_release_game (store, id);
     }
-  g_test_message ("%u players; %u games whole, %u cut, %u known, %u lost", saved->players, saved->games_whole,
-                  saved->games_cut, saved->games_known, saved->games_lost);
   g_assert_cmpuint (found, ==, saved->games_whole + saved->games_cut);
   g_assert_cmpuint (whole, ==, saved->games_whole);
 }
@@ -417,6 +437,8 @@ test_aside_and_salvage (Fixture *fixture, gconstpointer data)
   g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, &error));
   g_assert_no_error (error);
 
+  g_test_message ("%u players; %u games whole, %u cut, %u known, %u lost", saved.players, saved.games_whole,
+                  saved.games_cut, saved.games_known, saved.games_lost);
   /* Not a byte of the damaged one is changed, and a good part is saved, but not all. */
   aside = fixture_read_file (kept);
   g_assert_true (g_bytes_equal (damaged, aside));
@@ -472,6 +494,7 @@ main (int argc, char *argv[])
 #define ADD(path, func, data) g_test_add (path, Fixture, data, set_up, func, tear_down)
   ADD ("/store/care/backup-refused", test_backup_refused, NULL);
   ADD ("/store/care/backup-while-in-use", test_backup_while_in_use, NULL);
+  ADD ("/store/care/backup-over-others", test_backup_over_others, NULL);
   ADD ("/store/care/restore-refused", test_restore_refused, NULL);
   ADD ("/store/care/restore-while-open-elsewhere", test_restore_while_open_elsewhere, NULL);
   ADD ("/store/care/restore-open", test_restore, GINT_TO_POINTER (TRUE));

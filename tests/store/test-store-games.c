@@ -27,7 +27,7 @@ tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   if (fixture->store != NULL)
     {
       fixture_assert_sound (fixture->store);
-      bluff_store_close (fixture->store); /* so that its thread has let go of what was asked for */
+      bluff_store_close (fixture->store); /* its thread has let go of everything */
       g_assert_finalize_object (fixture->store);
     }
   fixture_remove_directory (fixture->directory);

@@ -25,7 +25,9 @@
 enum
 {
   PAGE_SIZE = 4096,
-  NOBODY = 65534
+  SCHEMA_PAGES = 30, /* the first, at most */
+  NOBODY = 65534,
+  BALLAST_SIZE = 2 * 1024 * 1024
 };
 
 /* A directory with a database of some size that was closed properly. */
@@ -37,7 +39,7 @@ make_filled (void)
   const gint64 players[] = { fixture_add_player (store, "Anna"), fixture_add_player (store, "Bo") };
   const guint places[] = { 1, 2 };
 
-  for (guint i = 0; i < 200; i++)
+  for (guint i = 0; i < 300; i++)
     {
       g_autofree char *id = g_strdup_printf ("game-%03u", i);
 
@@ -196,7 +198,7 @@ test_truncated (void)
     }
 }
 
-/* Overwrites every page but the first ones in the middle. */
+/* Flips bytes in every second page behind the schema. */
 static void
 flip_bytes (const char *path)
 {
@@ -204,8 +206,8 @@ flip_bytes (const char *path)
   gsize size;
 
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
-  g_assert_cmpuint (size, >, 12 * PAGE_SIZE);
-  for (gsize page = 4; page * PAGE_SIZE < size; page += 2)
+  g_assert_cmpuint (size, >, (SCHEMA_PAGES + 10) * PAGE_SIZE);
+  for (gsize page = SCHEMA_PAGES; page * PAGE_SIZE < size; page += 2)
     for (gsize i = 0; i < 64; i++)
       bytes[page * PAGE_SIZE + i] ^= 0x5a;
   write_file (path, bytes, size);
@@ -352,6 +354,8 @@ static void
 probe_nobody (void)
 {
   g_assert_true (become_nobody ());
+  /* Nobody must be able to work in the temporary directory. */
+  fixture_remove_directory (fixture_make_directory ());
 }
 
 static void
@@ -405,13 +409,26 @@ mount_small (const char *directory, const char *options)
          mount ("tmpfs", directory, "tmpfs", 0, options) == 0;
 }
 
+/* Leaves nothing behind in the temporary directory. */
+static void
+unmount_small (char *directory)
+{
+  g_assert_cmpint (umount2 (directory, MNT_DETACH), ==, 0);
+  fixture_remove_directory (directory);
+}
+
 static void
 probe_mount (void)
 {
   char *directory = fixture_make_directory ();
 
-  g_assert_true (mount_small (directory, "size=32k"));
-  g_free (directory);
+  if (mount_small (directory, "size=32k"))
+    unmount_small (directory);
+  else
+    {
+      fixture_remove_directory (directory);
+      g_assert_not_reached ();
+    }
 }
 
 static void
@@ -445,12 +462,14 @@ append_until_full (BluffStore *store)
 static void
 test_full_disk_subprocess (void)
 {
-  g_autofree char *directory = fixture_make_directory ();
+  char *directory = fixture_make_directory ();
   g_autofree char *ballast = g_build_filename (directory, "ballast", NULL);
+  g_autofree char *filling = g_malloc0 (BALLAST_SIZE);
   g_autoptr (BluffStore) store = NULL;
 
-  g_assert_true (mount_small (directory, "size=1m"));
-  write_file (ballast, (char[65536]){ 0 }, 65536);
+  g_assert_true (mount_small (directory, "size=3m"));
+  /* Room for what is to be brought from the journal into the database afterwards. */
+  write_file (ballast, filling, BALLAST_SIZE);
   store = fixture_open_store (directory);
   append_until_full (store);
   /* With room again, it goes on. */
@@ -460,6 +479,7 @@ test_full_disk_subprocess (void)
   fixture_assert_sound (store);
   g_assert_cmpint (bluff_store_create_player (store, "Anna", NULL, NULL, 0, NULL), !=, 0);
   bluff_store_close (store);
+  unmount_small (directory);
 }
 
 static void
@@ -472,7 +492,7 @@ test_full_disk (void)
 static void
 test_no_room_subprocess (void)
 {
-  g_autofree char *directory = fixture_make_directory ();
+  char *directory = fixture_make_directory ();
   g_autoptr (BluffStore) store = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -482,6 +502,8 @@ test_no_room_subprocess (void)
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
   /* Nothing half made is left. */
   g_assert_false (g_file_test (bluff_store_get_path (store), G_FILE_TEST_EXISTS));
+  bluff_store_close (store);
+  unmount_small (directory);
 }
 
 static void
@@ -493,7 +515,7 @@ test_no_room (void)
 static void
 test_read_only_disk_subprocess (void)
 {
-  g_autofree char *directory = fixture_make_directory ();
+  char *directory = fixture_make_directory ();
   g_autoptr (BluffStore) store = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -504,6 +526,8 @@ test_read_only_disk_subprocess (void)
   g_assert_cmpint (mount (NULL, directory, NULL, MS_REMOUNT | MS_RDONLY, NULL), ==, 0);
   g_assert_false (bluff_store_open (store, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  bluff_store_close (store);
+  unmount_small (directory);
 }
 
 static void

@@ -27,4 +27,8 @@ gboolean bluff_saves_fail (GError **error, BluffSavesError code, BluffSavesDetai
 /* RECORD or HEADER, with what is wrong. Returns FALSE. */
 gboolean bluff_saves_fail_fault (GError **error, BluffSavesError code, const BluffFault *fault);
 
+/* For work on many games, which others may delete meanwhile: TRUE if that is all that *WHY says; otherwise hands it on
+ * to ERROR and returns FALSE. */
+gboolean bluff_saves_forgive_gone (GError **why, GError **error);
+
 G_END_DECLS

@@ -80,12 +80,16 @@ CREATE TABLE results (
   ended INTEGER NOT NULL,
   origin TEXT NOT NULL,
   company TEXT NOT NULL CHECK (company IN ('people', 'computers', 'mixed')),
+  seat_kind TEXT NOT NULL,
+  level TEXT,
+  character TEXT,
   counted INTEGER NOT NULL DEFAULT 1 CHECK (counted IN (0, 1)), -- 0: from before the player's statistics were reset
   PRIMARY KEY (player, game, seat),
   FOREIGN KEY (game, seat) REFERENCES seats ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX results_of_game ON results (game, seat, place);
+-- The opponents of a player, without looking anywhere else.
+CREATE INDEX results_of_game ON results (game, seat, place, seat_kind, level, character);
 CREATE INDEX results_in_time ON results (player, ended, game);
 
 CREATE TABLE fact_names (

@@ -142,12 +142,15 @@ bluff_games_update (BluffDatabase *database,
                     guint n_lines,
                     gint64 played,
                     const char *position,
-                    BluffStoreState state,
+                    gboolean is_end,
                     GError **error)
 {
-  static const char sql[] = "UPDATE games SET n_lines = ?2, last_played = ?3, position = ifnull (?4, position), "
-                            "state = ?5 WHERE id = ?1";
-  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  /* Most moves do not end a game, and need not look after the lists of finished ones. */
+  static const char go_on[] = "UPDATE games SET n_lines = ?2, last_played = ?3, position = ifnull (?4, position) "
+                              "WHERE id = ?1";
+  static const char end[] = "UPDATE games SET n_lines = ?2, last_played = ?3, position = ifnull (?4, position), "
+                            "state = 'finished' WHERE id = ?1";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, is_end ? end : go_on, error);
 
   if (statement == NULL)
     return FALSE;
@@ -155,7 +158,6 @@ bluff_games_update (BluffDatabase *database,
   bluff_statement_bind_number (statement, 2, n_lines);
   bluff_statement_bind_number (statement, 3, played);
   bluff_statement_bind_text (statement, 4, position);
-  bluff_statement_bind_text (statement, 5, bluff_store_state_name (state));
   return bluff_statement_run (statement, error);
 }
 

@@ -29,13 +29,13 @@ gboolean bluff_games_get (BluffDatabase *database, const char *uid, BluffGameHea
 /* Without seats; sets the game's `row`. GAME_EXISTS. */
 gboolean bluff_games_insert (BluffDatabase *database, BluffStoreGame *game, GError **error);
 
-/* After a move. POSITION may be NULL: as it was. */
+/* After a move, which may be the last. POSITION may be NULL: as it was. */
 gboolean bluff_games_update (BluffDatabase *database,
                              gint64 row,
                              guint n_lines,
                              gint64 played,
                              const char *position,
-                             BluffStoreState state,
+                             gboolean is_end,
                              GError **error);
 
 gboolean bluff_games_set_state (BluffDatabase *database, gint64 row, BluffStoreState state, GError **error);

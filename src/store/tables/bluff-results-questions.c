@@ -102,11 +102,10 @@ bluff_results_list_opponents (BluffDatabase *database,
                               GError **error)
 {
   static const char sql[] =
-      "WITH met AS (SELECT s.kind, s.player, s.level, s.character, count (*) AS games, "
+      "WITH met AS (SELECT o.seat_kind AS kind, o.player, o.level, o.character, count (*) AS games, "
       "sum (r.place < o.place) AS ahead, sum (r.place > o.place) AS behind "
       "FROM results r CROSS JOIN results o INDEXED BY results_of_game ON o.game = r.game AND o.seat <> r.seat "
-      "CROSS JOIN seats s ON s.game = o.game AND s.seat = o.seat "
-      "WHERE r.player = ?1 AND " IN_SCOPE "GROUP BY s.kind, s.player, s.level, s.character) "
+      "WHERE r.player = ?1 AND " IN_SCOPE "GROUP BY o.seat_kind, o.player, o.level, o.character) "
       "SELECT met.kind, met.player, p.name, met.level, met.character, games, ahead, behind "
       "FROM met LEFT JOIN players p ON p.id = met.player "
       "ORDER BY games DESC, met.kind DESC, p.name_key, met.level, met.character";

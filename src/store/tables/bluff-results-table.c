@@ -120,6 +120,9 @@ insert_result (BluffStatement *statement,
   bluff_statement_bind_text (statement, 11, bluff_store_origin_name (game->origin));
   bluff_statement_bind_text (statement, 12, name_company (game, seat));
   bluff_statement_bind_number (statement, 13, counted);
+  bluff_statement_bind_text (statement, 14, bluff_store_seat_kind_name (game->seats[seat].kind));
+  bluff_statement_bind_text (statement, 15, game->seats[seat].level);
+  bluff_statement_bind_text (statement, 16, game->seats[seat].character);
   return bluff_statement_run (statement, error);
 }
 
@@ -132,8 +135,8 @@ bluff_results_insert (BluffDatabase *database,
 {
   static const char sql[] =
       "INSERT INTO results (player, game, seat, place, shared, turns, thinking_ms, kind, n_seats, "
-      "ended, origin, company, counted) "
-      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
+      "ended, origin, company, counted, seat_kind, level, character) "
+      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
 
   if (statement == NULL)
@@ -176,6 +179,14 @@ bluff_results_move (BluffDatabase *database, gint64 from, gint64 into, GError **
   bluff_statement_bind_number (statement, 1, from);
   bluff_statement_bind_number (statement, 2, into);
   return bluff_statement_run (statement, error);
+}
+
+gboolean
+bluff_results_forget (BluffDatabase *database, gint64 player, GError **error)
+{
+  static const char sql[] = "UPDATE results SET player = 0, seat_kind = 'anonymous' WHERE player = ?1";
+
+  return run_with_number (database, sql, player, error);
 }
 
 gboolean

@@ -36,8 +36,9 @@ gboolean bluff_results_read_efforts (BluffDatabase *database,
                                      gint64 thinking_ms[BLUFF_MAX_SEATS],
                                      GError **error);
 
-/* All results of FROM become INTO's, or nobody's if it is BLUFF_STORE_NO_PLAYER. */
+/* All results of FROM become INTO's; or an anonymous person's. */
 gboolean bluff_results_move (BluffDatabase *database, gint64 from, gint64 into, GError **error);
+gboolean bluff_results_forget (BluffDatabase *database, gint64 player, GError **error);
 
 /* Results so far count no longer for the player. */
 gboolean bluff_results_reset (BluffDatabase *database, gint64 player, GError **error);
