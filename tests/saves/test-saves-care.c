@@ -160,6 +160,7 @@ test_check (void)
   bluff_saves_check_async (kit.saves, NULL, NULL, NULL, checked_cb, &sound);
   kit_wait_until (has_answered, &sound);
   g_assert_no_error (sound.error);
+  g_assert_cmpstr (id, !=, other);
   g_assert_cmpuint (sound.report->games, ==, 2);
   g_assert_cmpuint (sound.report->findings->len, ==, 0);
   g_assert_cmpuint (sound.report->damages->len, ==, 0);

@@ -279,6 +279,7 @@ test_changed_players (void)
   g_autofree char *nobodys = NULL;
   gboolean done = FALSE;
 
+  g_assert_cmpstr (one, !=, two);
   g_assert_true (bluff_saves_reset_statistics (kit.saves, bo, NULL));
   annas = list_ratings (&kit);
   g_assert_nonnull (strstr (annas, "1 \"bluffer\""));

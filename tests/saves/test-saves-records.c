@@ -121,7 +121,6 @@ test_bad_people (void)
   Kit kit = kit_open ();
   gint64 anna = fixture_add_player (kit.store, "Anna");
   g_autofree char *id = NULL;
-  g_autofree char *text = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   const struct
@@ -216,6 +215,7 @@ test_same_results (void)
   g_auto (GStrv) rows = g_strsplit (table, "\r\n", -1);
   g_auto (GStrv) same_rows = g_strsplit (same, "\r\n", -1);
 
+  g_assert_cmpstr (same_id, ==, id);
   g_assert_cmpuint (g_strv_length (rows), ==, 1 + 4 + 1);
   g_assert_cmpuint (g_strv_length (same_rows), ==, g_strv_length (rows));
   g_assert_cmpstr (rows[0], ==, same_rows[0]);

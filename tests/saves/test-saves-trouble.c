@@ -59,7 +59,6 @@ test_busy (void)
 {
   Kit kit = kit_open ();
   BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
-  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
   Failures failures = { 0 };
   sqlite3 *other;
   guint n;
