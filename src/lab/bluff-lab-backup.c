@@ -158,6 +158,14 @@ set_aside (const char *data_dir, char **kept, GError **error)
   return TRUE;
 }
 
+/* Whether a database that was set aside holds nothing that can be read at all. */
+static gboolean
+is_beyond_reading (const GError *error)
+{
+  return g_error_matches (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_DATABASE) ||
+         g_error_matches (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DAMAGED);
+}
+
 int
 bluff_lab_salvage (int argc, char **argv)
 {
@@ -181,9 +189,22 @@ bluff_lab_salvage (int argc, char **argv)
       return BLUFF_LAB_OK;
     }
 
-  if (!bluff_lab_data_open (&data, arguments.data_dir, BLUFF_LAB_DATA_MAKE, &error) ||
-      !bluff_saves_salvage (data.saves, kept, &saved, &error))
+  if (!bluff_lab_data_open (&data, arguments.data_dir, BLUFF_LAB_DATA_MAKE, &error))
     return bluff_lab_report (error);
+
+  if (!bluff_saves_salvage (data.saves, kept, &saved, &error))
+    {
+      if (!is_beyond_reading (error))
+        return bluff_lab_report (error);
+
+      /* Translators: %s is the name of a file. */
+      g_printerr (
+          _ ("Nothing could be read. The damaged database is kept as “%s”, and a new one, without any game, is in "
+             "its place. Restore a backup if there is one."),
+          kept);
+      g_printerr ("\n");
+      return BLUFF_LAB_WRONG;
+    }
 
   print_salvage (&saved);
   return BLUFF_LAB_OK;

@@ -46,8 +46,8 @@ say_not_a_database (const Details *details)
 {
   /* Translators: %s is the name of a file. */
   return g_strdup_printf (
-      _ ("“%s” is not a database, or its beginning is overwritten. The file is as it was. Restore a "
-         "backup, or set the file aside and begin with a new one."),
+      _ ("“%s” is not a database, or its beginning is overwritten. The file is as it was. If it is the one with the "
+         "saved games, restore a backup, or set it aside and begin with a new one; otherwise choose another file."),
       details->path);
 }
 
@@ -74,9 +74,10 @@ static char *
 say_damaged (const Details *details)
 {
   /* Translators: %s is the name of a file. */
-  return g_strdup_printf (_ ("“%s” is damaged. The file is as it was. Restore a backup, or set the file aside and save "
-                             "from it what can be read."),
-                          details->path);
+  return g_strdup_printf (
+      _ ("“%s” is damaged. The file is as it was. If it is the one with the saved games, restore a "
+         "backup, or set it aside and save from it what can be read; otherwise choose another file."),
+      details->path);
 }
 
 static char *

@@ -153,6 +153,8 @@ test_not_a_database (void)
 
   write_file (folder, "data/bluff-bay.db", "Dear diary, today I bluffed.", -1);
   assert_all_say (folder, "is not a database");
+  assert_answers (folder, BLUFF_LAB_WRONG, "salvage --data-dir @data", "Nothing could be read", "/aside/");
+  assert_answers (folder, BLUFF_LAB_OK, "check --data-dir @data", "ok, 0 games");
   clear_data (&witness, folder);
 }
 
