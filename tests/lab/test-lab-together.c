@@ -96,6 +96,8 @@ start_and_halt (const char *folder, Witness *witness)
                               "--players", "5", "--option", "voyage=long", "--data-dir", data, NULL);
   g_assert_no_error (error);
   out = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
+  /* If nobody listened any more, it would die of its next word rather than halt. */
+  g_filter_input_stream_set_close_base_stream (G_FILTER_INPUT_STREAM (out), FALSE);
   witness->id = g_data_input_stream_read_line (out, NULL, NULL, &error);
   g_assert_no_error (error);
   g_assert_nonnull (witness->id);
