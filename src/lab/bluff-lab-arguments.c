@@ -7,7 +7,7 @@
 #include "bluff-lab-arguments.h"
 
 #include "bluff-lab-commands.h"
-#include "bluff-lab-data.h"
+#include "bluff-trouble-say.h"
 
 #include <glib/gi18n.h>
 
@@ -28,7 +28,7 @@ bluff_lab_misuse (GError **error, const char *format, ...)
 int
 bluff_lab_report (const GError *error)
 {
-  g_autofree char *sentence = bluff_lab_describe_error (error);
+  g_autofree char *sentence = bluff_trouble_say (error);
 
   g_printerr ("%s: %s\n", g_get_prgname (), sentence);
   if (error->domain != BLUFF_LAB_ERROR && error->domain != G_OPTION_ERROR)

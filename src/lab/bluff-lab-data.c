@@ -7,7 +7,6 @@
 #include "bluff-lab-data.h"
 
 #include "bluff-words-names.h"
-#include "bluff-words-store.h"
 
 #include <glib/gi18n.h>
 
@@ -63,44 +62,6 @@ bluff_lab_data_clear (BluffLabData *self)
 
 /* --- Describing ----------------------------------------------------------------------------------------------------
  */
-
-char *
-bluff_lab_describe_error (const GError *error)
-{
-  if (error->domain == BLUFF_STORE_ERROR)
-    {
-      BluffTrouble trouble = {
-        .cause = bluff_store_error_name ((BluffStoreError) error->code),
-        .path = bluff_store_error_get_path (error),
-        .name = bluff_store_error_get_name (error),
-        .number = bluff_store_error_get_number (error),
-        .known = bluff_store_error_get_known (error),
-        .message = error->message,
-      };
-
-      return bluff_words_store_trouble (&trouble);
-    }
-  if (error->domain == BLUFF_SAVES_ERROR)
-    {
-      BluffTrouble trouble = {
-        .cause = bluff_saves_error_name ((BluffSavesError) error->code),
-        .path = bluff_saves_error_get_path (error),
-        .name = bluff_saves_error_get_game (error),
-        .number = bluff_saves_error_get_number (error),
-        .known = bluff_saves_error_get_known (error),
-        .fault = bluff_saves_error_get_fault (error),
-        .message = error->message,
-      };
-
-      return bluff_words_saves_trouble (&trouble);
-    }
-  if (g_error_matches (error, BLUFF_MATCH_ERROR, BLUFF_MATCH_ERROR_LEVEL))
-    return g_strdup (
-        _ ("A computer player of this game has a level that this Bluff Bay does not have. The game is kept "
-           "as it is."));
-
-  return g_strdup (error->message);
-}
 
 char *
 bluff_lab_describe_time (gint64 ms)

@@ -43,10 +43,6 @@ void bluff_lab_data_clear (BluffLabData *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BluffLabData, bluff_lab_data_clear)
 
-/* What an error says to people: what happened, what was kept and what to do, if it is one of the store or of saves;
- * otherwise its message. Newly allocated. */
-char *bluff_lab_describe_error (const GError *error);
-
 /* "2026-11-16 13:58", by the clock on the wall. Newly allocated. */
 char *bluff_lab_describe_time (gint64 ms);
 

@@ -10,6 +10,7 @@
 #include "bluff-lab-verify.h"
 #include "bluff-saves-records.h"
 #include "bluff-store-player.h"
+#include "bluff-trouble-say.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -183,7 +184,7 @@ import_file (BluffLabData *data, const Arguments *arguments, const Guests *guest
   fputs (file, stdout);
   if (!done)
     {
-      g_autofree char *sentence = bluff_lab_describe_error (error);
+      g_autofree char *sentence = bluff_trouble_say (error);
 
       g_print (": %s\n", sentence);
     }

@@ -14,4 +14,16 @@ G_BEGIN_DECLS
  * else; without it, and where there is no translation, everything is said in English. */
 void bluff_language_init (const char *locale_dir);
 
+/* The languages that there are translations for, and English, by their codes ("zh_CN"), NULL-terminated. */
+const char *const *bluff_language_list (void);
+
+/* What a language calls itself: "Français". The code itself if it is not one of the list. */
+const char *bluff_language_own_name (const char *code);
+
+/* Speaks CODE from now on; "": the language of the system again. Texts that were read before stay as they are. */
+void bluff_language_choose (const char *code);
+
+/* Whether the language that is spoken now is written from right to left. */
+gboolean bluff_language_is_right_to_left (void);
+
 G_END_DECLS

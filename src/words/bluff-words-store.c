@@ -435,6 +435,13 @@ bluff_words_saves_trouble (const BluffTrouble *trouble)
 }
 
 char *
+bluff_words_level_trouble (void)
+{
+  return g_strdup (_ ("A computer player of this game has a level that this Bluff Bay does not have. The game is kept "
+                      "as it is."));
+}
+
+char *
 bluff_words_store_finding (const BluffTrouble *trouble)
 {
   return say_trouble (finding_rows, G_N_ELEMENTS (finding_rows), trouble);

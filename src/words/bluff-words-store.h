@@ -34,6 +34,9 @@ char *bluff_words_store_trouble (const BluffTrouble *trouble);
 /* An error of saves, by its cause's name in bluff-saves-error.h. */
 char *bluff_words_saves_trouble (const BluffTrouble *trouble);
 
+/* A game that cannot go on because this program has no computer player of a level that sits in it. */
+char *bluff_words_level_trouble (void);
+
 /* What is wrong in a database that can be opened, by the name of the cause: "integrity", "foreign-key", "lines",
  * "results". NAME is the game's id or NULL, MESSAGE what the database says or NULL. */
 char *bluff_words_store_finding (const BluffTrouble *trouble);

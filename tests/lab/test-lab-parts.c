@@ -10,6 +10,7 @@
 #include "bluff-lab-tally.h"
 #include "bluff-record-reader.h"
 #include "bluff-record-writer.h"
+#include "bluff-trouble-say.h"
 
 /* As other programs for statistics have them. */
 static const struct
@@ -159,13 +160,13 @@ test_errors (void)
     {
       g_autoptr (GError) error = g_error_new_literal (BLUFF_STORE_ERROR, code, "for logs");
 
-      g_assert_true (g_hash_table_add (sentences, bluff_lab_describe_error (error)));
+      g_assert_true (g_hash_table_add (sentences, bluff_trouble_say (error)));
     }
   for (int code = BLUFF_SAVES_ERROR_CLOSED; code <= BLUFF_SAVES_ERROR_FILE; code++)
     {
       g_autoptr (GError) error = g_error_new_literal (BLUFF_SAVES_ERROR, code, "for logs");
 
-      g_assert_true (g_hash_table_add (sentences, bluff_lab_describe_error (error)));
+      g_assert_true (g_hash_table_add (sentences, bluff_trouble_say (error)));
     }
 }
 

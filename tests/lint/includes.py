@@ -40,8 +40,9 @@ MAY_USE = {
     'store': {'base'},
     'saves': {'play', 'record', 'insight', 'store', 'view', 'base'},
     'words': {'view', 'base'},
-    'ui': {'words', 'saves', 'insight', 'play', 'record', 'store', 'view', 'base'},
-    'lab': REFEREE | {'ai', 'play', 'record', 'insight', 'store', 'saves', 'words'},
+    'trouble': {'words', 'saves', 'play', 'store', 'view', 'base'},
+    'ui': {'trouble', 'words', 'saves', 'insight', 'play', 'record', 'store', 'view', 'base'},
+    'lab': REFEREE | {'ai', 'play', 'record', 'insight', 'store', 'saves', 'words', 'trouble'},
     'main': {'ui'},
 }
 

@@ -1,0 +1,122 @@
+/* bluff-page.c: what the window shows at one time.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-page.h"
+
+typedef struct
+{
+  char *title;
+} BluffPagePrivate;
+
+enum
+{
+  PROP_TITLE = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BluffPage, bluff_page, ADW_TYPE_BIN)
+
+static void
+bluff_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_TITLE)
+    g_value_set_string (value, bluff_page_get_title (BLUFF_PAGE (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+bluff_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_TITLE)
+    bluff_page_set_title (BLUFF_PAGE (object), g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+bluff_page_finalize (GObject *object)
+{
+  BluffPagePrivate *priv = bluff_page_get_instance_private (BLUFF_PAGE (object));
+
+  g_free (priv->title);
+
+  G_OBJECT_CLASS (bluff_page_parent_class)->finalize (object);
+}
+
+static void
+bluff_page_class_init (BluffPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = bluff_page_get_property;
+  object_class->set_property = bluff_page_set_property;
+  object_class->finalize = bluff_page_finalize;
+
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL,
+                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+bluff_page_init (BluffPage *self)
+{
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+}
+
+const char *
+bluff_page_get_title (BluffPage *self)
+{
+  BluffPagePrivate *priv = bluff_page_get_instance_private (self);
+
+  g_return_val_if_fail (BLUFF_IS_PAGE (self), NULL);
+
+  return priv->title;
+}
+
+void
+bluff_page_set_title (BluffPage *self, const char *title)
+{
+  BluffPagePrivate *priv = bluff_page_get_instance_private (self);
+
+  g_return_if_fail (BLUFF_IS_PAGE (self));
+
+  if (g_strcmp0 (priv->title, title) == 0)
+    return;
+
+  g_free (priv->title);
+  priv->title = g_strdup (title);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+}
+
+void
+bluff_page_show (BluffPage *self)
+{
+  g_return_if_fail (BLUFF_IS_PAGE (self));
+
+  if (BLUFF_PAGE_GET_CLASS (self)->shown != NULL)
+    BLUFF_PAGE_GET_CLASS (self)->shown (self);
+}
+
+void
+bluff_page_hide (BluffPage *self)
+{
+  g_return_if_fail (BLUFF_IS_PAGE (self));
+
+  if (BLUFF_PAGE_GET_CLASS (self)->hidden != NULL)
+    BLUFF_PAGE_GET_CLASS (self)->hidden (self);
+}
+
+gboolean
+bluff_page_escape (BluffPage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PAGE (self), FALSE);
+
+  return BLUFF_PAGE_GET_CLASS (self)->escape != NULL && BLUFF_PAGE_GET_CLASS (self)->escape (self);
+}

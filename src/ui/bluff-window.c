@@ -1,0 +1,426 @@
+/* bluff-window.c: the window: a stack of pages, one of which is seen.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-window.h"
+
+#include "bluff-art.h"
+#include "bluff-keeping-page.h"
+#include "bluff-players-page.h"
+#include "bluff-question.h"
+#include "bluff-rules-page.h"
+#include "bluff-setup-page.h"
+#include "bluff-table-page.h"
+#include "bluff-trouble-page.h"
+#include "bluff-trouble-say.h"
+#include "bluff-welcome-page.h"
+
+#include <glib/gi18n.h>
+
+struct _BluffWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+
+  GSettings *settings;
+  BluffSaves *saves;
+  GPtrArray *history; /* BluffPage, the one that is seen last */
+  GCancellable *leaving;
+};
+
+G_DEFINE_FINAL_TYPE (BluffWindow, bluff_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* --- Pages ---------------------------------------------------------------------------------------------------------
+ */
+
+BluffPage *
+bluff_window_get_page (BluffWindow *self)
+{
+  g_return_val_if_fail (BLUFF_IS_WINDOW (self), NULL);
+
+  return self->history->len > 0 ? g_ptr_array_index (self->history, self->history->len - 1) : NULL;
+}
+
+static void
+title_changed_cb (BluffPage *page, GParamSpec *pspec, BluffWindow *self)
+{
+  const char *title = bluff_page_get_title (page);
+
+  (void) pspec;
+  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : _ ("Bluff Bay"));
+}
+
+static void
+see_page (BluffWindow *self, BluffPage *page, GtkStackTransitionType transition)
+{
+  gtk_stack_set_transition_type (self->pages, transition);
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (page));
+  g_signal_connect_object (page, "notify::title", G_CALLBACK (title_changed_cb), self, 0);
+  title_changed_cb (page, NULL, self);
+  bluff_page_show (page);
+}
+
+static void
+unsee_page (BluffWindow *self, BluffPage *page)
+{
+  g_signal_handlers_disconnect_by_func (page, title_changed_cb, self);
+  bluff_page_hide (page);
+}
+
+static void
+drop_top (BluffWindow *self)
+{
+  BluffPage *page = bluff_window_get_page (self);
+
+  unsee_page (self, page);
+  gtk_stack_remove (self->pages, GTK_WIDGET (page));
+  g_ptr_array_set_size (self->history, (gint) self->history->len - 1);
+}
+
+void
+bluff_window_push (BluffWindow *self, BluffPage *page)
+{
+  BluffPage *covered;
+  gboolean first;
+
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+  g_return_if_fail (BLUFF_IS_PAGE (page));
+
+  covered = bluff_window_get_page (self);
+  first = covered == NULL;
+  if (!first)
+    unsee_page (self, covered);
+  g_ptr_array_add (self->history, page);
+  gtk_stack_add_child (self->pages, GTK_WIDGET (page));
+  see_page (self, page, first ? GTK_STACK_TRANSITION_TYPE_NONE : GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT);
+}
+
+void
+bluff_window_replace (BluffWindow *self, BluffPage *page)
+{
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+  g_return_if_fail (BLUFF_IS_PAGE (page));
+
+  if (self->history->len > 0)
+    drop_top (self);
+  g_ptr_array_add (self->history, page);
+  gtk_stack_add_child (self->pages, GTK_WIDGET (page));
+  see_page (self, page, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+}
+
+void
+bluff_window_pop (BluffWindow *self)
+{
+  BluffPage *below;
+
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+
+  if (self->history->len < 2)
+    return;
+
+  /* The page that goes is hidden first, so that two tables are never seen at once; then the one below slides in. */
+  below = g_ptr_array_index (self->history, self->history->len - 2);
+  gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT);
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (below));
+  drop_top (self);
+  see_page (self, below, GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT);
+}
+
+static void
+drop_all (BluffWindow *self)
+{
+  while (self->history->len > 0)
+    drop_top (self);
+}
+
+void
+bluff_window_begin (BluffWindow *self, BluffSaves *saves)
+{
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+  g_return_if_fail (BLUFF_IS_SAVES (saves));
+
+  g_set_object (&self->saves, saves);
+  drop_all (self);
+  bluff_window_push (self, bluff_welcome_page_new (saves));
+}
+
+void
+bluff_window_begin_with_trouble (BluffWindow *self, BluffSaves *saves, const GError *error)
+{
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+
+  g_set_object (&self->saves, saves);
+  drop_all (self);
+  bluff_window_push (self, bluff_trouble_page_new (saves, error));
+}
+
+/* --- Saying --------------------------------------------------------------------------------------------------------
+ */
+
+void
+bluff_window_toast (BluffWindow *self, const char *text)
+{
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+
+  markup = g_markup_escape_text (text, -1);
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+}
+
+void
+bluff_window_say_error (BluffWindow *self, const char *heading, const GError *error)
+{
+  g_autofree char *sentence = NULL;
+
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+
+  sentence = bluff_trouble_say (error);
+  bluff_question_tell (GTK_WIDGET (self), heading, sentence);
+}
+
+BluffWindow *
+bluff_window_of (gpointer widget)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (widget));
+
+  return BLUFF_IS_WINDOW (root) ? BLUFF_WINDOW (root) : NULL;
+}
+
+/* --- Actions -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+  BluffPage *page = bluff_window_get_page (self);
+
+  (void) name;
+  (void) parameter;
+  if (page != NULL && !bluff_page_escape (page))
+    bluff_window_pop (self);
+}
+
+static BluffGame
+game_here (BluffWindow *self)
+{
+  BluffPage *page = bluff_window_get_page (self);
+
+  if (BLUFF_IS_TABLE_PAGE (page))
+    return bluff_table_page_get_game (BLUFF_TABLE_PAGE (page));
+  if (BLUFF_IS_SETUP_PAGE (page))
+    return bluff_setup_page_get_game (BLUFF_SETUP_PAGE (page));
+
+  return BLUFF_GAME_PIRATE;
+}
+
+static void
+new_game (BluffWindow *self, BluffGame game)
+{
+  if (self->saves == NULL || !bluff_store_is_open (bluff_saves_get_store (self->saves)))
+    return;
+
+  /* Back from a new table is where everything begins, not the old table. */
+  while (self->history->len > 1)
+    bluff_window_pop (self);
+  bluff_window_push (self, bluff_setup_page_new (self->saves, game));
+}
+
+static void
+new_game_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffGame game;
+
+  (void) name;
+  if (bluff_game_from_name (g_variant_get_string (parameter, NULL), &game))
+    new_game (BLUFF_WINDOW (widget), game);
+}
+
+static void
+new_game_here_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+
+  (void) name;
+  (void) parameter;
+  new_game (self, game_here (self));
+}
+
+static void
+game_opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BluffSavedGame) game = bluff_saves_open_finish (BLUFF_SAVES (source), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || g_cancellable_is_cancelled (self->leaving))
+    {
+      if (game != NULL)
+        bluff_saved_game_close_async (game, NULL, NULL);
+      return;
+    }
+  if (error != NULL)
+    bluff_window_say_error (self, _ ("The game cannot be opened"), error);
+  else
+    bluff_window_push (self, bluff_table_page_new (self->saves, game));
+}
+
+static void
+carry_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+
+  (void) name;
+  if (self->saves != NULL)
+    bluff_saves_open_async (self->saves, g_variant_get_string (parameter, NULL), self->leaving, game_opened_cb,
+                            g_object_ref (self));
+}
+
+static void
+players_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+
+  (void) name;
+  (void) parameter;
+  if (self->saves != NULL && !BLUFF_IS_PLAYERS_PAGE (bluff_window_get_page (self)))
+    bluff_window_push (self, bluff_players_page_new (self->saves));
+}
+
+static void
+your_data_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+
+  (void) name;
+  (void) parameter;
+  if (self->saves != NULL && !BLUFF_IS_KEEPING_PAGE (bluff_window_get_page (self)))
+    bluff_window_push (self, bluff_keeping_page_new (self->saves));
+}
+
+static void
+show_rules (BluffWindow *self, BluffGame game, const char *rule)
+{
+  BluffPage *page = bluff_window_get_page (self);
+
+  if (BLUFF_IS_RULES_PAGE (page))
+    bluff_rules_page_turn_to (BLUFF_RULES_PAGE (page), game, rule);
+  else
+    bluff_window_push (self, bluff_rules_page_new (game, rule));
+}
+
+static void
+rules_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *game_name, *rule;
+  BluffGame game;
+
+  (void) name;
+  g_variant_get (parameter, "(&s&s)", &game_name, &rule);
+  if (bluff_game_from_name (game_name, &game))
+    show_rules (BLUFF_WINDOW (widget), game, rule);
+}
+
+static void
+rules_here_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+
+  (void) name;
+  (void) parameter;
+  show_rules (self, game_here (self), "");
+}
+
+static void
+toggle_fullscreen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+/* --- The window ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+scale_changed_cb (BluffWindow *self)
+{
+  bluff_art_set_scale (gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
+static void
+bluff_window_constructed (GObject *object)
+{
+  BluffWindow *self = BLUFF_WINDOW (object);
+
+  G_OBJECT_CLASS (bluff_window_parent_class)->constructed (object);
+
+  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-fullscreen", self, "fullscreened", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed_cb), NULL);
+  scale_changed_cb (self);
+}
+
+static void
+bluff_window_dispose (GObject *object)
+{
+  BluffWindow *self = BLUFF_WINDOW (object);
+
+  g_cancellable_cancel (self->leaving);
+  if (self->history != NULL && self->history->len > 0)
+    bluff_page_hide (bluff_window_get_page (self));
+  g_clear_pointer (&self->history, g_ptr_array_unref);
+  g_clear_object (&self->leaving);
+  g_clear_object (&self->saves);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (bluff_window_parent_class)->dispose (object);
+}
+
+static void
+bluff_window_class_init (BluffWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->constructed = bluff_window_constructed;
+  G_OBJECT_CLASS (klass)->dispose = bluff_window_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/bluff-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, BluffWindow, pages);
+
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-game", "s", new_game_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-game-here", NULL, new_game_here_cb);
+  gtk_widget_class_install_action (widget_class, "win.carry-on", "s", carry_on_cb);
+  gtk_widget_class_install_action (widget_class, "win.players", NULL, players_cb);
+  gtk_widget_class_install_action (widget_class, "win.your-data", NULL, your_data_cb);
+  gtk_widget_class_install_action (widget_class, "win.rules", "(ss)", rules_cb);
+  gtk_widget_class_install_action (widget_class, "win.rules-here", NULL, rules_here_cb);
+  gtk_widget_class_install_action (widget_class, "win.toggle-fullscreen", NULL, toggle_fullscreen_cb);
+}
+
+static void
+bluff_window_init (BluffWindow *self)
+{
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->history = g_ptr_array_new ();
+  self->leaving = g_cancellable_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+BluffWindow *
+bluff_window_new (BluffApplication *application)
+{
+  return g_object_new (BLUFF_TYPE_WINDOW, "application", application, NULL);
+}

@@ -1,0 +1,53 @@
+/* bluff-window.h: the window: a stack of pages, one of which is seen.
+ *
+ * Actions that widgets anywhere in it may use
+ *   win.back                    the page before; what Escape does
+ *   win.new-game (s)            sets up a table of the game with this name in records
+ *   win.new-game-here           the same for the game of the page that is seen, or the one played last
+ *   win.carry-on (s)            opens the game with this id
+ *   win.players, win.your-data  these pages
+ *   win.rules ((ss))            the rules of a game, by name, at a paragraph, by its id or ""
+ *   win.rules-here              the rules of the game of the page that is seen
+ *   win.toggle-fullscreen
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-application.h"
+#include "bluff-page.h"
+
+G_BEGIN_DECLS
+
+#define BLUFF_TYPE_WINDOW (bluff_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (BluffWindow, bluff_window, BLUFF, WINDOW, AdwApplicationWindow)
+
+BluffWindow *bluff_window_new (BluffApplication *application);
+
+/* The window that WIDGET is in, or NULL. */
+BluffWindow *bluff_window_of (gpointer widget);
+
+/* Shows the welcome page, or what is wrong with the store that could not be opened. */
+void bluff_window_begin (BluffWindow *self, BluffSaves *saves);
+void bluff_window_begin_with_trouble (BluffWindow *self, BluffSaves *saves, const GError *error);
+
+/* Puts a page on top, or in the place of the one on top. */
+void bluff_window_push (BluffWindow *self, BluffPage *page);
+void bluff_window_replace (BluffWindow *self, BluffPage *page);
+
+/* Throws the page on top away; the first page stays. */
+void bluff_window_pop (BluffWindow *self);
+
+/* The page that is seen. */
+BluffPage *bluff_window_get_page (BluffWindow *self);
+
+/* Says something in passing. */
+void bluff_window_toast (BluffWindow *self, const char *text);
+
+/* Says what went wrong, in words, until it is dismissed. HEADING is what could not be done. */
+void bluff_window_say_error (BluffWindow *self, const char *heading, const GError *error);
+
+G_END_DECLS

@@ -1,0 +1,344 @@
+/* bluff-art.c: our drawings, as paintables that are sharp at every size.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-art.h"
+
+#include <gtk/gtk.h>
+#include <librsvg/rsvg.h>
+#include <math.h>
+
+#define ART_FOLDER "/io/github/bluffbay/BluffBay/art/"
+
+enum
+{
+  N_KEPT = 6,         /* sizes of one drawing that are kept: a few places show it, and a window that is resized */
+  LARGEST = 4096,     /* pixels of a side */
+  BYTES_PER_PIXEL = 4 /* CAIRO_FORMAT_ARGB32 */
+};
+
+/* A drawing at one size. */
+typedef struct
+{
+  int width, height;   /* pixels; 0: none */
+  GdkTexture *texture; /* NULL while it is rendered */
+  guint used;          /* when it was drawn last, by `clock` */
+} Rendering;
+
+struct _BluffArt
+{
+  GObject parent_instance;
+
+  char *path; /* of the resource */
+  double width, height;
+  Rendering kept[N_KEPT];
+  guint clock;
+};
+
+typedef struct
+{
+  int width, height;
+} Size;
+
+static int pixel_scale = 1;
+static guint n_busy;
+
+static void bluff_art_paintable_init (GdkPaintableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (BluffArt,
+                               bluff_art,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (GDK_TYPE_PAINTABLE, bluff_art_paintable_init))
+
+/* --- Rendering: on a worker thread ---------------------------------------------------------------------------------
+ */
+
+/* An RsvgHandle, as what can be let go of by itself. */
+static GObject *
+load (const char *path)
+{
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle;
+  gconstpointer data;
+  gsize size;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  data = g_bytes_get_data (bytes, &size);
+  handle = rsvg_handle_new_from_data (data, size, &error);
+  if (handle == NULL)
+    g_warning ("%s: %s", path, error->message);
+
+  return (GObject *) handle;
+}
+
+static GdkTexture *
+render (const char *path, int width, int height)
+{
+  g_autoptr (GObject) handle = load (path);
+  RsvgRectangle viewport = { 0, 0, width, height };
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  g_autoptr (GBytes) bytes = NULL;
+  GdkTexture *texture;
+  int stride;
+
+  if (handle == NULL)
+    return NULL;
+
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cr = cairo_create (surface);
+  rsvg_handle_render_document (RSVG_HANDLE (handle), cr, &viewport, NULL);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  stride = cairo_image_surface_get_stride (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height);
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
+  cairo_surface_destroy (surface);
+
+  return texture;
+}
+
+static void
+render_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  BluffArt *self = source;
+  const Size *size = task_data;
+
+  (void) cancellable;
+  g_task_return_pointer (task, render (self->path, size->width, size->height), g_object_unref);
+}
+
+/* --- What is kept --------------------------------------------------------------------------------------------------
+ */
+
+static Rendering *
+find_rendering (BluffArt *self, int width, int height)
+{
+  for (guint i = 0; i < N_KEPT; i++)
+    if (self->kept[i].width == width && self->kept[i].height == height)
+      return &self->kept[i];
+
+  return NULL;
+}
+
+/* The smallest that is at least as large, or else the largest there is. */
+static Rendering *
+find_substitute (BluffArt *self, int width)
+{
+  Rendering *best = NULL;
+
+  for (guint i = 0; i < N_KEPT; i++)
+    {
+      Rendering *other = &self->kept[i];
+
+      if (other->texture == NULL)
+        continue;
+      if (best == NULL ||
+          (best->width < width ? other->width > best->width : other->width >= width && other->width < best->width))
+        best = other;
+    }
+
+  return best;
+}
+
+/* Room for another: what has not been drawn for the longest time goes. */
+static Rendering *
+make_room (BluffArt *self)
+{
+  Rendering *oldest = &self->kept[0];
+
+  for (guint i = 1; i < N_KEPT; i++)
+    if (self->kept[i].used < oldest->used)
+      oldest = &self->kept[i];
+
+  g_clear_object (&oldest->texture);
+  return oldest;
+}
+
+static void
+rendered_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  BluffArt *self = BLUFF_ART (source);
+  const Size *size = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), NULL);
+  Rendering *rendering = find_rendering (self, size->width, size->height);
+
+  (void) user_data;
+  n_busy--;
+  if (rendering == NULL || texture == NULL)
+    return;
+
+  g_set_object (&rendering->texture, texture);
+  gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
+}
+
+static Rendering *
+begin_rendering (BluffArt *self, int width, int height)
+{
+  Rendering *rendering = make_room (self);
+  g_autoptr (GTask) task = g_task_new (self, NULL, rendered_cb, NULL);
+  Size *size = g_new (Size, 1);
+
+  *rendering = (Rendering){ .width = width, .height = height };
+  *size = (Size){ width, height };
+  g_task_set_task_data (task, size, g_free);
+  n_busy++;
+  g_task_run_in_thread (task, render_in_thread);
+
+  return rendering;
+}
+
+/* --- GdkPaintable --------------------------------------------------------------------------------------------------
+ */
+
+static void
+measure (BluffArt *self)
+{
+  g_autoptr (GObject) handle = NULL;
+
+  if (self->width > 0)
+    return;
+
+  handle = load (self->path);
+  if (handle == NULL || !rsvg_handle_get_intrinsic_size_in_pixels (RSVG_HANDLE (handle), &self->width, &self->height))
+    self->width = self->height = 1;
+}
+
+static void
+bluff_art_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double width, double height)
+{
+  BluffArt *self = BLUFF_ART (paintable);
+  int pixel_width = CLAMP ((int) ceil (width * pixel_scale), 1, LARGEST);
+  int pixel_height = CLAMP ((int) ceil (height * pixel_scale), 1, LARGEST);
+  Rendering *rendering = find_rendering (self, pixel_width, pixel_height);
+
+  if (rendering == NULL)
+    rendering = begin_rendering (self, pixel_width, pixel_height);
+  rendering->used = ++self->clock;
+  if (rendering->texture == NULL)
+    rendering = find_substitute (self, pixel_width);
+  if (rendering != NULL)
+    gtk_snapshot_append_texture (GTK_SNAPSHOT (snapshot), rendering->texture,
+                                 &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+}
+
+static GdkPaintableFlags
+bluff_art_get_flags (GdkPaintable *paintable)
+{
+  (void) paintable;
+  return GDK_PAINTABLE_STATIC_SIZE;
+}
+
+static int
+bluff_art_get_intrinsic_width (GdkPaintable *paintable)
+{
+  measure (BLUFF_ART (paintable));
+  return (int) ceil (BLUFF_ART (paintable)->width);
+}
+
+static int
+bluff_art_get_intrinsic_height (GdkPaintable *paintable)
+{
+  measure (BLUFF_ART (paintable));
+  return (int) ceil (BLUFF_ART (paintable)->height);
+}
+
+static double
+bluff_art_get_intrinsic_aspect_ratio (GdkPaintable *paintable)
+{
+  measure (BLUFF_ART (paintable));
+  return BLUFF_ART (paintable)->width / BLUFF_ART (paintable)->height;
+}
+
+static void
+bluff_art_paintable_init (GdkPaintableInterface *iface)
+{
+  iface->snapshot = bluff_art_snapshot;
+  iface->get_flags = bluff_art_get_flags;
+  iface->get_intrinsic_width = bluff_art_get_intrinsic_width;
+  iface->get_intrinsic_height = bluff_art_get_intrinsic_height;
+  iface->get_intrinsic_aspect_ratio = bluff_art_get_intrinsic_aspect_ratio;
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_art_finalize (GObject *object)
+{
+  BluffArt *self = BLUFF_ART (object);
+
+  for (guint i = 0; i < N_KEPT; i++)
+    g_clear_object (&self->kept[i].texture);
+  g_free (self->path);
+
+  G_OBJECT_CLASS (bluff_art_parent_class)->finalize (object);
+}
+
+static void
+bluff_art_class_init (BluffArtClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = bluff_art_finalize;
+}
+
+static void
+bluff_art_init (BluffArt *self)
+{
+  (void) self;
+}
+
+static char *
+path_of (const char *name)
+{
+  return g_strconcat (ART_FOLDER, name, ".svg", NULL);
+}
+
+GdkPaintable *
+bluff_art_get (const char *name)
+{
+  /* Kept for good: the drawings are few, and whoever comes back to a table wants them at once. */
+  static GHashTable *drawings;
+  BluffArt *self;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  if (drawings == NULL)
+    drawings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+
+  self = g_hash_table_lookup (drawings, name);
+  if (self == NULL)
+    {
+      self = g_object_new (BLUFF_TYPE_ART, NULL);
+      self->path = path_of (name);
+      g_hash_table_insert (drawings, g_strdup (name), self);
+    }
+
+  return GDK_PAINTABLE (g_object_ref (self));
+}
+
+gboolean
+bluff_art_exists (const char *name)
+{
+  g_autofree char *path = path_of (name);
+
+  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+}
+
+void
+bluff_art_set_scale (int scale)
+{
+  g_return_if_fail (scale > 0);
+
+  pixel_scale = scale;
+}
+
+gboolean
+bluff_art_is_busy (void)
+{
+  return n_busy > 0;
+}

@@ -1,0 +1,45 @@
+/* bluff-palette.c: the colours of the table.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-palette.h"
+
+#include <adwaita.h>
+
+/* Light and dark. */
+static const char *const colours[BLUFF_N_COLOURS][2] = {
+  [BLUFF_COLOUR_SEA] = { "#2A93AE", "#123F58" },
+  [BLUFF_COLOUR_SEA_LINE] = { "#48AAC1", "#1C5570" },
+  [BLUFF_COLOUR_SHALLOW] = { "#7CCBD3", "#256C83" },
+  [BLUFF_COLOUR_SQUARE] = { "rgba(255,255,255,0.34)", "rgba(190,230,240,0.17)" },
+  [BLUFF_COLOUR_WOOD] = { "#95602F", "#5A3A20" },
+  [BLUFF_COLOUR_WOOD_DARK] = { "#7F4F28", "#432A16" },
+  [BLUFF_COLOUR_WOOD_LIGHT] = { "#B9814D", "#6D4829" },
+  [BLUFF_COLOUR_PARCHMENT] = { "#FFF4DA", "#EFE0BD" },
+  [BLUFF_COLOUR_PARCHMENT_DARK] = { "#F3E0B5", "#DFCB9D" },
+  [BLUFF_COLOUR_PARCHMENT_LINE] = { "#DCC28B", "#B79C66" },
+  [BLUFF_COLOUR_INK] = { "#1F2A3C", "#1F2A3C" },
+  [BLUFF_COLOUR_GLASS] = { "rgba(8,30,42,0.34)", "rgba(8,30,42,0.34)" },
+  [BLUFF_COLOUR_BRASS] = { "#E9B23C", "#E9B23C" },
+  [BLUFF_COLOUR_BRASS_DARK] = { "#B97F1C", "#B97F1C" },
+  [BLUFF_COLOUR_CORAL] = { "#C8420B", "#C8420B" },
+  [BLUFF_COLOUR_TEAL] = { "#0E7490", "#0E7490" },
+  [BLUFF_COLOUR_ACCENT] = { "#0F6B8A", "#14799B" },
+};
+
+GdkRGBA
+bluff_palette_get (BluffColour colour)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  const char *text = colours[colour][adw_style_manager_get_dark (manager) ? 1 : 0];
+  GdkRGBA rgba;
+
+  /* In high contrast nothing shines through. */
+  if (colour == BLUFF_COLOUR_GLASS && adw_style_manager_get_high_contrast (manager))
+    text = colours[BLUFF_COLOUR_INK][0];
+
+  gdk_rgba_parse (&rgba, text);
+  return rgba;
+}

@@ -1,0 +1,22 @@
+/* bluff-table-page.h: the table at which a game is played.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-page.h"
+#include "bluff-saves.h"
+
+G_BEGIN_DECLS
+
+#define BLUFF_TYPE_TABLE_PAGE (bluff_table_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (BluffTablePage, bluff_table_page, BLUFF, TABLE_PAGE, BluffPage)
+
+BluffPage *bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game);
+
+BluffGame bluff_table_page_get_game (BluffTablePage *self);
+
+G_END_DECLS
