@@ -138,11 +138,22 @@ settle (BluffStage *self)
   set_settled (self, TRUE);
 }
 
+/* A sealed decision is no spectacle: whoever else is thinking goes on. */
+static gboolean
+is_sealed (BluffStage *self, guint number)
+{
+  BluffTold told;
+
+  return bluff_match_tell (self->match, number, BLUFF_ONLOOKER, &told) &&
+         (told.event.kind == BLUFF_EVENT_VOTE || told.event.kind == BLUFF_EVENT_DECIDE);
+}
+
 static void
 present_next (BluffStage *self)
 {
   set_settled (self, FALSE);
-  bluff_match_pause (self->match);
+  if (!is_sealed (self, self->shown + 1))
+    bluff_match_pause (self->match);
   self->presenting = TRUE;
   look_up_for (self, self->shown + 1);
   self->shown++;
@@ -386,6 +397,24 @@ bluff_stage_done (BluffStage *self)
 
   self->presenting = FALSE;
   go_on (self);
+}
+
+GArray *
+bluff_stage_open_secrets (BluffStage *self)
+{
+  GArray *events;
+  BluffTold told;
+
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), NULL);
+
+  if (!bluff_match_is_over (self->match))
+    return NULL;
+
+  events = g_array_new (FALSE, FALSE, sizeof (BluffTold));
+  for (guint number = 1; bluff_match_tell (self->match, number, BLUFF_NO_SEAT, &told); number++)
+    g_array_append_val (events, told);
+
+  return events;
 }
 
 BluffCurtainState
