@@ -10,7 +10,6 @@
 #include "bluff-lab-tally.h"
 #include "bluff-record-reader.h"
 #include "bluff-record-writer.h"
-#include "bluff-trouble-say.h"
 
 /* As other programs for statistics have them. */
 static const struct
@@ -150,26 +149,6 @@ test_width (void)
   g_assert_cmpuint (bluff_lab_width ("\u2068Bea\u2069"), ==, 3);
 }
 
-/* Every cause of the store and of the saves has a sentence of its own. */
-static void
-test_errors (void)
-{
-  g_autoptr (GHashTable) sentences = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-
-  for (int code = BLUFF_STORE_ERROR_FAILED; code <= BLUFF_STORE_ERROR_LINE_GAP; code++)
-    {
-      g_autoptr (GError) error = g_error_new_literal (BLUFF_STORE_ERROR, code, "for logs");
-
-      g_assert_true (g_hash_table_add (sentences, bluff_trouble_say (error)));
-    }
-  for (int code = BLUFF_SAVES_ERROR_CLOSED; code <= BLUFF_SAVES_ERROR_FILE; code++)
-    {
-      g_autoptr (GError) error = g_error_new_literal (BLUFF_SAVES_ERROR, code, "for logs");
-
-      g_assert_true (g_hash_table_add (sentences, bluff_trouble_say (error)));
-    }
-}
-
 int
 main (int argc, char **argv)
 {
@@ -182,7 +161,6 @@ main (int argc, char **argv)
   g_test_add_func ("/lab/tally", test_tally);
   g_test_add_func ("/lab/plain", test_plain);
   g_test_add_func ("/lab/width", test_width);
-  g_test_add_func ("/lab/errors", test_errors);
 
   return g_test_run ();
 }
