@@ -69,7 +69,7 @@ bluff_lab_backup (int argc, char **argv)
              "once the new one is complete."),
           1, argc, argv, &error) ||
       !bluff_lab_data_open (&data, arguments.data_dir, BLUFF_LAB_DATA_NEED, &error) ||
-      !bluff_store_backup (data.store, arguments.files[0], &error))
+      !bluff_saves_backup (data.saves, arguments.files[0], &error))
     return bluff_lab_report (error);
 
   name = g_filename_display_name (arguments.files[0]);
