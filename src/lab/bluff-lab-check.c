@@ -24,15 +24,16 @@ static const char *const finding_names[BLUFF_STORE_N_FINDINGS] = {
 static void
 print_finding (const BluffStoreFinding *finding)
 {
+  g_autofree char *game = finding->game != NULL ? bluff_lab_escape (finding->game) : NULL;
   BluffTrouble trouble = {
     .cause = finding_names[finding->cause],
-    .name = finding->game,
+    .name = game,
     .message = finding->detail,
   };
   g_autofree char *sentence = bluff_words_store_finding (&trouble);
-  g_autofree char *harmless = bluff_lab_escape (sentence);
 
-  g_print ("%s\n", harmless);
+  /* What the database says may have several lines. */
+  bluff_lab_print_line (sentence);
 }
 
 static void
