@@ -256,7 +256,10 @@ test_ratings (void)
 static void
 changed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_assert_true (bluff_saves_change_finish (BLUFF_SAVES (source), result, NULL));
+  g_autoptr (BluffStoreTraces) traces = NULL;
+
+  g_assert_true (bluff_saves_change_finish (BLUFF_SAVES (source), result, &traces, NULL));
+  g_assert_true (bluff_store_traces_is_none (traces));
   *(gboolean *) data = TRUE;
 }
 

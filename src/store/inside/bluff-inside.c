@@ -10,6 +10,7 @@
 #include "bluff-inside.h"
 
 #include "bluff-schema.h"
+#include "bluff-scratch.h"
 #include "bluff-statement.h"
 #include "bluff-store-fail.h"
 
@@ -394,7 +395,10 @@ bluff_inside_open (BluffInside *self, GError **error)
     }
   ok = ok && open_existing (self, alone, error);
   if (ok && alone)
-    bluff_lock_change (self->presence, BLUFF_LOCK_SHARED);
+    {
+      bluff_scratch_sweep (self->data_dir);
+      bluff_lock_change (self->presence, BLUFF_LOCK_SHARED);
+    }
   if (!ok)
     {
       bluff_lock_release (self->presence, FALSE);
