@@ -181,7 +181,8 @@ translate_players (Salvage *salvage, BluffStoreGame *game)
 /* --- Lines and results ---------------------------------------------------------------------------------------------
  */
 
-/* The lines up to the first that cannot be read, or is not text. */
+/* The lines up to the first that cannot be read, or is not text. How many there should be does not matter: that number
+ * may be damaged, too. */
 static GPtrArray *
 read_lines (Salvage *salvage, const BluffStoreGame *game)
 {
@@ -190,15 +191,19 @@ read_lines (Salvage *salvage, const BluffStoreGame *game)
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
   gboolean row = statement != NULL;
 
-  while (row && lines->len < game->n_lines)
+  while (row)
     {
+      const char *line;
+
       bluff_statement_reset (statement);
       bluff_statement_bind_number (statement, 1, game->row);
       bluff_statement_bind_number (statement, 2, (gint64) lines->len + 1);
-      if (!bluff_statement_step (statement, &row, NULL) || !row ||
-          !g_utf8_validate (bluff_statement_get_text (statement, 0), -1, NULL))
+      if (!bluff_statement_step (statement, &row, NULL) || !row)
         break;
-      g_ptr_array_add (lines, g_strdup (bluff_statement_get_text (statement, 0)));
+      line = bluff_statement_get_text (statement, 0);
+      if (line == NULL || !g_utf8_validate (line, -1, NULL))
+        break;
+      g_ptr_array_add (lines, g_strdup (line));
     }
   g_ptr_array_add (lines, NULL);
   return lines;
@@ -288,7 +293,7 @@ save_game (Salvage *salvage, BluffStoreGame *game, GError **error)
   g_autoptr (GPtrArray) lines = read_lines (salvage, game);
   g_autofree Results *results = g_new0 (Results, 1);
   gint64 old_players[BLUFF_MAX_SEATS];
-  gboolean whole = lines->len - 1 == game->n_lines;
+  gboolean whole = lines->len - 1 >= game->n_lines;
   gboolean finished = game->state == BLUFF_STORE_FINISHED;
   gboolean ok;
 
