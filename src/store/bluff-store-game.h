@@ -143,6 +143,14 @@ gboolean bluff_store_recount_game (BluffStore *self,
                                    guint n_results,
                                    GError **error);
 
+/* Makes a game that was salvaged what its lines say it is: finished, with RESULTS, or, if that is NULL, unfinished and
+ * without any. Not for a game that anybody has open. NO_SUCH_GAME. */
+gboolean bluff_store_mend_game (BluffStore *self,
+                                const char *game,
+                                const BluffStoreResult *results,
+                                guint n_results,
+                                GError **error);
+
 /* An unfinished game is abandoned: it stays, and nothing can follow. Deleting removes all of it. GAME_OPEN_ELSEWHERE,
  * NO_SUCH_GAME, GAME_OVER (abandon: it is finished). Ratings are not computed anew. */
 gboolean bluff_store_abandon_game (BluffStore *self, const char *game, GError **error);

@@ -320,8 +320,12 @@ recount_game (BluffInside *inside, gpointer data, GError **error)
   Change *change = data;
   BluffDatabase *database = inside->database;
   g_autoptr (BluffStoreGame) game = NULL;
-  gboolean counted[BLUFF_MAX_SEATS] = { FALSE };
+  gboolean counted[BLUFF_MAX_SEATS];
   BluffGameHead head;
+
+  /* Unless it is known that it does not: a result may be lost. */
+  for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
+    counted[i] = TRUE;
 
   if (!bluff_games_get (database, change->game, &head, error))
     return FALSE;
@@ -346,6 +350,35 @@ bluff_store_recount_game (BluffStore *self,
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
   return bluff_store_do_atomically (self, recount_game, &change, error);
+}
+
+static gboolean
+mend_game (BluffInside *inside, gpointer data, GError **error)
+{
+  Change *change = data;
+  BluffGameHead head;
+
+  if (!bluff_games_get (inside->database, change->game, &head, error))
+    return FALSE;
+  if (change->results == NULL)
+    return bluff_results_delete (inside->database, head.row, error) &&
+           bluff_games_set_state (inside->database, head.row, BLUFF_STORE_UNFINISHED, error);
+  return bluff_games_set_state (inside->database, head.row, BLUFF_STORE_FINISHED, error) &&
+         recount_game (inside, change, error);
+}
+
+gboolean
+bluff_store_mend_game (BluffStore *self,
+                       const char *game,
+                       const BluffStoreResult *results,
+                       guint n_results,
+                       GError **error)
+{
+  Change change = { .game = game, .results = results, .n_results = n_results };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do_atomically (self, mend_game, &change, error);
 }
 
 static gboolean

@@ -199,6 +199,7 @@ test_step_while_open (void)
   g_autoptr (BluffStore) other = fixture_open_store (directory);
   GResource *steps = add_steps ("good");
 
+  assert_filled (other);
   fixture_assert_refused (directory, BLUFF_STORE_ERROR_BUSY);
   g_assert_cmpuint (fixture_count_files (directory, "copies"), ==, 0);
   remove_steps (steps);
