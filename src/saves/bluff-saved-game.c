@@ -60,6 +60,7 @@ make_match (const BluffStored *stored, GError **error)
 
       seats[seat].name = player->name;
       seats[seat].computer = player->computer;
+      seats[seat].character = stored->game->seats[seat].character;
       if (player->computer)
         seats[seat].level = find_level (player, bluff_record_is_finished (record));
     }
