@@ -125,8 +125,9 @@ gboolean bluff_match_is_paused (BluffMatch *self);
  * however long they really think. 0 and 0 at first. Holds from the next decision on. */
 void bluff_match_set_pace (BluffMatch *self, guint least, guint most);
 
-/* Puts another player on a seat: a computer player in the place of a person, who may take it back. A computer player
- * knows everything that the seat has been told so far. Fails, and changes nothing, if the level is unknown. */
+/* Puts another player on a seat: a computer player in the place of a person, who may take it back. This is not kept:
+ * see bluff_saved_game_hand_over_async for a match that is saved. A computer player knows everything that the seat has
+ * been told so far. Fails, and changes nothing, if the level is unknown. */
 gboolean bluff_match_set_seat (BluffMatch *self, BluffSeat seat, const BluffMatchSeat *sitter, GError **error);
 
 /* Who sits there; the strings are the match's and live until the seat is set again. */

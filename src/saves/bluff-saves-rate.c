@@ -68,7 +68,7 @@ find_name (const BluffStoreRatedSeat *seat, const char *kind, Name *name)
   *name = (Name){ .kind = g_intern_string (kind) };
   if (seat->kind == BLUFF_STORE_COMPUTER)
     name->level = g_intern_string (seat->level != NULL ? seat->level : "");
-  else if (seat->kind == BLUFF_STORE_PROFILE)
+  else if (seat->kind == BLUFF_STORE_PROFILE && !seat->handed)
     {
       name->player = seat->player;
       name->before = !seat->counted;

@@ -61,7 +61,8 @@ visit (BluffDatabase *database, const Walk *walk, BluffStoreGame *game, GError *
                                               .level = seat->level,
                                               .character = seat->character,
                                               .place = seat->place,
-                                              .counted = counted[i] };
+                                              .counted = counted[i],
+                                              .handed = seat->handed_at != 0 };
     }
   return walk->func (&rated, walk->data, error);
 }

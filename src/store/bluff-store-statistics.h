@@ -177,6 +177,7 @@ typedef struct
   const char *character; /* a computer's, or NULL */
   guint place;
   gboolean counted; /* FALSE: from before a reset; rate it as a person of its own, and do not write that rating */
+  gboolean handed;  /* a computer has played for the person: rate it as a stranger of whom nothing is kept */
 } BluffStoreRatedSeat;
 
 typedef struct

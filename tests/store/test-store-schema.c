@@ -15,7 +15,7 @@
 enum
 {
   VERSION_OFFSET = 63, /* the last byte of user_version */
-  N_VERSIONS = 2       /* the versions that have a fixture: all that were released */
+  N_VERSIONS = 3       /* the versions that have a fixture: all that were released */
 };
 
 static char *
