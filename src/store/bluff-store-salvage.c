@@ -158,6 +158,29 @@ read_seats (Salvage *salvage, BluffStoreGame *game, gint64 old_players[BLUFF_MAX
     }
 }
 
+/* Who has handed over a seat. A database of an earlier version knows nothing of it. */
+static void
+read_stand_ins (Salvage *salvage, BluffStoreGame *game)
+{
+  static const char sql[] = "SELECT stand_in, stand_in_character, handed_at FROM seats WHERE game = ?1 AND seat = ?2";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (salvage->from, sql, NULL);
+
+  for (guint i = 0; statement != NULL && i < game->n_seats; i++)
+    {
+      BluffStoreSeat *seat = &game->seats[i];
+      gboolean row = FALSE;
+
+      bluff_statement_reset (statement);
+      bluff_statement_bind_number (statement, 1, game->row);
+      bluff_statement_bind_number (statement, 2, i);
+      if (!bluff_statement_step (statement, &row, NULL) || !row)
+        continue;
+      seat->stand_in = bluff_statement_dup_text (statement, 0);
+      seat->stand_in_character = bluff_statement_dup_text (statement, 1);
+      seat->handed_at = (guint) CLAMP (bluff_statement_get_number (statement, 2), 0, G_MAXINT32);
+    }
+}
+
 /* Ids of this database for those of the other. The same person cannot sit twice. */
 static void
 translate_players (Salvage *salvage, BluffStoreGame *game)
@@ -299,6 +322,7 @@ save_game (Salvage *salvage, BluffStoreGame *game, GError **error)
 
   results->names = g_string_chunk_new (256);
   read_seats (salvage, game, old_players);
+  read_stand_ins (salvage, game);
   for (guint i = 0; finished && i < game->n_seats; i++)
     finished = read_result (salvage, results, old_players[i], game->row, i);
   translate_players (salvage, game);

@@ -293,7 +293,7 @@ test_reset (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 
   g_ptr_array_add (ratings, &rating);
   fixture_add_finished (fixture->store, "one", "bluffer", players, places, 2, 5000, BLUFF_STORE_OWN);
-  g_assert_true (bluff_store_write_ratings (fixture->store, ratings, FALSE, NULL));
+  g_assert_true (bluff_store_write_ratings (fixture->store, ratings, FALSE, NULL, NULL));
   g_assert_true (bluff_store_reset_statistics (fixture->store, players[0], NULL));
   left = bluff_store_list_ratings (fixture->store, players[0], NULL);
   g_assert_cmpuint (left->len, ==, 0);
