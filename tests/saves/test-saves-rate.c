@@ -203,7 +203,8 @@ reset (World *world)
 static void
 delete_player (World *world)
 {
-  g_assert_true (bluff_store_delete_player (world->kit.store, world->people[--world->n_people], NULL, NULL, NULL));
+  g_assert_true (
+      bluff_store_delete_player (world->kit.store, world->people[--world->n_people], NULL, NULL, NULL, NULL));
 }
 
 static void
