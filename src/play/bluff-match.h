@@ -172,6 +172,9 @@ BluffSeat bluff_match_get_looker (BluffMatch *self);
 /* How many events have been told. */
 guint bluff_match_get_n_told (BluffMatch *self);
 
+/* Between private moments a shared screen shows what BLUFF_ONLOOKER sees: what lies open and nobody's hand. It stands
+ * for a seat in the functions below, at any time. */
+
 /* What SEAT was told of the event with this number, from 1. With BLUFF_NO_SEAT the whole event with its secrets: only
  * once the game is over. FALSE, and nothing is written, if the event has not been told or may not be. */
 gboolean bluff_match_tell (BluffMatch *self, guint number, BluffSeat seat, BluffTold *told);
@@ -183,7 +186,8 @@ void bluff_match_view (BluffMatch *self, BluffSeat seat, BluffView *view);
  * the event has not been told. */
 gboolean bluff_match_view_after (BluffMatch *self, guint number, BluffSeat seat, BluffView *view);
 
-/* What SEAT may do now; nothing if it is not awaited, or if what it has done is being saved. */
+/* What SEAT may do now; nothing if it is not awaited, as an onlooker never is, or if what it has done is being saved.
+ */
 void bluff_match_legal (BluffMatch *self, BluffSeat seat, BluffLegal *legal);
 
 G_END_DECLS

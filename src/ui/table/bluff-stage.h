@@ -1,0 +1,106 @@
+/* bluff-stage.h: what the table shows, to whom, and when: between a match and a screen that people share.
+ *
+ * Whose eyes. The stage has a viewer: the seat whose view is on the screen. With one person it is always that person.
+ * With several it is the person who has raised the curtain, and otherwise an onlooker (BLUFF_ONLOOKER), who sees what
+ * lies open and no hand. A person's private moment ends with what they do in it: before anything else is shown the
+ * viewer is the onlooker again. The curtain then waits for the next person whom the match waits for. Whatever asks the
+ * stage gets the viewer's view and told events, so that nothing else can reach a widget.
+ *
+ * When. Events are presented one by one: the signal `present` asks the table to show what the viewer is told of one,
+ * and the stage goes on when bluff_stage_done is called. Meanwhile computer players rest, and nobody can act. When all
+ * is presented, `settled` is TRUE.
+ *
+ * Signals
+ *   present (guint number)   show this event, from bluff_stage_get_before to bluff_stage_get_view
+ *   failed (GError *error)   a move could not be saved (BluffMatch::failed)
+ *
+ * Properties, to be read only
+ *   viewer (guint)      BluffSeat, or BLUFF_ONLOOKER
+ *   curtain (guint)     BluffCurtainState
+ *   settled (gboolean)  nothing is left to be presented, and no curtain is down
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-match.h"
+#include "bluff-pace.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BLUFF_CURTAIN_UP,
+  BLUFF_CURTAIN_PASS,  /* waits for one person: bluff_stage_get_next */
+  BLUFF_CURTAIN_GATHER /* waits for anybody: several people come back to a game */
+} BluffCurtainState;
+
+#define BLUFF_TYPE_STAGE (bluff_stage_get_type ())
+
+G_DECLARE_FINAL_TYPE (BluffStage, bluff_stage, BLUFF, STAGE, GObject)
+
+/* On MATCH, which has not been resumed. Of what was played before nothing is presented. */
+BluffStage *bluff_stage_new (BluffMatch *match);
+
+/* Begins or lets the game go on; and stops everything, for good. */
+void bluff_stage_start (BluffStage *self);
+void bluff_stage_stop (BluffStage *self);
+
+void bluff_stage_set_pace (BluffStage *self, BluffPace pace);
+
+BluffSeat bluff_stage_get_viewer (BluffStage *self);
+gboolean bluff_stage_is_settled (BluffStage *self);
+
+/* Whether several people share the screen. */
+gboolean bluff_stage_is_shared (BluffStage *self);
+
+/* How many events have been presented, the one that is being presented included. */
+guint bluff_stage_get_n_shown (BluffStage *self);
+
+/* What the viewer may know after the events shown, and before the last of them. */
+void bluff_stage_get_view (BluffStage *self, BluffView *view);
+void bluff_stage_get_before (BluffStage *self, BluffView *view);
+
+/* What the viewer was told of an event that has been shown; FALSE if it has not been. */
+gboolean bluff_stage_tell (BluffStage *self, guint number, BluffTold *told);
+
+/* Once the game is over: all its events (BluffTold), whole. NULL before. */
+GArray *bluff_stage_open_secrets (BluffStage *self);
+
+/* The event that `present` asked for has been shown, and has been rested after. */
+void bluff_stage_done (BluffStage *self);
+
+/* --- The curtain ---------------------------------------------------------------------------------------------------
+ */
+
+BluffCurtainState bluff_stage_get_curtain (BluffStage *self);
+
+/* Whom a curtain waits for, and who had the screen before, or BLUFF_NO_SEAT. */
+BluffSeat bluff_stage_get_next (BluffStage *self);
+BluffSeat bluff_stage_get_last (BluffStage *self);
+
+/* The person whom the curtain waits for is here. */
+void bluff_stage_raise (BluffStage *self);
+
+/* Hides the viewer's secrets at once, behind a curtain that waits for the same person. Nothing if nobody's are shown
+ * or one person plays alone. */
+void bluff_stage_hide (BluffStage *self);
+
+/* --- Acting --------------------------------------------------------------------------------------------------------
+ */
+
+/* Whether the viewer is awaited and everything has been presented. */
+gboolean bluff_stage_may_act (BluffStage *self);
+
+/* What the viewer may do now; nothing while something is presented. */
+void bluff_stage_legal (BluffStage *self, BluffLegal *legal);
+
+/* Acts for the viewer, or says why not. */
+BluffRefusal bluff_stage_act (BluffStage *self, BluffAction *action);
+
+/* Tries to save again what could not be saved. */
+void bluff_stage_retry (BluffStage *self);
+
+G_END_DECLS

@@ -1,0 +1,159 @@
+/* bluff-tabletop.c: what every game's table has to be able to do.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-tabletop.h"
+
+typedef struct
+{
+  BluffCrew *crew;
+  BluffPace pace;
+} BluffTabletopPrivate;
+
+enum
+{
+  ACT,
+  DONE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BluffTabletop, bluff_tabletop, ADW_TYPE_BIN)
+
+static void
+bluff_tabletop_dispose (GObject *object)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (object));
+
+  g_clear_object (&priv->crew);
+
+  G_OBJECT_CLASS (bluff_tabletop_parent_class)->dispose (object);
+}
+
+static void
+bluff_tabletop_class_init (BluffTabletopClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bluff_tabletop_dispose;
+
+  signals[ACT] =
+      g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[DONE] = g_signal_new ("done", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_BOOLEAN);
+}
+
+static void
+bluff_tabletop_init (BluffTabletop *self)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  priv->pace = BLUFF_PACE_NORMAL;
+}
+
+void
+bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_set_object (&priv->crew, crew);
+}
+
+BluffCrew *
+bluff_tabletop_get_crew (BluffTabletop *self)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
+
+  return priv->crew;
+}
+
+void
+bluff_tabletop_set_pace (BluffTabletop *self, BluffPace pace)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  priv->pace = pace;
+}
+
+BluffPace
+bluff_tabletop_get_pace (BluffTabletop *self)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), BLUFF_PACE_NORMAL);
+
+  return priv->pace;
+}
+
+void
+bluff_tabletop_show (BluffTabletop *self, const BluffView *view)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  BLUFF_TABLETOP_GET_CLASS (self)->show_view (self, view);
+}
+
+void
+bluff_tabletop_offer (BluffTabletop *self, const BluffLegal *legal)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  BLUFF_TABLETOP_GET_CLASS (self)->offer (self, legal);
+}
+
+void
+bluff_tabletop_present (BluffTabletop *self, const BluffTold *told, const BluffView *before, const BluffView *after)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  BLUFF_TABLETOP_GET_CLASS (self)->present (self, told, before, after);
+}
+
+void
+bluff_tabletop_skip (BluffTabletop *self)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  BLUFF_TABLETOP_GET_CLASS (self)->skip (self);
+}
+
+void
+bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  BLUFF_TABLETOP_GET_CLASS (self)->open_secrets (self, view, events);
+}
+
+gboolean
+bluff_tabletop_escape (BluffTabletop *self)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), FALSE);
+
+  return BLUFF_TABLETOP_GET_CLASS (self)->escape != NULL && BLUFF_TABLETOP_GET_CLASS (self)->escape (self);
+}
+
+void
+bluff_tabletop_act (BluffTabletop *self, const BluffAction *action)
+{
+  BluffAction copy = *action;
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_signal_emit (self, signals[ACT], 0, &copy);
+}
+
+void
+bluff_tabletop_done (BluffTabletop *self, gboolean rest)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_signal_emit (self, signals[DONE], 0, rest);
+}

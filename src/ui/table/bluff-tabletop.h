@@ -1,0 +1,72 @@
+/* bluff-tabletop.h: what lies on the table of one game: what every game's table has to be able to do.
+ *
+ * It is given views, told events and what may be done now, all of them the viewer's, and nothing else. It asks for
+ * actions by its signal `act`; whoever looks after it puts them to the match.
+ *
+ * Signals
+ *   act (BluffAction *action)   the viewer wants to do this; the seat is not filled in
+ *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
+ *                               before the next one
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-crew.h"
+#include "bluff-event.h"
+#include "bluff-legal.h"
+#include "bluff-pace.h"
+#include "bluff-view.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define BLUFF_TYPE_TABLETOP (bluff_tabletop_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (BluffTabletop, bluff_tabletop, BLUFF, TABLETOP, AdwBin)
+
+struct _BluffTabletopClass
+{
+  AdwBinClass parent_class;
+
+  /* Shows VIEW as it is, at once; whatever was being composed or presented is forgotten. */
+  void (*show_view) (BluffTabletop *self, const BluffView *view);
+
+  /* Offers what may be done now; nothing, if LEGAL has no kinds. */
+  void (*offer) (BluffTabletop *self, const BluffLegal *legal);
+
+  /* Presents an event, from BEFORE to AFTER, and then calls bluff_tabletop_done, at once or later. */
+  void (*present) (BluffTabletop *self, const BluffTold *told, const BluffView *before, const BluffView *after);
+
+  /* Somebody cannot wait: brings what is being presented to its end. */
+  void (*skip) (BluffTabletop *self);
+
+  /* The game is over: EVENTS (BluffTold, whole) may be looked at. */
+  void (*open_secrets) (BluffTabletop *self, const BluffView *view, GArray *events);
+
+  /* Escape: TRUE if it had something to take back. */
+  gboolean (*escape) (BluffTabletop *self);
+};
+
+void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
+BluffCrew *bluff_tabletop_get_crew (BluffTabletop *self);
+
+void bluff_tabletop_set_pace (BluffTabletop *self, BluffPace pace);
+BluffPace bluff_tabletop_get_pace (BluffTabletop *self);
+
+void bluff_tabletop_show (BluffTabletop *self, const BluffView *view);
+void bluff_tabletop_offer (BluffTabletop *self, const BluffLegal *legal);
+void
+bluff_tabletop_present (BluffTabletop *self, const BluffTold *told, const BluffView *before, const BluffView *after);
+void bluff_tabletop_skip (BluffTabletop *self);
+void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
+gboolean bluff_tabletop_escape (BluffTabletop *self);
+
+/* For the tables themselves: emit the signals. */
+void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);
+void bluff_tabletop_done (BluffTabletop *self, gboolean rest);
+
+G_END_DECLS
