@@ -125,7 +125,8 @@ settle (BluffStage *self)
 
   if (!bluff_stage_is_shared (self))
     set_viewer (self, find_resting_viewer (self));
-  else if (looker == BLUFF_NO_SEAT && self->viewer != BLUFF_ONLOOKER && bluff_match_get_turn (self->match) != self->viewer)
+  else if (looker == BLUFF_NO_SEAT && self->viewer != BLUFF_ONLOOKER &&
+           bluff_match_get_turn (self->match) != self->viewer)
     set_viewer (self, BLUFF_ONLOOKER);
   else if (looker != BLUFF_NO_SEAT && looker != self->viewer)
     {
@@ -138,11 +139,22 @@ settle (BluffStage *self)
   set_settled (self, TRUE);
 }
 
+/* A sealed decision is no spectacle: whoever else is thinking goes on. */
+static gboolean
+is_sealed (BluffStage *self, guint number)
+{
+  BluffTold told;
+
+  return bluff_match_tell (self->match, number, BLUFF_ONLOOKER, &told) &&
+         (told.event.kind == BLUFF_EVENT_VOTE || told.event.kind == BLUFF_EVENT_DECIDE);
+}
+
 static void
 present_next (BluffStage *self)
 {
   set_settled (self, FALSE);
-  bluff_match_pause (self->match);
+  if (!is_sealed (self, self->shown + 1))
+    bluff_match_pause (self->match);
   self->presenting = TRUE;
   look_up_for (self, self->shown + 1);
   self->shown++;
@@ -245,14 +257,14 @@ bluff_stage_class_init (BluffStageClass *klass)
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_CURTAIN] = g_param_spec_uint ("curtain", NULL, NULL, 0, BLUFF_CURTAIN_GATHER, BLUFF_CURTAIN_UP,
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SETTLED]
-      = g_param_spec_boolean ("settled", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SETTLED] =
+      g_param_spec_boolean ("settled", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[PRESENT] = g_signal_new ("present", BLUFF_TYPE_STAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                   G_TYPE_UINT);
-  signals[FAILED] = g_signal_new ("failed", BLUFF_TYPE_STAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                  G_TYPE_ERROR);
+  signals[PRESENT] =
+      g_signal_new ("present", BLUFF_TYPE_STAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[FAILED] =
+      g_signal_new ("failed", BLUFF_TYPE_STAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
 
 static void
@@ -386,6 +398,24 @@ bluff_stage_done (BluffStage *self)
 
   self->presenting = FALSE;
   go_on (self);
+}
+
+GArray *
+bluff_stage_open_secrets (BluffStage *self)
+{
+  GArray *events;
+  BluffTold told;
+
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), NULL);
+
+  if (!bluff_match_is_over (self->match))
+    return NULL;
+
+  events = g_array_new (FALSE, FALSE, sizeof (BluffTold));
+  for (guint number = 1; bluff_match_tell (self->match, number, BLUFF_NO_SEAT, &told); number++)
+    g_array_append_val (events, told);
+
+  return events;
 }
 
 BluffCurtainState

@@ -66,6 +66,9 @@ void bluff_stage_get_before (BluffStage *self, BluffView *view);
 /* What the viewer was told of an event that has been shown; FALSE if it has not been. */
 gboolean bluff_stage_tell (BluffStage *self, guint number, BluffTold *told);
 
+/* Once the game is over: all its events (BluffTold), whole. NULL before. */
+GArray *bluff_stage_open_secrets (BluffStage *self);
+
 /* The event that `present` asked for has been shown, and has been rested after. */
 void bluff_stage_done (BluffStage *self);
 

@@ -6,36 +6,633 @@
 
 #include "bluff-table-page.h"
 
+#include "bluff-curtain.h"
+#include "bluff-log.h"
+#include "bluff-pirate-table.h"
+#include "bluff-question.h"
+#include "bluff-rematch.h"
+#include "bluff-side-pane.h"
+#include "bluff-stage.h"
+#include "bluff-trouble-say.h"
+#include "bluff-window.h"
+#include "bluff-words-names.h"
+#include "bluff-words.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  BESIDE_WIDTH = 1180, /* from here on the log has room beside the table */
+  CURTAIN_MS = 300
+};
+
 struct _BluffTablePage
 {
   BluffPage parent_instance;
+
+  AdwWindowTitle *heading;
+  BluffSidePane *pane;
+  GtkRevealer *trouble;
+  GtkLabel *trouble_text;
+  GtkWidget *next_button;
+  BluffCurtain *curtain;
+  BluffLog *log;
+  BluffTabletop *tabletop;
+
+  GSettings *settings;
+  BluffSaves *saves;
+  BluffSavedGame *game;
+  BluffCrew *crew;
+  BluffStage *stage;
+  guint rest;          /* the source that ends a rest */
+  gboolean waiting;    /* for somebody to continue */
+  gboolean presenting; /* the tabletop has not said that it is done */
+  gboolean wide;
+  GtkWindow *window;
 };
 
 G_DEFINE_FINAL_TYPE (BluffTablePage, bluff_table_page, BLUFF_TYPE_PAGE)
 
+/* --- What the header bar says --------------------------------------------------------------------------------------
+ */
+
+static void
+update_heading (BluffTablePage *self)
+{
+  BluffView view;
+  BluffCast cast;
+  g_autofree char *phase = NULL, *subtitle = NULL;
+  guint round;
+
+  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+    {
+      adw_window_title_set_subtitle (self->heading, _ ("Pass and play"));
+      return;
+    }
+
+  bluff_stage_get_view (self->stage, &view);
+  cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+  phase = bluff_words_phase (&cast, &view);
+  round = (MAX (view.head.turns, 1) - 1) / view.head.table.players + 1;
+  /* Translators: below the name of the game; %1$u is the number of the round, %2$s a sentence that says what the game
+   * waits for. */
+  subtitle = g_strdup_printf (_ ("Round %1$u · %2$s"), round, phase);
+  adw_window_title_set_subtitle (self->heading, subtitle);
+}
+
+/* --- The log -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+log_event (BluffTablePage *self, guint number)
+{
+  BluffMatch *match = bluff_saved_game_get_match (self->game);
+  BluffSeat viewer = bluff_stage_get_viewer (self->stage);
+  BluffTold told;
+  BluffView view;
+
+  if (!bluff_stage_tell (self->stage, number, &told))
+    return;
+
+  bluff_match_view_after (match, number, viewer, &view);
+  bluff_log_add (self->log, self->crew, viewer, &told, view.head.turns);
+}
+
+/* Another viewer was told other things. */
+static void
+rewrite_log (BluffTablePage *self)
+{
+  guint n = bluff_stage_get_n_shown (self->stage);
+
+  bluff_log_clear (self->log);
+  for (guint number = 1; number <= n; number++)
+    log_event (self, number);
+}
+
+/* --- Showing -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+offer (BluffTablePage *self)
+{
+  BluffLegal legal;
+
+  bluff_stage_legal (self->stage, &legal);
+  bluff_tabletop_offer (self->tabletop, &legal);
+}
+
+static void
+show_all (BluffTablePage *self)
+{
+  BluffView view;
+
+  bluff_stage_get_view (self->stage, &view);
+  bluff_tabletop_show (self->tabletop, &view);
+  rewrite_log (self);
+  update_heading (self);
+  offer (self);
+}
+
+static void
+show_end (BluffTablePage *self)
+{
+  g_autoptr (GArray) events = bluff_stage_open_secrets (self->stage);
+  BluffView view;
+
+  if (events == NULL)
+    return;
+
+  bluff_stage_get_view (self->stage, &view);
+  bluff_tabletop_open_secrets (self->tabletop, &view, events);
+}
+
+/* --- Presenting: an event, then a rest, then the next --------------------------------------------------------------
+ */
+
+static void
+stop_resting (BluffTablePage *self)
+{
+  g_clear_handle_id (&self->rest, g_source_remove);
+  self->waiting = FALSE;
+  gtk_widget_set_visible (self->next_button, FALSE);
+}
+
+static void
+finish_event (BluffTablePage *self)
+{
+  stop_resting (self);
+  bluff_stage_done (self->stage);
+}
+
+static gboolean
+rested_cb (gpointer user_data)
+{
+  BluffTablePage *self = user_data;
+
+  self->rest = 0;
+  finish_event (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+done_cb (BluffTablePage *self, gboolean rest)
+{
+  BluffPace pace = bluff_tabletop_get_pace (self->tabletop);
+
+  if (!self->presenting)
+    return;
+
+  self->presenting = FALSE;
+  if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
+    finish_event (self);
+  else if (pace != BLUFF_PACE_STEP)
+    self->rest = g_timeout_add (bluff_pace_rest (pace), rested_cb, self);
+  else
+    {
+      self->waiting = TRUE;
+      gtk_widget_set_visible (self->next_button, TRUE);
+      gtk_widget_grab_focus (self->next_button);
+    }
+}
+
+static void
+present_cb (BluffTablePage *self, guint number)
+{
+  BluffTold told;
+  BluffView before, after;
+
+  if (!bluff_stage_tell (self->stage, number, &told))
+    g_return_if_reached ();
+
+  bluff_stage_get_before (self->stage, &before);
+  bluff_stage_get_view (self->stage, &after);
+  log_event (self, number);
+  update_heading (self);
+  gtk_revealer_set_reveal_child (self->trouble, FALSE);
+  self->presenting = TRUE;
+  bluff_tabletop_present (self->tabletop, &told, &before, &after);
+}
+
+static void
+continue_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+
+  (void) name;
+  (void) parameter;
+  if (self->presenting)
+    bluff_tabletop_skip (self->tabletop);
+  else if (self->rest != 0 || self->waiting)
+    finish_event (self);
+}
+
+/* --- The stage -----------------------------------------------------------------------------------------------------
+ */
+
+static void
+settled_cb (BluffTablePage *self)
+{
+  offer (self);
+  update_heading (self);
+  if (bluff_stage_is_settled (self->stage) && bluff_match_is_over (bluff_saved_game_get_match (self->game)))
+    show_end (self);
+}
+
+static void
+curtain_cb (BluffTablePage *self)
+{
+  BluffCurtainState state = bluff_stage_get_curtain (self->stage);
+  gboolean up = state == BLUFF_CURTAIN_UP;
+
+  if (state == BLUFF_CURTAIN_PASS)
+    bluff_curtain_pass (self->curtain, self->crew, bluff_stage_get_last (self->stage),
+                        bluff_stage_get_next (self->stage));
+  else if (state == BLUFF_CURTAIN_GATHER)
+    bluff_curtain_gather (self->curtain, self->crew);
+  else
+    bluff_curtain_go_up (self->curtain,
+                         (guint) (CURTAIN_MS * bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop))));
+
+  /* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
+  gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
+  update_heading (self);
+}
+
+static void
+curtain_raised_cb (BluffTablePage *self)
+{
+  bluff_stage_raise (self->stage);
+  gtk_widget_child_focus (GTK_WIDGET (self->tabletop), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+failed_cb (BluffTablePage *self, GError *error)
+{
+  g_autofree char *sentence = bluff_trouble_say (error);
+
+  gtk_label_set_label (self->trouble_text, sentence);
+  gtk_revealer_set_reveal_child (self->trouble, TRUE);
+  offer (self);
+}
+
+static void
+retry_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+
+  (void) name;
+  (void) parameter;
+  gtk_revealer_set_reveal_child (self->trouble, FALSE);
+  bluff_stage_retry (self->stage);
+}
+
+/* --- Acting --------------------------------------------------------------------------------------------------------
+ */
+
+/* Says why not, and where it is written. */
+static void
+say_refusal (BluffTablePage *self, BluffRefusal refusal)
+{
+  g_autofree char *sentence = bluff_words_refusal (refusal);
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+  AdwToast *toast = adw_toast_new (markup);
+
+  adw_toast_set_button_label (toast, _ ("Rules"));
+  adw_toast_set_action_name (toast, "win.rules");
+  adw_toast_set_action_target (toast, "(ss)", bluff_game_name (bluff_table_page_get_game (self)),
+                               bluff_refusal_rule (refusal));
+  bluff_window_add_toast (bluff_window_of (self), toast);
+}
+
+static void
+act_cb (BluffTablePage *self, BluffAction *action)
+{
+  BluffRefusal refusal = bluff_stage_act (self->stage, action);
+
+  if (refusal != BLUFF_REFUSAL_NONE)
+    say_refusal (self, refusal);
+  else
+    offer (self);
+}
+
+static void
+say_situation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+  BluffView view;
+  BluffCast cast;
+  g_autofree char *standing = NULL, *phase = NULL;
+
+  (void) name;
+  (void) parameter;
+  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+    return;
+
+  bluff_stage_get_view (self->stage, &view);
+  cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+  phase = bluff_words_phase (&cast, &view);
+  standing = bluff_words_standing (&cast, &view);
+  bluff_question_tell (widget, phase, standing);
+}
+
+static void
+hide_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  bluff_stage_hide (BLUFF_TABLE_PAGE (widget)->stage);
+}
+
+static void
+toggle_log_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+
+  (void) name;
+  (void) parameter;
+  bluff_side_pane_set_open (self->pane, !bluff_side_pane_get_open (self->pane));
+}
+
+static void
+play_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+
+  (void) name;
+  bluff_rematch_begin (GTK_WIDGET (self), self->saves, self->game, g_variant_get_boolean (parameter));
+}
+
+/* --- When nobody looks ---------------------------------------------------------------------------------------------
+ */
+
+static void
+active_changed_cb (BluffTablePage *self)
+{
+  if (!gtk_window_is_active (self->window) && g_settings_get_boolean (self->settings, "curtain-on-focus-loss"))
+    bluff_stage_hide (self->stage);
+}
+
+static void
+screensaver_cb (BluffTablePage *self)
+{
+  bluff_stage_hide (self->stage);
+}
+
+static void
+watch_window (BluffTablePage *self)
+{
+  GtkApplication *application;
+
+  self->window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  application = gtk_window_get_application (self->window);
+  g_signal_connect_object (self->window, "notify::is-active", G_CALLBACK (active_changed_cb), self, G_CONNECT_SWAPPED);
+  if (application != NULL)
+    g_signal_connect_object (application, "notify::screensaver-active", G_CALLBACK (screensaver_cb), self,
+                             G_CONNECT_SWAPPED);
+  /* GTK 4.12 and newer say so when nobody can see the window. */
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self->window), "suspended") != NULL)
+    g_signal_connect_object (self->window, "notify::suspended", G_CALLBACK (screensaver_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+bluff_table_page_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bluff_table_page_parent_class)->root (widget);
+
+  watch_window (BLUFF_TABLE_PAGE (widget));
+}
+
+static void
+bluff_table_page_unroot (GtkWidget *widget)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+  GtkApplication *application = gtk_window_get_application (self->window);
+
+  g_signal_handlers_disconnect_by_data (self->window, self);
+  if (application != NULL)
+    g_signal_handlers_disconnect_by_data (application, self);
+  self->window = NULL;
+
+  GTK_WIDGET_CLASS (bluff_table_page_parent_class)->unroot (widget);
+}
+
+/* --- The page ------------------------------------------------------------------------------------------------------
+ */
+
+static void
+pace_changed_cb (BluffTablePage *self)
+{
+  BluffPace pace = (BluffPace) g_settings_get_enum (self->settings, "pace");
+
+  bluff_stage_set_pace (self->stage, pace);
+  bluff_tabletop_set_pace (self->tabletop, pace);
+}
+
+static void
+bluff_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+  gboolean wide = width >= BESIDE_WIDTH;
+
+  if (self->wide != wide)
+    {
+      self->wide = wide;
+      bluff_side_pane_set_beside (self->pane, wide);
+      bluff_side_pane_set_open (self->pane, wide && g_settings_get_boolean (self->settings, "show-log"));
+    }
+
+  GTK_WIDGET_CLASS (bluff_table_page_parent_class)->size_allocate (widget, width, height, baseline);
+}
+
+/* Only where it takes no room from the table does opening and closing say something about next time. */
+static void
+log_toggled_cb (BluffTablePage *self)
+{
+  if (self->wide && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    g_settings_set_boolean (self->settings, "show-log", bluff_side_pane_get_open (self->pane));
+}
+
+static void
+say_damage (BluffTablePage *self)
+{
+  BluffWindow *window = bluff_window_of (self);
+  g_autofree char *fault_text = NULL, *body = NULL;
+  BluffFault fault;
+  guint event;
+
+  if (!bluff_saved_game_get_damage (self->game, &event, &fault))
+    return;
+
+  fault_text = bluff_words_fault (&fault);
+  /* Translators: %s is a sentence that says what is wrong with a move. */
+  body = g_strdup_printf (_ ("This game could not be read to its end: %s It is shown up to the last move that is in "
+                             "order. What is stored stays as it is; if you play on, that becomes a game of its own."),
+                          fault_text);
+  bluff_question_tell (GTK_WIDGET (window), _ ("Part of this game is damaged"), body);
+}
+
+static void
+bluff_table_page_shown (BluffPage *page)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (page);
+
+  say_damage (self);
+  show_all (self);
+  bluff_stage_start (self->stage);
+  if (bluff_match_is_over (bluff_saved_game_get_match (self->game)))
+    show_end (self);
+}
+
+static void
+bluff_table_page_hidden (BluffPage *page)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (page);
+
+  stop_resting (self);
+  bluff_stage_hide (self->stage);
+  bluff_stage_stop (self->stage);
+}
+
+static gboolean
+bluff_table_page_escape (BluffPage *page)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (page);
+
+  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+    return FALSE;
+  if (!self->wide && bluff_side_pane_get_open (self->pane))
+    {
+      bluff_side_pane_set_open (self->pane, FALSE);
+      return TRUE;
+    }
+
+  return bluff_tabletop_escape (self->tabletop);
+}
+
+static void
+bluff_table_page_dispose (GObject *object)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (object);
+
+  g_clear_handle_id (&self->rest, g_source_remove);
+  if (self->stage != NULL)
+    {
+      bluff_stage_stop (self->stage);
+      g_signal_handlers_disconnect_by_data (self->stage, self);
+    }
+  g_clear_object (&self->stage);
+  if (self->game != NULL)
+    bluff_saved_game_close_async (self->game, NULL, NULL);
+  g_clear_object (&self->game);
+  g_clear_object (&self->crew);
+  g_clear_object (&self->saves);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (bluff_table_page_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "game.continue", NULL, continue_cb);
+  gtk_widget_class_install_action (widget_class, "game.retry", NULL, retry_cb);
+  gtk_widget_class_install_action (widget_class, "game.say-situation", NULL, say_situation_cb);
+  gtk_widget_class_install_action (widget_class, "game.hide", NULL, hide_cb);
+  gtk_widget_class_install_action (widget_class, "game.toggle-log", NULL, toggle_log_cb);
+  gtk_widget_class_install_action (widget_class, "game.play-again", "b", play_again_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "game.toggle-log", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, GDK_CONTROL_MASK, "game.say-situation", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "game.hide", NULL);
+}
+
 static void
 bluff_table_page_class_init (BluffTablePageClass *klass)
 {
-  (void) klass;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_table_page_dispose;
+  widget_class->size_allocate = bluff_table_page_size_allocate;
+  widget_class->root = bluff_table_page_root;
+  widget_class->unroot = bluff_table_page_unroot;
+  BLUFF_PAGE_CLASS (klass)->shown = bluff_table_page_shown;
+  BLUFF_PAGE_CLASS (klass)->hidden = bluff_table_page_hidden;
+  BLUFF_PAGE_CLASS (klass)->escape = bluff_table_page_escape;
+
+  g_type_ensure (BLUFF_TYPE_SIDE_PANE);
+  g_type_ensure (BLUFF_TYPE_CURTAIN);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, heading);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, pane);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, trouble);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, trouble_text);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
+  gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);
+  install_actions (widget_class);
 }
 
 static void
 bluff_table_page_init (BluffTablePage *self)
 {
-  (void) self;
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->wide = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->log = g_object_new (BLUFF_TYPE_LOG, NULL);
+  bluff_side_pane_set_pane (self->pane, GTK_WIDGET (self->log));
+  bluff_side_pane_set_open (self->pane, g_settings_get_boolean (self->settings, "show-log"));
+  g_signal_connect_swapped (self->pane, "notify::open", G_CALLBACK (log_toggled_cb), self);
+}
+
+static void
+lay_the_table (BluffTablePage *self)
+{
+  self->tabletop = bluff_pirate_table_new ();
+  bluff_tabletop_set_crew (self->tabletop, self->crew);
+  bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
+  g_signal_connect_object (self->tabletop, "act", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabletop, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+watch_stage (BluffTablePage *self)
+{
+  g_signal_connect_swapped (self->stage, "present", G_CALLBACK (present_cb), self);
+  g_signal_connect_swapped (self->stage, "failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect_swapped (self->stage, "notify::viewer", G_CALLBACK (show_all), self);
+  g_signal_connect_swapped (self->stage, "notify::curtain", G_CALLBACK (curtain_cb), self);
+  g_signal_connect_swapped (self->stage, "notify::settled", G_CALLBACK (settled_cb), self);
+  g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (pace_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 BluffPage *
 bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game)
 {
-  (void) saves;
-  (void) game;
-  return g_object_new (BLUFF_TYPE_TABLE_PAGE, NULL);
+  BluffTablePage *self;
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (BLUFF_IS_SAVES (saves), NULL);
+  g_return_val_if_fail (BLUFF_IS_SAVED_GAME (game), NULL);
+
+  self = g_object_new (BLUFF_TYPE_TABLE_PAGE, NULL);
+  self->saves = g_object_ref (saves);
+  self->game = g_object_ref (game);
+  self->crew = bluff_crew_new_for_game (game);
+  self->stage = bluff_stage_new (bluff_saved_game_get_match (game));
+  title = bluff_words_game (bluff_table_page_get_game (self));
+  bluff_page_set_title (BLUFF_PAGE (self), title);
+  adw_window_title_set_title (self->heading, title);
+  lay_the_table (self);
+  watch_stage (self);
+  pace_changed_cb (self);
+
+  return BLUFF_PAGE (self);
 }
 
 BluffGame
 bluff_table_page_get_game (BluffTablePage *self)
 {
-  (void) self;
-  return BLUFF_GAME_PIRATE;
+  g_return_val_if_fail (BLUFF_IS_TABLE_PAGE (self), BLUFF_GAME_PIRATE);
+
+  return (BluffGame) bluff_match_get_table (bluff_saved_game_get_match (self->game))->game;
 }

@@ -1,4 +1,7 @@
-/* bluff-table-page.h: the table at which a game is played.
+/* bluff-table-page.h: the table at which a game is played: its header bar, its log, its curtain, and what lies on it.
+ *
+ * The page has the game open as long as it is on the window's stack. Leaving is always safe: every move was saved
+ * before it was shown, and the game is let go of when the page goes.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,6 +18,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffTablePage, bluff_table_page, BLUFF, TABLE_PAGE, BluffPage)
 
+/* For GAME, which was just begun or opened. */
 BluffPage *bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game);
 
 BluffGame bluff_table_page_get_game (BluffTablePage *self);

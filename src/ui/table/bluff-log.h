@@ -1,0 +1,29 @@
+/* bluff-log.h: “What happened”: the events of a game in words, as the viewer was told them.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-crew.h"
+#include "bluff-event.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define BLUFF_TYPE_LOG (bluff_log_get_type ())
+
+G_DECLARE_FINAL_TYPE (BluffLog, bluff_log, BLUFF, LOG, AdwBin)
+
+/* Forgets every line, before another viewer looks. */
+void bluff_log_clear (BluffLog *self);
+
+/* A line for an event; TURNS is how many turns had begun after it. The first of a round gets a heading. */
+void bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTold *told, guint turns);
+
+/* The last line, or NULL. */
+const char *bluff_log_get_last (BluffLog *self);
+
+G_END_DECLS
