@@ -42,7 +42,8 @@ struct _BluffCard
 
   Look look;
   Look next; /* while it turns */
-  int width;
+  int width; /* asked for */
+  int drawn; /* what it is drawn with: what it got */
   gboolean enabled, dimmed, chosen;
   GdkRGBA ring;
 
@@ -354,9 +355,8 @@ bluff_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
 {
   BluffCard *self = BLUFF_CARD (widget);
 
-  (void) width;
-  (void) height;
   (void) baseline;
+  self->drawn = MIN (width, height * ART_WIDTH / ART_HEIGHT);
   if (self->hint != NULL)
     gtk_popover_present (GTK_POPOVER (self->hint));
 }
@@ -364,15 +364,15 @@ bluff_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
 static void
 draw_look (BluffCard *self, const Look *look, GtkSnapshot *snapshot)
 {
-  bluff_card_look_draw (snapshot, look->side, look->art, (float) self->width,
-                        (float) bluff_card_height_for (self->width),
+  bluff_card_look_draw (snapshot, look->side, look->art, (float) self->drawn,
+                        (float) bluff_card_height_for (self->drawn),
                         self->dimmed ? -1 : (float) (self->lift / FOCUS_LIFT));
 }
 
 static void
 draw_turning (BluffCard *self, GtkSnapshot *snapshot)
 {
-  float middle = (float) self->width / 2;
+  float middle = (float) self->drawn / 2;
   /* Never nothing: a matrix that cannot be inverted is an error to GTK. */
   float narrow = MAX ((float) fabs (cos (G_PI * self->turned)), 0.01f);
 
@@ -398,10 +398,12 @@ static void
 bluff_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BluffCard *self = BLUFF_CARD (widget);
-  float height = (float) bluff_card_height_for (self->width);
+  int height = bluff_card_height_for (self->drawn);
+  int x = (gtk_widget_get_width (widget) - self->drawn) / 2;
+  int y = (gtk_widget_get_height (widget) - height) / 2;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) -self->lift));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift)));
   if (self->dimmed)
     gtk_snapshot_push_opacity (snapshot, DIMMED);
 
@@ -415,9 +417,9 @@ bluff_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->dimmed)
     gtk_snapshot_pop (snapshot);
   if (has_visible_focus (self))
-    bluff_card_look_draw_focus (snapshot, (float) self->width, height);
+    bluff_card_look_draw_focus (snapshot, (float) self->drawn, (float) height);
   else if (self->ring.alpha > 0)
-    bluff_card_look_draw_ring (snapshot, &self->ring, (float) self->width, height);
+    bluff_card_look_draw_ring (snapshot, &self->ring, (float) self->drawn, (float) height);
   gtk_snapshot_restore (snapshot);
 }
 

@@ -8,7 +8,7 @@
  *   activated   pressed while it is enabled
  *
  * Properties
- *   width (int)        in pixels; the height follows, 200:280
+ *   width (int)        in pixels; the height follows, 200:280. It asks for that much, and fills what it gets
  *   enabled (gboolean) whether pressing it does something now; a card that is not stays focusable, so that its name
  *                      and its hint can be read
  *   dimmed (gboolean)  whether it is drawn as one that cannot be used now
