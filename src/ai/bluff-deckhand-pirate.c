@@ -19,7 +19,7 @@ enum
   BLUFF_OF_FIVE = 100, /* bluffs with five cards */
   SHOW_ONE = 300,      /* sets that show one card where two could be shown, honest or not, so that it betrays nothing */
   BOARD = 400,         /* boarding, where it makes sense: a turn without sailing */
-  WAVER = 120,         /* how far a feeling strays from the odds */
+  WAVER = 60,          /* how far a feeling strays from the odds */
   HOPE = 400,          /* how far chance outweighs experience when a voter is named */
 
   BOARD_BEHIND = 4,        /* squares behind the leader that make boarding worth a turn: about one set */

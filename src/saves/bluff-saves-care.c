@@ -67,7 +67,7 @@ care_later (BluffSaves *self,
 static gboolean
 backup (BluffSaves *self, Care *care, GError **error)
 {
-  return bluff_store_backup (bluff_saves_get_store (self), care->path, error);
+  return bluff_saves_backup (self, care->path, error);
 }
 
 void

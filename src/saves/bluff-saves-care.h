@@ -14,7 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* bluff_store_backup. */
+/* bluff_store_backup. BACKUP_HERE, NOT_A_FILE, and FILE for everything else that is wrong with the file at PATH. */
+gboolean bluff_saves_backup (BluffSaves *self, const char *path, GError **error);
 void bluff_saves_backup_async (BluffSaves *self,
                                const char *path,
                                GCancellable *cancellable,

@@ -333,6 +333,25 @@ say_file (const Details *details)
                           details->path, g_strerror ((int) details->trouble->number));
 }
 
+static char *
+say_not_a_file (const Details *details)
+{
+  /* Translators: %s is the name of something that is neither a file nor a folder. */
+  return g_strdup_printf (_ ("“%s” is no file with something in it, but a pipe, a device or the like. Nothing was "
+                             "changed. Choose a file."),
+                          details->path);
+}
+
+static char *
+say_backup_here (const Details *details)
+{
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (
+      _ ("“%s” is the database itself, or belongs to it: a backup there would destroy what it is to "
+         "keep. Nothing was changed. Choose another name or folder."),
+      details->path);
+}
+
 static const Row saves_rows[] = {
   { "closed", NULL, say_closed },
   { "open-here", NULL, say_open_here },
@@ -344,6 +363,8 @@ static const Row saves_rows[] = {
   { "seated-twice", N_ ("One player cannot sit on two seats. Nothing was changed. Choose another for one of them."),
     NULL },
   { "file", NULL, say_file },
+  { "not-a-file", NULL, say_not_a_file },
+  { "backup-here", NULL, say_backup_here },
 };
 
 /* --- Findings ------------------------------------------------------------------------------------------------------

@@ -50,6 +50,13 @@ static const struct
     "“/x” cannot be read or written: Permission denied. The saved games are as they were. Choose another file or "
     "folder, "
     "or see to it that you may use this one." },
+  { bluff_words_saves_trouble,
+    { .cause = "not-a-file", .path = "/x" },
+    "“/x” is no file with something in it, but a pipe, a device or the like. Nothing was changed. Choose a file." },
+  { bluff_words_saves_trouble,
+    { .cause = "backup-here", .path = "/a.db" },
+    "“/a.db” is the database itself, or belongs to it: a backup there would destroy what it is to keep. Nothing was "
+    "changed. Choose another name or folder." },
   { bluff_words_store_finding, { .cause = "integrity", .message = "page 3" }, "The file is damaged: page 3." },
   { bluff_words_store_finding,
     { .cause = "lines", .name = "g" },
