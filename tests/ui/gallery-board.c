@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-pirate-board.h"
+#include "bluff-pirate-discards.h"
 #include "bluff-pirate-piles.h"
 #include "bluff-pirate-sea.h"
 #include "bluff-seat-strip.h"
@@ -18,7 +19,8 @@ typedef struct
 {
   const char *name;
   int width, height;
-  gboolean dark, rtl, strip, preview, onlooker, choosing, large_text, islands_open, outline, sailing;
+  gboolean dark, rtl, strip, preview, onlooker, choosing, large_text, islands_open, focus_seat, focus_square, popover,
+      sailing;
   BluffVoyage voyage;
 } Scene;
 
@@ -42,6 +44,11 @@ static const Scene scenes[] = {
   { "preview-long-wide", 900, 420, .preview = TRUE, .voyage = BLUFF_VOYAGE_LONG },
   { "islands-open", 1016, 536, .islands_open = TRUE },
   { "long-360", 360, 400, .voyage = BLUFF_VOYAGE_LONG },
+  { "focus-square", 760, 350, .focus_square = TRUE },
+  { "focus-seat", 760, 350, .focus_seat = TRUE },
+  { "popover-suit", 380, 260, .popover = TRUE },
+  { "popover-all", 381, 420, .popover = TRUE },
+  { "popover-all-dark-rtl", 381, 420, .popover = TRUE, .dark = TRUE, .rtl = TRUE },
   { "sailing", 1016, 536, .sailing = TRUE },
 };
 
@@ -121,6 +128,9 @@ make_table (const Scene *scene, BluffPirateBoard **sailing)
     }
 
   make_view (&view, scene);
+  if (scene->popover)
+    return scene->width == 380 ? bluff_pirate_discards_of_suit (BLUFF_SUIT_LANTERN, view.discards)
+                               : bluff_pirate_discards_of_all (view.discards);
   make_news (news, &view, scene);
   bluff_pirate_sea_set_unit (BLUFF_PIRATE_SEA (sea), unit);
   bluff_seat_strip_set_unit (BLUFF_SEAT_STRIP (strip), unit);
@@ -194,7 +204,9 @@ set_style (gboolean dark)
       gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (tokens),
                                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     }
-  if (dark)
+  if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    gtk_css_provider_load_from_resource (tokens, "/io/github/bluffbay/BluffBay/style-hc.css");
+  else if (dark)
     gtk_css_provider_load_from_resource (tokens, "/io/github/bluffbay/BluffBay/style-dark.css");
   else
     gtk_css_provider_load_from_data (tokens, "", -1);
@@ -223,6 +235,13 @@ show_scene (const Scene *scene, const char *folder)
   while (!gtk_widget_get_mapped (table))
     spin (10);
   spin (250);
+  if (scene->focus_seat || scene->focus_square)
+    {
+      gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+      gtk_widget_child_focus (scene->focus_seat ? gtk_widget_get_prev_sibling (GTK_WIDGET (board)) : GTK_WIDGET (board),
+                              GTK_DIR_TAB_FORWARD);
+      spin (250);
+    }
   if (scene->sailing)
     {
       bluff_pirate_board_sail_async (board, 1, 13, 19, 1, NULL, NULL);

@@ -549,7 +549,7 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
   if (say_mark (news->marks) != NULL)
     g_ptr_array_add (items, g_strdup (say_mark (news->marks)));
 
-  description = bluff_words_list (items);
+  description = bluff_words_lines (items);
   tooltip = g_strconcat (news->name, "\n", description, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, news->name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
@@ -565,6 +565,8 @@ show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
 
   gtk_label_set_label (self->name, news->name);
   gtk_label_set_label (self->line, line != NULL ? line : "");
+  /* What is counted on is never cut off; the words of a mark may be: the mark itself stays. */
+  gtk_label_set_ellipsize (self->line, news->line != NULL ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
   gtk_label_set_label (self->count, count);
   gtk_label_set_label (self->column_name, news->name);

@@ -211,9 +211,13 @@ bluff_seat_strip_focus (GtkWidget *widget, GtkDirectionType direction)
   else if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
     by = direction == GTK_DIR_DOWN ? (int) plan.per_row : -(int) plan.per_row;
 
-  if (by == 0 || (int) i + by < 0)
+  if (by == 0)
     return FALSE;
-  return focus_badge (self, (guint) ((int) i + by));
+
+  /* An arrow that leads nowhere stays, and does not leave the strip. */
+  if ((int) i + by >= 0 && (int) i + by < (int) self->badges->len)
+    focus_badge (self, (guint) ((int) i + by));
+  return TRUE;
 }
 
 /* --- Seats ---------------------------------------------------------------------------------------------------------
