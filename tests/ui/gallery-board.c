@@ -20,7 +20,7 @@ typedef struct
   const char *name;
   int width, height;
   gboolean dark, rtl, strip, preview, onlooker, choosing, large_text, islands_open, focus_seat, focus_square, popover,
-      sailing;
+      sailing, bend, opening;
   BluffVoyage voyage;
 } Scene;
 
@@ -50,6 +50,8 @@ static const Scene scenes[] = {
   { "popover-all", 381, 420, .popover = TRUE },
   { "popover-all-dark-rtl", 381, 420, .popover = TRUE, .dark = TRUE, .rtl = TRUE },
   { "sailing", 1016, 536, .sailing = TRUE },
+  { "sailing-bend", 1016, 536, .bend = TRUE },
+  { "opening", 1016, 536, .opening = TRUE },
 };
 
 static const char *const latin[] = { "Anna", "Mia", "Papa", "Calico", "Rook" };
@@ -176,13 +178,20 @@ save (GtkWidget *widget, const char *path)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
+  /* There is nothing before the first frame, which may take its time. */
+  for (guint i = 0; node == NULL && i < 100; i++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      gdk_paintable_snapshot (paintable, snapshot, width, height);
+      node = gtk_snapshot_free_to_node (snapshot);
+      if (node == NULL)
+        spin (20);
+    }
   texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   gdk_texture_save_to_png (texture, path);
 }
@@ -246,6 +255,16 @@ show_scene (const Scene *scene, const char *folder)
     {
       bluff_pirate_board_sail_async (board, 1, 13, 19, 1, NULL, NULL);
       spin (620);
+    }
+  if (scene->bend)
+    {
+      bluff_pirate_board_sail_async (board, 0, 10, 12, 2, NULL, NULL);
+      spin (350);
+    }
+  if (scene->opening)
+    {
+      bluff_pirate_board_open_async (board, 0, BLUFF_ISLAND_TREASURE, 4, NULL, NULL);
+      spin (260);
     }
   save (table, path);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -75,7 +75,7 @@ plan_for (BluffSeatStrip *self, int width)
 
   if (width >= MEDIUM)
     plan.form = width >= WIDE ? BLUFF_SEAT_FORM_WIDE : BLUFF_SEAT_FORM_MEDIUM;
-  plan.gap = (int) ((plan.form == BLUFF_SEAT_FORM_NARROW ? SMALL_GAP : GAP) * self->unit);
+  plan.gap = (int) ((plan.form == BLUFF_SEAT_FORM_NARROW ? SMALL_GAP : GAP) * MAX (self->unit, 1));
   least = measure_badges (self, plan.form, GTK_ORIENTATION_HORIZONTAL, FALSE);
 
   /* The fan goes before the row is broken. */
