@@ -198,29 +198,26 @@ save (GtkWidget *widget, const char *path)
 
 /* As AdwApplication does it. */
 static void
+add_style (const char *name)
+{
+  g_autofree char *path = g_strconcat ("/io/github/bluffbay/BluffBay/", name, NULL);
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
 set_style (gboolean dark)
 {
-  static GtkCssProvider *tokens;
-
-  if (tokens == NULL)
-    {
-      GtkCssProvider *style = gtk_css_provider_new ();
-
-      tokens = gtk_css_provider_new ();
-      gtk_css_provider_load_from_resource (style, "/io/github/bluffbay/BluffBay/style.css");
-      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
-                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (tokens),
-                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-    }
-  if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
-    gtk_css_provider_load_from_resource (tokens, "/io/github/bluffbay/BluffBay/style-hc.css");
-  else if (dark)
-    gtk_css_provider_load_from_resource (tokens, "/io/github/bluffbay/BluffBay/style-dark.css");
-  else
-    gtk_css_provider_load_from_data (tokens, "", -1);
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  add_style ("style.css");
+  if (dark)
+    add_style ("style-dark.css");
+  if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    add_style ("style-hc.css");
 }
 
 static void

@@ -116,6 +116,34 @@ test_onlooker (void)
   check_words (board, 14, "Square 14: \u2068Anna\u2069 and \u2068Papa\u2069");
 }
 
+static GtkWidget *
+nth_square (BluffPirateBoard *board, guint n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board));
+
+  while (n-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static void
+test_accessible (void)
+{
+  BluffPirateBoard *board = make_board (0);
+  GtkWidget *window = present (board, 800, 400);
+  GtkAccessible *square = GTK_ACCESSIBLE (nth_square (board, 17));
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_test_accessible_assert_role (square, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  gtk_test_accessible_assert_property (square, GTK_ACCESSIBLE_PROPERTY_LABEL, "Square 17");
+  bluff_pirate_board_set_target (board, 17);
+  gtk_test_accessible_assert_property (square, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Your set would take you here");
+  bluff_pirate_board_set_target (board, -1);
+  g_assert_false (gtk_test_accessible_has_property (square, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static guint
 count_squares (BluffPirateBoard *board)
 {
@@ -392,6 +420,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/board/words", test_words);
   g_test_add_func ("/board/onlooker", test_onlooker);
+  g_test_add_func ("/board/squares-for-screen-readers", test_accessible);
   g_test_add_func ("/board/preview", test_preview);
   g_test_add_func ("/board/sail", test_sail);
   g_test_add_func ("/board/skip", test_skip);

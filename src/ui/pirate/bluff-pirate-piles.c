@@ -187,14 +187,20 @@ bluff_pirate_piles_set_compact (BluffPiratePiles *self, gboolean compact)
 void
 bluff_pirate_piles_set_unit (BluffPiratePiles *self, double unit)
 {
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
   g_return_if_fail (BLUFF_IS_PIRATE_PILES (self));
 
+  /* Numbers grow with the table, but are never smaller than elsewhere. */
+  pango_attr_list_insert (attributes, pango_attr_scale_new (MAX (unit, 1)));
+  gtk_label_set_attributes (self->pile_count, attributes);
   bluff_drawing_set_size (self->under, (int) (DECK_WIDTH * unit), (int) (DECK_HEIGHT * unit));
   bluff_drawing_set_size (self->top, (int) (DECK_WIDTH * unit), (int) (DECK_HEIGHT * unit));
   for (guint i = 0; i < BLUFF_N_SUITS; i++)
     {
       gtk_widget_set_size_request (self->squares[i].face, MAX ((int) (SQUARE_WIDTH * unit), LEAST_TARGET) - 2 * BORDER,
                                    MAX ((int) (SQUARE_HEIGHT * unit), LEAST_TARGET) - 2 * BORDER);
+      gtk_label_set_attributes (self->squares[i].count, attributes);
       bluff_drawing_set_size (self->squares[i].symbol, (int) (SYMBOL * unit), (int) (SYMBOL * unit));
     }
 }
