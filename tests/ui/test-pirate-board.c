@@ -246,6 +246,15 @@ test_still (void)
   check_words (board, 28, "Island, square 28, with the treasure");
   bluff_pirate_board_sail_async (board, 0, 12, 28, 0, moved_cb, &n);
   wait_until (&n, 3);
+
+  /* What was skipped does not end what comes after it. */
+  bluff_pirate_board_sail_async (board, 0, 28, 26, 0.1, moved_cb, &n);
+  bluff_pirate_board_skip (board);
+  wait_until (&n, 4);
+  begin = g_get_monotonic_time ();
+  bluff_pirate_board_sail_async (board, 0, 26, 27, 0.3, moved_cb, &n);
+  wait_until (&n, 5);
+  g_assert_cmpint (g_get_monotonic_time () - begin, >=, 300 * 1000);
   set_motion (TRUE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
