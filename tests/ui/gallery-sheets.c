@@ -8,6 +8,9 @@
 
 #include "bluff-art.h"
 #include "bluff-crew.h"
+#include "bluff-pirate-lift-sheet.h"
+#include "bluff-pirate-outlook.h"
+#include "bluff-pirate-reveal-sheet.h"
 #include "bluff-pirate-vote-sheet.h"
 
 #include <adwaita.h>
@@ -131,11 +134,100 @@ make_vote_onlooker (void)
   return make_vote_of (BLUFF_ONLOOKER, FALSE);
 }
 
+static GtkWidget *
+make_lift_of (BluffSeat seat, const char *help)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  BluffPirateView view = make_view (seat);
+  GtkWidget *sheet = bluff_pirate_lift_sheet_new ();
+
+  view.head.phase = BLUFF_PHASE_PIRATE_REVEAL;
+  view.head.awaited = bluff_seats_of (MIA);
+  view.voted = bluff_seats_without (bluff_seats_all (N_PLAYERS), MIA);
+  bluff_pirate_lift_sheet_show (BLUFF_PIRATE_LIFT_SHEET (sheet), &view, crew, help);
+
+  return sheet;
+}
+
+static GtkWidget *
+make_lift (void)
+{
+  return make_lift_of (MIA, "Cups you have lifted so far: Papa believed you 3 times of 4, Anna 1 time of 3.");
+}
+
+static GtkWidget *
+make_lift_other (void)
+{
+  return make_lift_of (ANNA, NULL);
+}
+
+static GtkWidget *
+make_reveal_of (gboolean vote, gboolean bluff, double factor)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  BluffPirateView view = make_view (ANNA);
+  BluffTold told = { ANNA, BLUFF_GAME_PIRATE, { BLUFF_EVENT_REVEAL, MIA } };
+  GtkWidget *sheet = bluff_pirate_reveal_sheet_new ();
+  guint8 after[BLUFF_PIRATE_SEATS];
+
+  told.event.reveal.voter = ANNA;
+  told.event.reveal.vote = vote;
+  told.event.reveal.bluff = bluff;
+  told.event.reveal.size = 4;
+  told.event.reveal.up = view.up;
+  told.event.reveal.down
+      = cards (2, card (BLUFF_SUIT_COMPASS, 8), bluff ? card (BLUFF_SUIT_FLAG, 2) : card (BLUFF_SUIT_COMPASS, 9));
+  bluff_pirate_outlook_after (&view, &told.event, after);
+  bluff_pirate_reveal_sheet_present (BLUFF_PIRATE_REVEAL_SHEET (sheet), crew, &told, view.square, after, factor);
+
+  return sheet;
+}
+
+static GtkWidget *
+make_reveal_caught (void)
+{
+  return make_reveal_of (TRUE, TRUE, 0);
+}
+
+static GtkWidget *
+make_reveal_honest (void)
+{
+  return make_reveal_of (TRUE, FALSE, 0);
+}
+
+static GtkWidget *
+make_reveal_believed (void)
+{
+  return make_reveal_of (FALSE, TRUE, 0);
+}
+
+static void
+start_reveal (GtkWidget *bin)
+{
+  adw_bin_set_child (ADW_BIN (bin), make_reveal_of (TRUE, TRUE, 1));
+}
+
+/* It begins when it is on the screen. */
+static GtkWidget *
+make_reveal_moving (void)
+{
+  GtkWidget *bin = adw_bin_new ();
+
+  g_signal_connect_after (bin, "map", G_CALLBACK (start_reveal), NULL);
+  return bin;
+}
+
 static const struct
 {
   const char *name;
   MakeScene make;
 } scenes[] = {
+  { "lift", make_lift },
+  { "lift-other", make_lift_other },
+  { "reveal-caught", make_reveal_caught },
+  { "reveal-honest", make_reveal_honest },
+  { "reveal-believed", make_reveal_believed },
+  { "reveal-moving", make_reveal_moving },
   { "vote", make_vote },
   { "vote-given", make_vote_given },
   { "vote-layer", make_vote_layer },

@@ -75,7 +75,7 @@ add (BluffPirateSetRow *self, BluffCardSide side, guint card, const char *captio
   place.column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   place.card = BLUFF_CARD (bluff_card_new_picture ());
   bluff_card_set_width (place.card, self->card_width);
-  bluff_card_show (place.card, side, card);
+  bluff_card_show (place.card, side, card == BLUFF_UNKNOWN ? 0 : card);
   place.ribbon = make_label ("bb-ribbon");
   gtk_widget_set_valign (GTK_WIDGET (place.ribbon), GTK_ALIGN_START);
   gtk_widget_set_visible (GTK_WIDGET (place.ribbon), FALSE);

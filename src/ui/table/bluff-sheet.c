@@ -6,14 +6,18 @@
 
 #include "bluff-sheet.h"
 
+#include "bluff-art.h"
+
 enum
 {
   NARROW = 600, /* below it, a bottom sheet */
   MARGIN = 12,  /* between the sheet and the edge of the table */
   PEEK = 24,    /* what a bottom sheet leaves of the table at least */
   WIDTH = 860,
+  LEAST_WIDTH = 320,
   ROW = 5,     /* cards in a row */
   ROW_GAP = 6, /* between them, at least */
+  BANNER_ART = 40,
   PADDING = 14 /* of a bottom sheet's body, as in style.css */
 };
 
@@ -22,6 +26,9 @@ typedef struct
   GtkWidget *paper, *scroller, *body, *slot;
   GtkLabel *question, *subtitle;
   GtkWidget *content, *crown;
+  GtkWidget *banner; /* a crown of our own */
+  GtkImage *banner_art;
+  GtkLabel *banner_label;
   char *news;
   float rise;
   int width;
@@ -80,9 +87,16 @@ update_accessible (BluffSheet *self)
 void
 bluff_sheet_set_question (BluffSheet *self, const char *question)
 {
+  BluffSheetPrivate *priv = PRIVATE (self);
+
   g_return_if_fail (BLUFF_IS_SHEET (self));
 
-  set_text (PRIVATE (self)->question, question);
+  set_text (priv->question, question);
+  if (priv->banner != NULL)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (priv->question), FALSE);
+      gtk_label_set_label (priv->banner_label, question != NULL ? question : "");
+    }
   update_accessible (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUESTION]);
 }
@@ -139,6 +153,49 @@ bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CROWN]);
 }
 
+static void
+make_banner (BluffSheet *self)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  GtkWidget *label = gtk_label_new (gtk_label_get_label (priv->question));
+
+  priv->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  priv->banner_art = GTK_IMAGE (gtk_image_new ());
+  priv->banner_label = GTK_LABEL (label);
+  gtk_image_set_pixel_size (priv->banner_art, BANNER_ART);
+  gtk_label_set_wrap (priv->banner_label, TRUE);
+  gtk_label_set_wrap_mode (priv->banner_label, PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "title-1");
+  gtk_widget_add_css_class (priv->banner, "bb-banner");
+  gtk_box_append (GTK_BOX (priv->banner), GTK_WIDGET (priv->banner_art));
+  gtk_box_append (GTK_BOX (priv->banner), label);
+  gtk_widget_set_visible (GTK_WIDGET (priv->question), FALSE);
+  bluff_sheet_set_crown (self, priv->banner);
+}
+
+void
+bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  if (priv->banner == NULL)
+    make_banner (self);
+
+  gtk_widget_set_opacity (priv->banner, colour != NULL ? 1 : 0);
+  gtk_widget_remove_css_class (priv->banner, "coral");
+  gtk_widget_remove_css_class (priv->banner, "teal");
+  if (colour != NULL)
+    gtk_widget_add_css_class (priv->banner, colour);
+  if (art != NULL)
+    {
+      g_autoptr (GdkPaintable) paintable = bluff_art_get (art);
+
+      gtk_image_set_from_paintable (priv->banner_art, paintable);
+    }
+}
+
 gboolean
 bluff_sheet_is_narrow (BluffSheet *self)
 {
@@ -169,10 +226,10 @@ bluff_sheet_measure (GtkWidget *widget,
 {
   BluffSheetPrivate *priv = PRIVATE (widget);
 
-  /* It takes what the table has. Downwards it can scroll. */
+  /* It takes what the table has: across it makes its cards smaller, downwards it scrolls. */
   gtk_widget_measure (priv->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *natural = MAX (*minimum, *natural);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, LEAST_WIDTH);
   *minimum_baseline = *natural_baseline = -1;
 }
 
