@@ -124,6 +124,7 @@ bluff_pirate_lift_sheet_resized (BluffSheet *sheet)
   BluffPirateLiftSheet *self = BLUFF_PIRATE_LIFT_SHEET (sheet);
 
   bluff_pirate_set_row_set_card_width (self->set, bluff_sheet_get_card_width (sheet));
+  bluff_pirate_set_row_set_captions (self->set, !bluff_sheet_is_narrow (sheet));
   if (self->crew != NULL)
     show_cups (self);
 }

@@ -42,6 +42,7 @@ struct _BluffPirateRevealSheet
   BluffPirateSetRow *set;
   BluffWrap *cups;
   BluffWrap *results;
+  GtkWidget *aside;
   GtkWidget *go_on;
 
   BluffCup *lifted;  /* of the voter; owned by its parent */
@@ -115,6 +116,8 @@ add_cup (BluffPirateRevealSheet *self, const BluffCast *cast, BluffSeat seat)
   else
     {
       gtk_widget_add_css_class (card, "closed");
+      /* Where there is no room for the words on every cup, the aside says it. */
+      g_object_bind_property (self, "narrow", below, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
     }
   bluff_wrap_append (self->cups, card);
 }
@@ -162,12 +165,15 @@ lay_out (BluffPirateRevealSheet *self)
   const BluffEvent *event = &self->told.event;
   BluffCast cast = get_cast (self);
   guint players = bluff_crew_get_size (self->crew);
+  BluffSeat first;
 
   self->n_down = bluff_cards_list (event->reveal.down, self->down);
   bluff_pirate_set_row_show (self->set, event->reveal.up, BLUFF_CARDS_NONE, self->n_down);
   bluff_wrap_clear (self->cups);
-  for (BluffSeat seat = bluff_seat_next (event->seat, players); seat != event->seat; seat = bluff_seat_next (seat, players))
-    add_cup (self, &cast, seat);
+  first = self->told.seat < players ? self->told.seat : 0;
+  for (guint i = 0; i < players; i++, first = bluff_seat_next (first, players))
+    if (first != event->seat)
+      add_cup (self, &cast, first);
   bluff_wrap_clear (self->results);
   /* The voter of a caught bluff is the one who sails: the news comes first. */
   if (event->reveal.vote && event->reveal.bluff)
@@ -289,6 +295,7 @@ bluff_pirate_reveal_sheet_resized (BluffSheet *sheet)
 
   bluff_pirate_set_row_set_card_width (self->set, bluff_sheet_get_card_width (sheet));
   bluff_pirate_set_row_set_captions (self->set, !bluff_sheet_is_narrow (sheet));
+  gtk_widget_set_visible (self->aside, bluff_sheet_is_narrow (sheet));
   gtk_widget_set_halign (self->go_on, bluff_sheet_is_narrow (sheet) ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
 }
 
@@ -320,6 +327,7 @@ bluff_pirate_reveal_sheet_class_init (BluffPirateRevealSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, set);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, cups);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, results);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, aside);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, go_on);
 }
 
@@ -327,6 +335,7 @@ static void
 bluff_pirate_reveal_sheet_init (BluffPirateRevealSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_pirate_set_row_set_ribbons (self->set, TRUE);
 }
 
 GtkWidget *

@@ -35,7 +35,7 @@ struct _BluffPirateVoteSheet
   GtkLabel *help_label;
   GtkWidget *tokens;
   GtkToggleButton *bluff_button, *honest_button;
-  GtkPicture *bluff_token, *honest_token;
+  GtkImage *bluff_token, *honest_token;
   GtkBox *bluff_head, *honest_head;
   GtkLabel *bluff_price, *honest_price;
   GtkWidget *give;
@@ -264,8 +264,8 @@ given_cb (BluffPirateVoteSheet *self)
 static void
 set_token_size (BluffPirateVoteSheet *self, int size)
 {
-  gtk_widget_set_size_request (GTK_WIDGET (self->bluff_token), size, size);
-  gtk_widget_set_size_request (GTK_WIDGET (self->honest_token), size, size);
+  gtk_image_set_pixel_size (self->bluff_token, size);
+  gtk_image_set_pixel_size (self->honest_token, size);
 }
 
 static void
@@ -394,8 +394,9 @@ bluff_pirate_vote_sheet_init (BluffPirateVoteSheet *self)
 
   self->counting_help = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_picture_set_paintable (self->bluff_token, bluff);
-  gtk_picture_set_paintable (self->honest_token, honest);
+  gtk_image_set_from_paintable (self->bluff_token, bluff);
+  gtk_image_set_from_paintable (self->honest_token, honest);
+  set_token_size (self, TOKEN);
   /* Translators: the key that chooses "Bluff" in the vote: one letter, better one of that word. */
   add_key (self, C_ ("key", "B"), self->bluff_button, self->bluff_head);
   /* Translators: the key that chooses "No bluff" in the vote: one letter, better one of that word. */

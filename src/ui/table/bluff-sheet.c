@@ -25,7 +25,7 @@ typedef struct
 {
   GtkWidget *paper, *scroller, *body, *slot;
   GtkLabel *question, *subtitle;
-  GtkWidget *content, *crown;
+  GtkWidget *content, *crown, *backdrop;
   GtkWidget *banner; /* a crown of our own */
   GtkImage *banner_art;
   GtkLabel *banner_label;
@@ -49,6 +49,7 @@ enum
   PROP_NEWS,
   PROP_CONTENT,
   PROP_CROWN,
+  PROP_BACKDROP,
   PROP_RISE,
   PROP_WIDTH,
   PROP_NARROW,
@@ -151,6 +152,20 @@ bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown)
   if (crown != NULL)
     gtk_widget_set_parent (crown, GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CROWN]);
+}
+
+void
+bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  g_clear_pointer (&priv->backdrop, gtk_widget_unparent);
+  priv->backdrop = backdrop;
+  if (backdrop != NULL)
+    gtk_widget_insert_after (backdrop, GTK_WIDGET (self), NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BACKDROP]);
 }
 
 static void
@@ -321,6 +336,8 @@ bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baselin
   x = (width - paper_width) / 2;
   y = priv->narrow ? height - paper_height : (height - paper_height - above) / 2 + above;
 
+  if (priv->backdrop != NULL)
+    place (priv->backdrop, 0, 0, width, height);
   place (priv->paper, x, y, paper_width, paper_height);
   place (priv->scroller, x, y + crown_height - above, paper_width, MAX (paper_height - (crown_height - above), least));
   if (crown_height > 0)
@@ -517,6 +534,9 @@ bluff_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_CROWN:
       g_value_set_object (value, priv->crown);
       break;
+    case PROP_BACKDROP:
+      g_value_set_object (value, priv->backdrop);
+      break;
     case PROP_RISE:
       g_value_set_float (value, priv->rise);
       break;
@@ -560,6 +580,9 @@ bluff_sheet_set_property (GObject *object, guint id, const GValue *value, GParam
     case PROP_CROWN:
       bluff_sheet_set_crown (self, g_value_get_object (value));
       break;
+    case PROP_BACKDROP:
+      bluff_sheet_set_backdrop (self, g_value_get_object (value));
+      break;
     case PROP_RISE:
       priv->rise = g_value_get_float (value);
       gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -579,6 +602,7 @@ bluff_sheet_dispose (GObject *object)
   BluffSheetPrivate *priv = PRIVATE (object);
 
   g_clear_weak_pointer (&priv->focus_before);
+  g_clear_pointer (&priv->backdrop, gtk_widget_unparent);
   g_clear_pointer (&priv->crown, gtk_widget_unparent);
   g_clear_pointer (&priv->scroller, gtk_widget_unparent);
   g_clear_pointer (&priv->paper, gtk_widget_unparent);
@@ -605,6 +629,7 @@ install_properties (GObjectClass *klass)
   properties[PROP_NEWS] = g_param_spec_string ("news", NULL, NULL, NULL, written);
   properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, written);
   properties[PROP_CROWN] = g_param_spec_object ("crown", NULL, NULL, GTK_TYPE_WIDGET, written);
+  properties[PROP_BACKDROP] = g_param_spec_object ("backdrop", NULL, NULL, GTK_TYPE_WIDGET, written);
   properties[PROP_RISE] = g_param_spec_float ("rise", NULL, NULL, 0, 1, 0.3f, written);
   properties[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 200, 2000, WIDTH, written);
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, read);

@@ -11,7 +11,7 @@ struct _BluffWrap
   GtkWidget parent_instance;
 
   int spacing;
-  gboolean even, grow;
+  gboolean even, grow, start;
 };
 
 enum
@@ -19,6 +19,7 @@ enum
   PROP_SPACING = 1,
   PROP_EVEN,
   PROP_GROW,
+  PROP_START,
   N_PROPS
 };
 
@@ -198,7 +199,7 @@ allocate_line (BluffWrap *self, const Line *line, int available, int common, int
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GtkWidget *child = line->first;
-  int x = self->grow ? 0 : MAX (0, (available - line->width) / 2);
+  int x = self->grow || self->start ? 0 : MAX (0, (available - line->width) / 2);
 
   for (int i = 0; i < line->n; i++, child = skip_hidden (gtk_widget_get_next_sibling (child)))
     {
@@ -277,6 +278,9 @@ bluff_wrap_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_GROW:
       g_value_set_boolean (value, self->grow);
       break;
+    case PROP_START:
+      g_value_set_boolean (value, self->start);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -297,6 +301,9 @@ bluff_wrap_set_property (GObject *object, guint id, const GValue *value, GParamS
       break;
     case PROP_GROW:
       self->grow = g_value_get_boolean (value);
+      break;
+    case PROP_START:
+      self->start = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -330,6 +337,7 @@ bluff_wrap_class_init (BluffWrapClass *klass)
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 8, flags);
   properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
   properties[PROP_GROW] = g_param_spec_boolean ("grow", NULL, NULL, FALSE, flags);
+  properties[PROP_START] = g_param_spec_boolean ("start", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
