@@ -78,9 +78,11 @@ add_share_headings (BluffLabTable *table)
   bluff_lab_table_add (table, "%s", _ ("Wins"));
   /* Translators: heading of a column: which part of all games was won, in per cent. */
   bluff_lab_table_add (table, "%s", _ ("Share"));
-  /* Translators: heading of a column: the lower end of the 95 % confidence interval of the share. */
+  /* Translators: heading of a column: the lower end of the 95 % confidence interval of the share.
+   * xgettext:no-c-format */
   bluff_lab_table_add (table, "%s", _ ("95 % from"));
-  /* Translators: heading of a column: the upper end of the 95 % confidence interval of the share. */
+  /* Translators: heading of a column: the upper end of the 95 % confidence interval of the share.
+   * xgettext:no-c-format */
   bluff_lab_table_add (table, "%s", _ ("95 % to"));
   /* Translators: heading of a column: the share that would be won if all players were equally strong. */
   bluff_lab_table_add (table, "%s", _ ("Even"));

@@ -6,6 +6,13 @@
 
 #include "bluff-match-private.h"
 
+/* Whether there is somebody to be shown something: a seat at the table, or an onlooker. */
+static gboolean
+can_watch (BluffMatch *self, BluffSeat seat)
+{
+  return seat == BLUFF_ONLOOKER || seat < bluff_match_get_table (self)->players;
+}
+
 const BluffTable *
 bluff_match_get_table (BluffMatch *self)
 {
@@ -103,7 +110,7 @@ gboolean
 bluff_match_tell (BluffMatch *self, guint number, BluffSeat seat, BluffTold *told)
 {
   g_return_val_if_fail (BLUFF_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (seat == BLUFF_NO_SEAT || seat < bluff_match_get_table (self)->players, FALSE);
+  g_return_val_if_fail (seat == BLUFF_NO_SEAT || can_watch (self, seat), FALSE);
 
   if (number < 1 || number > bluff_chronicle_length (&self->chronicle))
     return FALSE;
@@ -118,7 +125,7 @@ void
 bluff_match_view (BluffMatch *self, BluffSeat seat, BluffView *view)
 {
   g_return_if_fail (BLUFF_IS_MATCH (self));
-  g_return_if_fail (seat < bluff_match_get_table (self)->players);
+  g_return_if_fail (can_watch (self, seat));
 
   bluff_rules_sight (bluff_match_state (self), seat, view);
 }
@@ -129,7 +136,7 @@ bluff_match_view_after (BluffMatch *self, guint number, BluffSeat seat, BluffVie
   BluffState state;
 
   g_return_val_if_fail (BLUFF_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (seat < bluff_match_get_table (self)->players, FALSE);
+  g_return_val_if_fail (can_watch (self, seat), FALSE);
 
   if (number > bluff_chronicle_length (&self->chronicle))
     return FALSE;
@@ -145,7 +152,7 @@ bluff_match_legal (BluffMatch *self, BluffSeat seat, BluffLegal *legal)
   const BluffState *state;
 
   g_return_if_fail (BLUFF_IS_MATCH (self));
-  g_return_if_fail (seat < bluff_match_get_table (self)->players);
+  g_return_if_fail (can_watch (self, seat));
 
   state = bluff_match_state (self);
   if (bluff_pending_is_free (&self->pending, &state->head, seat))

@@ -27,8 +27,8 @@ void bluff_rules_apply (BluffState *state, const BluffEvent *event);
  * the game is over. */
 void bluff_rules_settle (BluffState *state, BluffRandom *random, BluffEvents *events);
 
-/* What SEAT, or with BLUFF_NO_SEAT a reader who may see everything, is told of EVENT, which has not been applied to
- * STATE yet. */
+/* What SEAT, with BLUFF_ONLOOKER anybody who watches, or with BLUFF_NO_SEAT a reader who may see everything, is told of
+ * EVENT, which has not been applied to STATE yet. */
 void bluff_rules_tell (const BluffState *state, const BluffEvent *event, BluffSeat seat, BluffTold *told);
 
 G_END_DECLS

@@ -49,8 +49,8 @@ enum
 typedef struct
 {
   BluffHead head;
-  BluffSeat seat; /* whose view it is */
-  guint8 card;    /* BluffPair: the seat's own card */
+  BluffSeat seat; /* whose view it is, or BLUFF_ONLOOKER */
+  guint8 card;    /* BluffPair: the seat's own card; none for an onlooker */
   guint8 coins[BLUFF_BLUFFANEER_SEATS];
   guint8 box;      /* coins out of play */
   guint8 icons[2]; /* BluffIcon: the roll of this round, or BLUFF_NO_ICON */

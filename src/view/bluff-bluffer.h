@@ -50,7 +50,7 @@ bluff_slots_of (guint slot)
 typedef struct
 {
   BluffHead head;
-  BluffSeat seat;       /* whose view it is */
+  BluffSeat seat;       /* whose view it is, or BLUFF_ONLOOKER */
   guint8 need;          /* BluffShape: the shape to match */
   guint8 top;           /* slot of the pile's top card */
   guint8 draw_size;     /* cards in the draw pile */
@@ -67,7 +67,8 @@ typedef struct
   BluffSlots
       knows[BLUFF_BLUFFER_SEATS];   /* whose hidden sides each seat has seen: looking is public, what was seen is not */
   guint8 up[BLUFF_BLUFFER_CARDS];   /* by slot, BluffShape: visible side (on the pile: the side that lay up) */
-  guint8 down[BLUFF_BLUFFER_CARDS]; /* by slot, BluffShape: hidden side, unknown unless this seat knows it */
+  guint8 down[BLUFF_BLUFFER_CARDS]; /* by slot, BluffShape: hidden side, unknown unless this seat (an onlooker: all
+                                       seats) knows it */
 } BluffBlufferView;
 
 /* "star" */

@@ -210,7 +210,8 @@ typedef struct
   BluffEvent item[BLUFF_EVENTS_MAX];
 } BluffEvents;
 
-/* An event as it is told to one seat, or, with BLUFF_NO_SEAT, to a reader who may see everything. */
+/* An event as it is told to one seat, with BLUFF_ONLOOKER to anybody who watches, or with BLUFF_NO_SEAT to a reader who
+ * may see everything. */
 typedef struct
 {
   BluffSeat seat;

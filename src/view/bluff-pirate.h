@@ -58,7 +58,7 @@ typedef enum
 typedef struct
 {
   BluffHead head;
-  BluffSeat seat;                       /* whose view it is */
+  BluffSeat seat;                       /* whose view it is, or BLUFF_ONLOOKER */
   guint8 square[BLUFF_PIRATE_SEATS];    /* where each ship is */
   guint8 island[BLUFF_PIRATE_ISLANDS];  /* BluffIsland */
   guint8 hand_size[BLUFF_PIRATE_SEATS]; /* cards in each hand, without those of a set that lies on the table */
@@ -77,7 +77,7 @@ typedef struct
   BluffCards may[BLUFF_PIRATE_PLACES];
 
   /* The same for an onlooker who saw what everybody saw and no hand: what all know that all know. The own hand's cards
-   * stand in it, wherever the onlooker thinks them possible. */
+   * stand in it, wherever the onlooker thinks them possible. An onlooker's own view has the same twice. */
   BluffCards onlooker[BLUFF_PIRATE_PLACES];
 
   /* Cards of the own hand that another seat lost to this one by boarding and knows to be here (P20). */

@@ -24,7 +24,7 @@ breaks_out (gunichar character)
 gboolean
 bluff_cast_is_you (const BluffCast *self, BluffSeat seat)
 {
-  return seat != BLUFF_NO_SEAT && seat == self->viewer;
+  return seat < self->players && seat == self->viewer;
 }
 
 char *

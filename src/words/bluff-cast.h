@@ -16,7 +16,7 @@ typedef struct
   guint players;
   const char
       *names[BLUFF_MAX_SEATS]; /* by seat, as the players wrote them; UTF-8, never NULL for a seat at the table */
-  BluffSeat viewer;            /* who is called "you"; BLUFF_NO_SEAT: nobody, an open reader */
+  BluffSeat viewer;            /* who is called "you"; BLUFF_NO_SEAT, an open reader, and BLUFF_ONLOOKER: nobody */
 } BluffCast;
 
 /* Whether SEAT is the one that the sentences speak to. */

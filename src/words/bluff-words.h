@@ -39,7 +39,7 @@ char *bluff_words_fault (const BluffFault *fault);
 /* What the game waits for: "Your turn: draw 2 cards or board a ship." */
 char *bluff_words_phase (const BluffCast *cast, const BluffView *view);
 
-/* How everybody stands: one line for each seat, the secrets of the view's own seat included. */
+/* How everybody stands: one line for each seat, the secrets of the view's own seat included, if it has one. */
 char *bluff_words_standing (const BluffCast *cast, const BluffView *view);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 static void
 test_nobody (void)
 {
-  static const BluffSeat rows[] = { BLUFF_MAX_SEATS, 7, 8, 32, 64, 0x80, 0xfe, BLUFF_NO_SEAT };
+  static const BluffSeat rows[] = { BLUFF_MAX_SEATS, 7, 8, 32, 64, 0x80, BLUFF_ONLOOKER, BLUFF_NO_SEAT };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

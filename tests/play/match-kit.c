@@ -165,6 +165,7 @@ see_all (BluffMatch *match, Sights *sights)
   sights->n_told = bluff_match_get_n_told (match);
   for (BluffSeat seat = 0; seat < bluff_match_get_table (match)->players; seat++)
     bluff_match_view (match, seat, &sights->views[seat]);
+  bluff_match_view (match, BLUFF_ONLOOKER, &sights->onlooker);
 }
 
 void
@@ -173,6 +174,7 @@ assert_same_sights (const Sights *a, const Sights *b)
   g_assert_cmpuint (a->n_told, ==, b->n_told);
   for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
     g_assert_cmpmem (&a->views[seat], sizeof a->views[seat], &b->views[seat], sizeof b->views[seat]);
+  g_assert_cmpmem (&a->onlooker, sizeof a->onlooker, &b->onlooker, sizeof b->onlooker);
 }
 
 void

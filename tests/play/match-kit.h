@@ -9,10 +9,11 @@
 #include "bluff-match-private.h"
 #include "fake-journal.h"
 
-/* What all seats see. */
+/* What all seats and an onlooker see. */
 typedef struct
 {
   BluffView views[BLUFF_MAX_SEATS];
+  BluffView onlooker;
   guint n_told;
 } Sights;
 

@@ -83,6 +83,10 @@ test_not_begun (void)
   g_assert_true (bluff_match_view_after (match, 0, 0, &view));
   g_assert_cmpint (view.head.phase, ==, BLUFF_PHASE_SETUP);
   g_assert_false (bluff_match_view_after (match, 1, 0, &view));
+  g_assert_false (bluff_match_tell (match, 1, BLUFF_ONLOOKER, &told));
+  g_assert_true (bluff_match_view_after (match, 0, BLUFF_ONLOOKER, &view));
+  g_assert_cmpint (view.head.phase, ==, BLUFF_PHASE_SETUP);
+  g_assert_false (bluff_match_view_after (match, 1, BLUFF_ONLOOKER, &view));
 }
 
 /* Any action at all, most of them nonsense. */
@@ -99,7 +103,7 @@ draw_nonsense (BluffRandom *random, BluffAction *action)
     .down = bluff_cards_of (bluff_random_below (random, 100)),
   };
   if (bluff_random_below (random, BLUFF_MAX_SEATS) == 0)
-    action->seat = BLUFF_NO_SEAT;
+    action->seat = bluff_random_coin (random) ? BLUFF_NO_SEAT : BLUFF_ONLOOKER;
 }
 
 /* The journal has the same state: the match must say what the rules say of it. */
@@ -177,35 +181,47 @@ typedef struct
 } Listener;
 
 static void
+assert_told (Listener *self, BluffMatch *match, guint number, const BluffEvent *event, BluffSeat seat)
+{
+  BluffTold told, expected;
+
+  memset (&told, 0, sizeof told);
+  memset (&expected, 0, sizeof expected);
+  g_assert_true (bluff_match_tell (match, number, seat, &told));
+  bluff_rules_tell (&self->state, event, seat, &expected);
+  g_assert_cmpmem (&told, sizeof told, &expected, sizeof expected);
+}
+
+static void
+assert_seen (Listener *self, BluffMatch *match, guint number, BluffSeat seat)
+{
+  BluffView view, seen;
+
+  bluff_rules_sight (&self->state, seat, &seen);
+  bluff_match_view (match, seat, &view);
+  g_assert_cmpmem (&view, sizeof view, &seen, sizeof seen);
+  g_assert_true (bluff_match_view_after (match, number, seat, &view));
+  g_assert_cmpmem (&view, sizeof view, &seen, sizeof seen);
+}
+
+static void
 told_cb (BluffMatch *match, guint number, gpointer data)
 {
   Listener *self = data;
   const BluffEvent *event = &g_array_index (self->journal->kept, BluffJournalEntry, number - 1).event;
-  BluffTold told, expected;
+  BluffTold told;
 
   g_assert_cmpuint (number, ==, ++self->n_told);
   g_assert_cmpuint (number, <=, self->journal->kept->len);
   g_assert_cmpuint (number, ==, bluff_match_get_n_told (match));
   for (BluffSeat seat = 0; seat < self->state.head.table.players; seat++)
-    {
-      memset (&told, 0, sizeof told);
-      memset (&expected, 0, sizeof expected);
-      g_assert_true (bluff_match_tell (match, number, seat, &told));
-      bluff_rules_tell (&self->state, event, seat, &expected);
-      g_assert_cmpmem (&told, sizeof told, &expected, sizeof expected);
-    }
+    assert_told (self, match, number, event, seat);
+  assert_told (self, match, number, event, BLUFF_ONLOOKER);
 
   bluff_rules_apply (&self->state, event);
   for (BluffSeat seat = 0; seat < self->state.head.table.players; seat++)
-    {
-      BluffView view, seen;
-
-      bluff_rules_sight (&self->state, seat, &seen);
-      bluff_match_view (match, seat, &view);
-      g_assert_cmpmem (&view, sizeof view, &seen, sizeof seen);
-      g_assert_true (bluff_match_view_after (match, number, seat, &view));
-      g_assert_cmpmem (&view, sizeof view, &seen, sizeof seen);
-    }
+    assert_seen (self, match, number, seat);
+  assert_seen (self, match, number, BLUFF_ONLOOKER);
 
   g_assert_cmpint (bluff_match_tell (match, 1, BLUFF_NO_SEAT, &told), ==, event->kind == BLUFF_EVENT_OVER);
 }
@@ -261,6 +277,44 @@ test_everything_is_told (gconstpointer data)
     g_assert_cmpmem (told.event.deck.cards, BLUFF_PIRATE_CARDS,
                      g_array_index (journal->kept, BluffJournalEntry, 0).event.deck.cards, BLUFF_PIRATE_CARDS);
   g_assert_false (bluff_match_tell (match, listener.n_told + 1, BLUFF_NO_SEAT, &told));
+}
+
+/* People share a screen, and computers move: who watches is told everything in time, sees no hand, and cannot act. */
+static void
+test_onlooker (gconstpointer data)
+{
+  const BluffTable *table = data;
+  g_autoptr (BluffMatch) match = make_match (table, "hr", 6, NULL);
+  BluffRandom random;
+  guint number = 0;
+
+  bluff_random_seed (&random, 6);
+  bluff_match_resume (match);
+  while (!bluff_match_is_over (match))
+    {
+      Sights before, after;
+      BluffLegal legal;
+      BluffTold told;
+
+      while (number < bluff_match_get_n_told (match))
+        {
+          g_assert_true (bluff_match_tell (match, ++number, BLUFF_ONLOOKER, &told));
+          g_assert_cmphex (told.seat, ==, BLUFF_ONLOOKER);
+        }
+      see_all (match, &before);
+      bluff_match_legal (match, BLUFF_ONLOOKER, &legal);
+      g_assert_cmphex (legal.seat, ==, BLUFF_ONLOOKER);
+      g_assert_cmpuint (legal.kinds, ==, 0);
+      for (guint8 kind = 0; kind < BLUFF_N_ACTIONS; kind++)
+        g_assert_cmpint (say (match, kind, BLUFF_ONLOOKER, TRUE), ==, BLUFF_REFUSAL_NO_SUCH_SEAT);
+      see_all (match, &after);
+      assert_same_sights (&before, &after);
+
+      if (bluff_match_get_looker (match) == BLUFF_NO_SEAT)
+        turn_loop ();
+      else
+        act_anyhow (match, bluff_match_get_looker (match), &random);
+    }
 }
 
 /* Acts as soon as it hears of anything. In the middle of a move nothing is offered, but who knows the rules may know
@@ -514,6 +568,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match/nobody-acts-for-a-computer", test_nobody_acts_for_a_computer);
   add_for_every_table ("/match/C6-refusals-change-nothing", test_refusals);
   add_for_every_table ("/match/everything-is-told", test_everything_is_told);
+  add_for_every_table ("/match/onlooker", test_onlooker);
   add_for_every_table ("/match/acting-while-being-told", test_acting_while_being_told);
   g_test_add_func ("/match/tells-of-long-ago", test_tells_of_long_ago);
   for (guint row = 0; row < G_N_ELEMENTS (moments); row++)

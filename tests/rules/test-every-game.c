@@ -409,9 +409,12 @@ test_made_up_events (gconstpointer table)
 static void
 assert_told_alike (const BluffState *state, const BluffEvent *event, const BluffEvent *other)
 {
-  for (guint i = 0; i <= state->head.table.players; i++)
+  static const BluffSeat others[] = { BLUFF_ONLOOKER, BLUFF_NO_SEAT };
+  guint players = state->head.table.players;
+
+  for (guint i = 0; i < players + G_N_ELEMENTS (others); i++)
     {
-      BluffSeat seat = (BluffSeat) (i < state->head.table.players ? i : BLUFF_NO_SEAT);
+      BluffSeat seat = i < players ? (BluffSeat) i : others[i - players];
       BluffTold told;
       BluffTold other_told;
 

@@ -1,9 +1,10 @@
 /* test-twin-games.c: a seat cannot tell two games apart that differ only in what it was never shown (C3).
  *
- * A random game is played for a while. Then, for each seat, a twin of it is made: everything that the seat was not told
- * up to there (cards that it never saw, hidden sides, sealed votes and decisions, the treasure) is replaced by
- * something else that fits. Both games are replayed side by side: at every event the seat is told the same, sees the
- * same and may do the same. Unlike a re-deal at one moment this shows that nothing leaks into a view over time.
+ * A random game is played for a while. Then, for each seat and for an onlooker, a twin of it is made: everything that
+ * the seat was not told up to there (cards that it never saw, hidden sides, sealed votes and decisions, the treasure)
+ * is replaced by something else that fits. Both games are replayed side by side: at every event the seat is told the
+ * same, sees the same and may do the same. Unlike a re-deal at one moment this shows that nothing leaks into a view
+ * over time.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,8 +16,9 @@
 
 enum
 {
-  GAMES = 40,     /* of each kind, number of players and options */
-  MOVES_MAX = 70, /* a longer game leaves little unseen */
+  GAMES = 40,           /* of each kind, number of players and options */
+  ONLOOKER_GAMES = 120, /* of each kind again: there is one onlooker where there are many seats */
+  MOVES_MAX = 70,       /* a longer game leaves little unseen */
 };
 
 typedef struct
@@ -126,7 +128,7 @@ cards_seen (const Story *story, BluffSeat seat)
     {
       const BluffEvent *event = &story->event[i];
 
-      if (event->kind == BLUFF_EVENT_SETUP)
+      if (event->kind == BLUFF_EVENT_SETUP && seat != BLUFF_ONLOOKER)
         see_list (&seen, event->deck.cards + seat * BLUFF_PIRATE_HAND, BLUFF_PIRATE_HAND);
       else if (event->kind == BLUFF_EVENT_DRAW && event->seat == seat)
         see_list (&seen, event->draw.cards, event->draw.n);
@@ -207,17 +209,28 @@ disguise_pirate (Story *story, BluffSeat seat, BluffRandom *random)
 
 /* Bluffer: ids are given anew, and hidden sides that the seat never saw change places among cards that look alike. */
 
+/* Whether SEAT has seen the hidden side of a card when those have who peeked at it; an onlooker, when it is no secret
+ * from anybody. */
+static gboolean
+is_seen_by (BluffSeat seat, BluffSeats peeked, guint players)
+{
+  return seat == BLUFF_ONLOOKER ? peeked == bluff_seats_all (players) : bluff_seats_has (peeked, seat);
+}
+
 static guint32
 ids_that_stay_hidden (const Story *story, BluffSeat seat)
 {
+  BluffSeats peeked[BLUFF_BLUFFER_CARDS] = { 0 };
   guint32 hidden = 0xffffffff;
 
   for (guint i = 1; i < story->n; i++)
     {
       const BluffEvent *event = &story->event[i];
 
+      if (event->kind == BLUFF_EVENT_PEEK)
+        peeked[event->card.card] |= bluff_seats_of (event->seat);
       if (event->kind == BLUFF_EVENT_MATCH || event->kind == BLUFF_EVENT_SHOWN ||
-          (event->kind == BLUFF_EVENT_PEEK && event->seat == seat))
+          (event->kind == BLUFF_EVENT_PEEK && is_seen_by (seat, peeked[event->card.card], story->table.players)))
         hidden &= ~((guint32) 1 << event->card.card);
       for (guint card = 0; event->kind == BLUFF_EVENT_RESHUFFLE && card < event->deck.n; card++)
         hidden &= ~((guint32) 1 << event->deck.cards[card]);
@@ -293,7 +306,8 @@ disguise_bluffaneer (Story *story, BluffSeat seat, BluffRandom *random)
 
   for (guint8 i = 0; i < BLUFF_BLUFFANEER_SEATS; i++)
     held[i] = i;
-  seen[seat] = TRUE;
+  if (seat != BLUFF_ONLOOKER)
+    seen[seat] = TRUE;
 
   for (guint i = 1; i < story->n; i++)
     {
@@ -389,14 +403,46 @@ assert_looks_alike (const Story *story, const Story *twin, BluffSeat seat)
     }
 }
 
+/* How many twins there were, and how many of them not the same game. */
+typedef struct
+{
+  guint twins;
+  guint different;
+} Count;
+
+static void
+compare_with_twin (Story *story, Story *twin, BluffSeat seat, BluffRandom *random, Count *count)
+{
+  tell_story (story, seat);
+  *twin = *story;
+  disguises[story->table.game](twin, seat, random);
+  if (!is_a_game (twin))
+    {
+      g_assert_cmpuint (story->table.game, ==, BLUFF_GAME_BLUFFANEER);
+      return;
+    }
+  tell_story (twin, seat);
+  assert_looks_alike (story, twin, seat);
+  count->twins++;
+  count->different += memcmp (story->event, twin->event, story->n * sizeof (BluffEvent)) != 0;
+}
+
+/* The proof is worth something only if the twins are not the same game. */
+static void
+assert_worth_something (const Count *count)
+{
+  g_test_message ("%u twins, %u different", count->twins, count->different);
+  g_assert_cmpuint (count->twins, >, GAMES / 2);
+  g_assert_cmpuint (count->different, >, count->twins * 3 / 4);
+}
+
 static void
 test_twins (gconstpointer data)
 {
   const BluffTable *table = data;
   g_autofree Story *story = g_new0 (Story, 1);
   g_autofree Story *twin = g_new0 (Story, 1);
-  guint twins = 0;
-  guint different = 0;
+  Count count = { 0 };
 
   for (guint n = 0; n < GAMES; n++)
     {
@@ -405,25 +451,30 @@ test_twins (gconstpointer data)
       bluff_random_seed (&random, n);
       play_story (story, table, &random);
       for (BluffSeat seat = 0; seat < table->players; seat++)
-        {
-          tell_story (story, seat);
-          *twin = *story;
-          disguises[table->game](twin, seat, &random);
-          if (!is_a_game (twin))
-            {
-              g_assert_cmpuint (table->game, ==, BLUFF_GAME_BLUFFANEER);
-              continue;
-            }
-          tell_story (twin, seat);
-          assert_looks_alike (story, twin, seat);
-          twins++;
-          different += memcmp (story->event, twin->event, story->n * sizeof (BluffEvent)) != 0;
-        }
+        compare_with_twin (story, twin, seat, &random, &count);
     }
 
-  /* The proof is worth something only if the twins are not the same game. */
-  g_assert_cmpuint (twins, >, GAMES / 2);
-  g_assert_cmpuint (different, >, twins * 3 / 4);
+  assert_worth_something (&count);
+}
+
+static void
+test_onlooker (gconstpointer data)
+{
+  const BluffTable *table = data;
+  g_autofree Story *story = g_new0 (Story, 1);
+  g_autofree Story *twin = g_new0 (Story, 1);
+  Count count = { 0 };
+
+  for (guint n = 0; n < ONLOOKER_GAMES; n++)
+    {
+      BluffRandom random;
+
+      bluff_random_seed (&random, n);
+      play_story (story, table, &random);
+      compare_with_twin (story, twin, BLUFF_ONLOOKER, &random, &count);
+    }
+
+  assert_worth_something (&count);
 }
 
 int
@@ -432,6 +483,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   add_for_every_table ("/twin-games/C3-look-alike", test_twins);
+  add_for_every_table ("/twin-games/C3-look-alike-to-an-onlooker", test_onlooker);
 
   return g_test_run ();
 }

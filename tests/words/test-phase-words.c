@@ -133,6 +133,30 @@ test_row (gconstpointer data)
   g_assert_cmpstr (text, ==, row->text);
 }
 
+/* An onlooker is awaited by nobody: every phase is about others. */
+static void
+test_onlooker (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = NULL;
+      g_autofree char *open = NULL;
+      BluffView view;
+
+      fill_view (&view, rows[i].phase, rows[i].awaited);
+      if (rows[i].phase >= BLUFF_PHASE_BLUFFANEER_ROLL)
+        view.bluffaneer.seat = BLUFF_ONLOOKER;
+      else if (rows[i].phase >= BLUFF_PHASE_BLUFFER_TURN)
+        view.bluffer.seat = BLUFF_ONLOOKER;
+      else
+        view.pirate.seat = BLUFF_ONLOOKER;
+      text = say_phase (BLUFF_ONLOOKER, &view);
+      open = say_phase (BLUFF_NO_SEAT, &view);
+      g_assert_cmpstr (text, ==, open);
+      g_assert_false (g_regex_match_simple ("\\byou", text, G_REGEX_CASELESS, 0));
+    }
+}
+
 /* Every phase has a row, and none reads like another. */
 static void
 test_distinct (void)
@@ -209,6 +233,12 @@ test_standing_pirate (void)
   assert_standing (&view, BEA,
                    "<Anna>: Start square. In hand: 5 cards.\nYou: Square 12. In hand: Hat 3 and Hat pirate card.\n"
                    "<Carl>: Square 3. In hand: 1 card.\n<Dora>: Square 28. In hand: 0 cards.");
+
+  view.pirate.seat = BLUFF_ONLOOKER;
+  view.pirate.hand = BLUFF_CARDS_NONE;
+  assert_standing (&view, BLUFF_ONLOOKER,
+                   "<Anna>: Start square. In hand: 5 cards.\n<Bea>: Square 12. In hand: 2 cards.\n"
+                   "<Carl>: Square 3. In hand: 1 card.\n<Dora>: Square 28. In hand: 0 cards.");
 }
 
 /* B19: without the memory aid only what is being peeked at is said. */
@@ -234,6 +264,11 @@ test_standing_bluffer (void)
   view.head.table.memory_aid = FALSE;
   assert_standing (&view, BLUFF_NO_SEAT,
                    "<Anna>: Star.\n<Bea>: Square and Circle (hidden side: Star).\n<Carl>: Hexagon.\n<Dora>: 0 cards.");
+
+  /* Even a side that is known to all is not said to an onlooker without it: nobody is peeking. */
+  view.bluffer.seat = BLUFF_ONLOOKER;
+  assert_standing (&view, BLUFF_ONLOOKER,
+                   "<Anna>: Star.\n<Bea>: Square and Circle.\n<Carl>: Hexagon.\n<Dora>: 0 cards.");
 }
 
 static void
@@ -254,6 +289,9 @@ test_standing_bluffaneer (void)
 
   view.bluffaneer.card = BLUFF_PAIR_NONE;
   assert_standing (&view, ANNA, "You: 10 coins.\n<Bea>: 1 coin.\n<Carl>: 0 coins.\n<Dora>: 21 coins.");
+
+  view.bluffaneer.seat = BLUFF_ONLOOKER;
+  assert_standing (&view, BLUFF_ONLOOKER, "<Anna>: 10 coins.\n<Bea>: 1 coin.\n<Carl>: 0 coins.\n<Dora>: 21 coins.");
 }
 
 int
@@ -267,6 +305,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
+  g_test_add_func ("/words/phase/onlooker", test_onlooker);
   g_test_add_func ("/words/phase/each-its-own", test_distinct);
   g_test_add_func ("/words/phase/few-cards", test_few_cards);
   g_test_add_func ("/words/standing/pirate", test_standing_pirate);

@@ -42,7 +42,8 @@ void bluff_chronicle_append (BluffChronicle *self, const BluffEvent *event);
 /* The state just after event NUMBER; 0: before the first. */
 void bluff_chronicle_recall (const BluffChronicle *self, guint number, BluffState *state);
 
-/* What SEAT, or with BLUFF_NO_SEAT a reader who may see everything, is told of event NUMBER. */
+/* What SEAT, with BLUFF_ONLOOKER anybody who watches, or with BLUFF_NO_SEAT a reader who may see everything, is told of
+ * event NUMBER. */
 void bluff_chronicle_tell (const BluffChronicle *self, guint number, BluffSeat seat, BluffTold *told);
 
 G_END_DECLS

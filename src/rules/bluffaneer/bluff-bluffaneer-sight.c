@@ -18,7 +18,7 @@ bluff_bluffaneer_sight (const BluffState *state, BluffSeat seat, BluffView *view
   BluffBluffaneerView *sight = &view->bluffaneer;
 
   sight->seat = seat;
-  sight->card = self->card[seat];
+  sight->card = seat == BLUFF_ONLOOKER ? BLUFF_PAIR_NONE : self->card[seat];
   memcpy (sight->coins, self->coins, sizeof sight->coins);
   sight->box = self->box;
   memcpy (sight->icons, self->icons, sizeof sight->icons);
@@ -49,7 +49,8 @@ bluff_bluffaneer_tell (const BluffState *state G_GNUC_UNUSED, const BluffEvent *
     {
     case BLUFF_EVENT_SETUP: /* N4: the cards are dealt in the order of the seats */
       memset (told->deck.cards, BLUFF_UNKNOWN, event->deck.n);
-      told->deck.cards[seat] = event->deck.cards[seat];
+      if (seat != BLUFF_ONLOOKER)
+        told->deck.cards[seat] = event->deck.cards[seat];
       break;
     case BLUFF_EVENT_RESHUFFLE:
       memset (told->deck.cards, BLUFF_UNKNOWN, event->deck.n);

@@ -11,17 +11,29 @@
 
 #include <string.h>
 
-/* B2: whether SEAT, or a reader who may see everything, knows the hidden side of a card. */
-static gboolean
-may_know (const BluffBlufferState *self, BluffSeat seat, guint slot)
+/* B2: the cards whose hidden side is known to SEAT, to a reader who may see everything, or to an onlooker, for whom a
+ * side is no secret if it is none to anybody at the table. */
+static BluffSlots
+known_slots (const BluffBlufferState *self, BluffSeat seat)
 {
-  return seat == BLUFF_NO_SEAT || (self->knows[seat] & bluff_slots_of (slot)) != 0;
+  BluffSlots known = ~(BluffSlots) 0;
+
+  if (seat < BLUFF_BLUFFER_SEATS)
+    return self->knows[seat];
+  if (seat == BLUFF_NO_SEAT)
+    return known;
+
+  for (guint other = 0; other < self->head.table.players; other++)
+    known &= self->knows[other];
+
+  return known;
 }
 
 static void
 see_cards (const BluffBlufferState *self, BluffSeat seat, BluffBlufferView *view)
 {
   BluffSlots seen = ~bluff_bluffer_free_slots (self);
+  BluffSlots known = known_slots (self, seat);
 
   memset (view->up, BLUFF_SHAPE_UNKNOWN, sizeof view->up);
   memset (view->down, BLUFF_SHAPE_UNKNOWN, sizeof view->down);
@@ -30,7 +42,7 @@ see_cards (const BluffBlufferState *self, BluffSeat seat, BluffBlufferView *view
       guint slot = bluff_bits_first (slots);
 
       view->up[slot] = self->up[slot];
-      if (may_know (self, seat, slot))
+      if ((known & bluff_slots_of (slot)) != 0)
         view->down[slot] = self->down[slot];
     }
 }
@@ -108,11 +120,12 @@ tell_card (const BluffBlufferState *self, BluffSeat seat, BluffEvent *told)
   guint slot = self->slot_of[told->card.card];
   gboolean opens = told->kind == BLUFF_EVENT_MATCH || told->kind == BLUFF_EVENT_SHOWN; /* B5, B10, B15 */
   gboolean peeks = told->kind == BLUFF_EVENT_PEEK && told->seat == seat;               /* B4 */
+  gboolean known = (known_slots (self, seat) & bluff_slots_of (slot)) != 0;
 
   told->card.card = (guint8) slot;
   told->card.up = self->up[slot];
   told->card.need = self->asked == BLUFF_NO_SLOT ? self->need : self->asked_shape;
-  told->card.down = opens || peeks || may_know (self, seat, slot) ? self->down[slot] : BLUFF_SHAPE_UNKNOWN;
+  told->card.down = opens || peeks || known ? self->down[slot] : BLUFF_SHAPE_UNKNOWN;
 }
 
 void

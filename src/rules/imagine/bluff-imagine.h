@@ -32,7 +32,7 @@ typedef union
   BluffBluffaneerImagination bluffaneer;
 } BluffImagination;
 
-/* Prepares to imagine what VIEW leaves possible. */
+/* Prepares to imagine what VIEW, which is that of a seat, not an onlooker's, leaves possible. */
 void bluff_imagination_init (BluffImagination *self, const BluffView *view);
 
 /* Draws a state. */

@@ -26,10 +26,10 @@ BluffRefusal bluff_rules_refuse (const BluffState *state, const BluffAction *act
  * the action is not legal, nothing is changed and the cause is returned (C6). */
 BluffRefusal bluff_rules_act (BluffState *state, const BluffAction *action, BluffRandom *random, BluffEvents *events);
 
-/* What SEAT may do now; nothing, if it is not awaited. */
+/* What SEAT may do now; nothing, if it is not awaited, as an onlooker never is. */
 void bluff_rules_legal (const BluffState *state, BluffSeat seat, BluffLegal *legal);
 
-/* What SEAT may know now. */
+/* What SEAT, or with BLUFF_ONLOOKER anybody who watches, may know now. */
 void bluff_rules_sight (const BluffState *state, BluffSeat seat, BluffView *view);
 
 G_END_DECLS

@@ -41,6 +41,21 @@ see_places (const BluffPirateState *self, guint watcher, BluffCards *may)
   bluff_pirate_watch_tighten (may, sizes);
 }
 
+/* What SEAT alone sees, and what it can tell from that. */
+static void
+see_own (const BluffPirateState *self, BluffSeat seat, BluffPirateView *sight)
+{
+  sight->own_vote = bluff_seats_has (self->votes, seat);
+  sight->hand = self->hand[seat];
+  if (seat == self->head.turn)
+    sight->down = self->down;
+
+  see_places (self, seat, sight->may);
+  for (BluffSeat other = 0; other < self->head.table.players; other++)
+    if (other != seat)
+      sight->known_to[other] = bluff_cards_and (self->hand[seat], self->lost[other]);
+}
+
 void
 bluff_pirate_sight (const BluffState *state, BluffSeat seat, BluffView *view)
 {
@@ -54,24 +69,20 @@ bluff_pirate_sight (const BluffState *state, BluffSeat seat, BluffView *view)
   sight->pile_size = self->pile_size;
   sight->down_size = (guint8) bluff_cards_count (self->down);
   sight->voted = self->voted;
-  sight->own_vote = bluff_seats_has (self->votes, seat);
-  sight->hand = self->hand[seat];
   sight->discards = self->discards;
   sight->up = self->up;
-  if (seat == self->head.turn)
-    sight->down = self->down;
 
-  see_places (self, seat, sight->may);
   see_places (self, BLUFF_PIRATE_ONLOOKER, sight->onlooker);
-  for (BluffSeat other = 0; other < self->head.table.players; other++)
-    if (other != seat)
-      sight->known_to[other] = bluff_cards_and (self->hand[seat], self->lost[other]);
+  if (seat != BLUFF_ONLOOKER)
+    see_own (self, seat, sight);
+  else
+    memcpy (sight->may, sight->onlooker, sizeof sight->may);
 }
 
 static void
-hide_deck (BluffEventDeck *deck, guint from, guint to)
+hide_deck (BluffEventDeck *deck)
 {
-  memset (deck->cards + from, BLUFF_UNKNOWN, to - from);
+  memset (deck->cards, BLUFF_UNKNOWN, deck->n);
 }
 
 /* P12: now the named vote and the set are open. */
@@ -85,6 +96,16 @@ tell_reveal (const BluffPirateState *self, BluffEvent *told)
   told->reveal.down = self->down;
 }
 
+/* P4, P5: of the deal a seat sees its own hand. */
+static void
+tell_setup (const BluffEventDeck *deck, BluffSeat seat, BluffEventDeck *told)
+{
+  hide_deck (told);
+  told->treasure = BLUFF_UNKNOWN;
+  if (seat != BLUFF_ONLOOKER)
+    memcpy (told->cards + seat * BLUFF_PIRATE_HAND, deck->cards + seat * BLUFF_PIRATE_HAND, BLUFF_PIRATE_HAND);
+}
+
 /* Takes out what SEAT, which is not the one that acts, may not know. */
 static void
 hide_from_others (const BluffEvent *event, BluffSeat seat, BluffEvent *told)
@@ -92,12 +113,10 @@ hide_from_others (const BluffEvent *event, BluffSeat seat, BluffEvent *told)
   switch ((BluffEventKind) event->kind)
     {
     case BLUFF_EVENT_SETUP:
-      hide_deck (&told->deck, 0, (guint) seat * BLUFF_PIRATE_HAND);
-      hide_deck (&told->deck, (seat + 1u) * BLUFF_PIRATE_HAND, event->deck.n);
-      told->deck.treasure = BLUFF_UNKNOWN;
+      tell_setup (&event->deck, seat, &told->deck);
       break;
     case BLUFF_EVENT_RESHUFFLE:
-      hide_deck (&told->deck, 0, event->deck.n);
+      hide_deck (&told->deck);
       break;
     case BLUFF_EVENT_DRAW:
       memset (told->draw.cards, BLUFF_UNKNOWN, sizeof told->draw.cards);
