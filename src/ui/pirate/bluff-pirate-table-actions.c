@@ -143,21 +143,8 @@ choose_ship_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   (void) parameter;
-  bluff_pirate_table_set_choosing (self, !self->choosing);
-}
-
-static void
-choose_victim_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  BluffPirateTable *self = user_data;
-  BluffSeat victim = (BluffSeat) g_variant_get_uint32 (parameter);
-
-  (void) action;
-  if (!bluff_seats_has (self->legal.targets, victim))
-    return;
-
-  bluff_pirate_board_sheet_choose (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet), &self->view,
-                                   bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), victim);
+  bluff_pirate_board_sheet_ask (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet), &self->view,
+                                bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), self->legal.targets);
   bluff_pirate_table_show_sheet (self, self->board_sheet);
 }
 
@@ -188,7 +175,6 @@ board_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   act (self, &(BluffAction){ .kind = BLUFF_ACTION_BOARD,
                              .card = (guint8) find_boarder (self),
                              .target = (BluffSeat) g_variant_get_uint32 (parameter) });
-  bluff_pirate_table_set_choosing (self, FALSE);
 }
 
 /* --- The actions ---------------------------------------------------------------------------------------------------
@@ -205,7 +191,6 @@ static const GActionEntry entries[] = {
   { .name = "vote", .activate = vote_cb, .parameter_type = "b" },
   { .name = "lift", .activate = lift_cb, .parameter_type = "u" },
   { .name = "choose-ship", .activate = choose_ship_cb },
-  { .name = "choose-victim", .activate = choose_victim_cb, .parameter_type = "u" },
   { .name = "board", .activate = board_cb, .parameter_type = "u" },
 };
 
@@ -237,7 +222,6 @@ bluff_pirate_table_update_actions (BluffPirateTable *self)
   enable (self, "vote", bluff_legal_offers (legal, BLUFF_ACTION_VOTE));
   enable (self, "lift", bluff_legal_offers (legal, BLUFF_ACTION_REVEAL));
   enable (self, "choose-ship", boards);
-  enable (self, "choose-victim", boards);
   enable (self, "board", boards);
 }
 

@@ -105,8 +105,8 @@ present_open (BluffPirateTable *self, const BluffEvent *event)
       return;
     }
 
-  bluff_pirate_island_sheet_show (BLUFF_PIRATE_ISLAND_SHEET (self->island_sheet),
-                                  bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), self->view.seat, event);
+  bluff_pirate_island_sheet_present (BLUFF_PIRATE_ISLAND_SHEET (self->island_sheet),
+                                     bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), &self->told, factor_of (self));
   bluff_pirate_board_open_async (self->board, island, BLUFF_ISLAND_EMPTY, factor_of (self), opened_cb,
                                  g_object_ref (self));
 }
@@ -151,8 +151,8 @@ present_reveal (BluffPirateTable *self, const BluffTold *told, const BluffPirate
 static void
 present_board (BluffPirateTable *self, const BluffTold *told)
 {
-  bluff_pirate_board_sheet_show (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet),
-                                 bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), told);
+  bluff_pirate_board_sheet_present (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet),
+                                    bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), told, factor_of (self));
   bluff_pirate_table_show_sheet (self, self->board_sheet);
   await_reader (self, concerns (self, told->event.seat, told->event.board.victim));
 }

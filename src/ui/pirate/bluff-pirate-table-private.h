@@ -68,7 +68,6 @@ struct _BluffPirateTable
   BluffPirateDraft *draft;
   BluffPirateView view;
   BluffLegal legal;
-  gboolean choosing; /* a ship to board */
   BluffScene scene;
   BluffTold told; /* what is being presented */
   gboolean over;  /* the secrets are open */
@@ -88,9 +87,6 @@ void bluff_pirate_table_show_phase (BluffPirateTable *self);
 
 /* Shows one sheet, or with NULL none. */
 void bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet);
-
-/* Seats as buttons, or not. */
-void bluff_pirate_table_set_choosing (BluffPirateTable *self, gboolean choosing);
 
 void bluff_pirate_table_add_actions (BluffPirateTable *self);
 void bluff_pirate_table_update_actions (BluffPirateTable *self);

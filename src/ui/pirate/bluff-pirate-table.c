@@ -176,16 +176,6 @@ bluff_pirate_table_show_phase (BluffPirateTable *self)
     }
 }
 
-void
-bluff_pirate_table_set_choosing (BluffPirateTable *self, gboolean choosing)
-{
-  choosing = choosing && bluff_legal_offers (&self->legal, BLUFF_ACTION_BOARD);
-  self->choosing = choosing;
-  bluff_seat_strip_set_choices (self->seats, choosing ? self->legal.targets : 0);
-  if (choosing)
-    bluff_seat_strip_focus_choice (self->seats);
-}
-
 static void
 bluff_pirate_table_show_view (BluffTabletop *tabletop, const BluffView *view)
 {
@@ -193,7 +183,6 @@ bluff_pirate_table_show_view (BluffTabletop *tabletop, const BluffView *view)
 
   bluff_pirate_table_drop_scene (self);
   self->legal = (BluffLegal){ .seat = view->pirate.seat };
-  bluff_pirate_table_set_choosing (self, FALSE);
   bluff_pirate_table_show_board (self, &view->pirate);
   bluff_pirate_table_show_phase (self);
   bluff_pirate_table_update_actions (self);
@@ -206,8 +195,6 @@ bluff_pirate_table_offer (BluffTabletop *tabletop, const BluffLegal *legal)
   BluffPirateView view = self->view;
 
   self->legal = *legal;
-  if (!bluff_legal_offers (legal, BLUFF_ACTION_BOARD))
-    bluff_pirate_table_set_choosing (self, FALSE);
   if (self->scene == BLUFF_SCENE_NONE)
     {
       bluff_pirate_table_show_board (self, &view);
@@ -224,9 +211,8 @@ bluff_pirate_table_open_secrets (BluffTabletop *tabletop, const BluffView *view,
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
 
   self->over = TRUE;
-  bluff_pirate_end_sheet_show (BLUFF_PIRATE_END_SHEET (self->end_sheet), events, &view->pirate,
-                               bluff_tabletop_get_crew (tabletop),
-                               bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
+  bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (self->end_sheet), bluff_tabletop_get_crew (tabletop),
+                                  &view->pirate, events, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
   bluff_pirate_table_show_sheet (self, self->end_sheet);
 }
 
@@ -238,17 +224,9 @@ bluff_pirate_table_escape (BluffTabletop *tabletop)
   if (gtk_widget_get_visible (self->vote_sheet) &&
       bluff_pirate_vote_sheet_reconsider (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet)))
     return TRUE;
-  if (self->scene == BLUFF_SCENE_NONE && gtk_widget_get_visible (self->board_sheet))
-    {
-      bluff_pirate_table_show_sheet (self, NULL);
-      bluff_pirate_table_set_choosing (self, FALSE);
-      return TRUE;
-    }
-  if (self->choosing)
-    {
-      bluff_pirate_table_set_choosing (self, FALSE);
-      return TRUE;
-    }
+  if (gtk_widget_get_visible (self->board_sheet) &&
+      bluff_pirate_board_sheet_back (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet)))
+    return TRUE;
 
   return bluff_pirate_draft_clear (self->draft);
 }
@@ -352,7 +330,6 @@ make_widgets (BluffPirateTable *self)
   bluff_pirate_board_set_ground (self->board, FALSE);
   bluff_pirate_piles_set_compact (self->chips, TRUE);
   bluff_pirate_rail_set_chips (self->rail, GTK_WIDGET (self->chips));
-  bluff_seat_strip_set_action (self->seats, "table.choose-victim");
 }
 
 static void
