@@ -83,11 +83,13 @@ name_of (BluffCardSide side, guint card)
 /* --- Lifting -------------------------------------------------------------------------------------------------------
  */
 
+/* By its state, which is told of when it changes; gtk_widget_has_focus becomes true a moment later. */
 static gboolean
 has_visible_focus (BluffCard *self)
 {
-  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0 &&
-         gtk_widget_has_focus (GTK_WIDGET (self));
+  GtkStateFlags wanted = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+
+  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & wanted) == wanted;
 }
 
 static void
