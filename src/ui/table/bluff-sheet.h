@@ -47,8 +47,8 @@ void bluff_sheet_set_content (BluffSheet *self, GtkWidget *content);
 void bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown);
 void bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop);
 
-/* Makes a banner of the question that sticks out over the upper edge, with the drawing ART; COLOUR is "coral" or "teal".
- * It can be seen once it is given a COLOUR; with NULL there is only room for it. */
+/* Makes a banner of the question that sticks out over the upper edge, with the drawing ART; COLOUR is "coral" or
+ * "teal". It can be seen once it is given a COLOUR; with NULL there is only room for it. */
 void bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour);
 
 gboolean bluff_sheet_is_narrow (BluffSheet *self);
