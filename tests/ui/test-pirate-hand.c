@@ -416,12 +416,26 @@ test_laid (Fixture *self, gconstpointer data)
   assert_label (slot_card (self, 2), "Barrel, face down.");
 }
 
+/* How many cards, shown or not, have a face or a folded corner in WIDGET or below it. */
+static guint
+count_known (GtkWidget *widget)
+{
+  guint n = BLUFF_IS_CARD (widget) && bluff_card_get_side (BLUFF_CARD (widget)) <= BLUFF_CARD_KNOWN;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_known (child);
+
+  return n;
+}
+
 /* Whoever only watches sees no hand, and nothing is left of the one that was open. */
 static void
 test_onlooker (Fixture *self, gconstpointer data)
 {
   (void) data;
   press (hand_card (self, HAT_1));
+  g_assert_cmpuint (count_known (self->window), ==, 6);
   self->view.seat = BLUFF_ONLOOKER;
   self->view.hand = BLUFF_CARDS_NONE;
   offer (self, BLUFF_PHASE_PIRATE_PLAY, 0);
@@ -429,6 +443,18 @@ test_onlooker (Fixture *self, gconstpointer data)
     g_assert_null (bluff_pirate_hand_get_card (self->hand, card));
   g_assert_cmpuint (bluff_pirate_draft_get_size (self->draft), ==, 0);
   g_assert_false (offers (self->rail, "table.lay"));
+  g_assert_cmpuint (count_known (self->window), ==, 0);
+
+  /* Nor of a set that lay on the table. */
+  self->view.up = bluff_cards_of (HAT_1);
+  self->view.down = bluff_cards_of (HAT_2);
+  self->view.down_size = 1;
+  offer (self, BLUFF_PHASE_PIRATE_VOTE, 0);
+  g_assert_cmpuint (count_known (self->window), ==, 2);
+  self->view.up = self->view.down = BLUFF_CARDS_NONE;
+  self->view.down_size = 0;
+  offer (self, BLUFF_PHASE_PIRATE_TURN, 0);
+  g_assert_cmpuint (count_known (self->window), ==, 0);
 }
 
 /* Nothing but this program can read which card is dragged. */
