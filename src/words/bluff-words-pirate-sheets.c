@@ -22,13 +22,14 @@ bluff_words_vote_question (const BluffCast *cast, const BluffPirateView *view)
 
   if (bluff_cast_is_you (cast, view->head.turn))
     /* Translators: %d is how many cards are in the set. */
-    return g_strdup_printf (
-        ngettext ("You laid %d card. The others vote in secret.", "You laid %d cards. The others vote in secret.", n),
-        n);
+    return g_strdup_printf (ngettext ("You laid %d card. The others vote in secret.",
+                                      "You laid %d cards. The others vote in secret.", n),
+                            n);
 
   /* Translators: the question of the vote. %1$s is the player who laid the set, %2$d how many cards are in it. */
-  return g_strdup_printf (
-      ngettext ("%1$s laid %2$d card. Bluff or no bluff?", "%1$s laid %2$d cards. Bluff or no bluff?", n), name, n);
+  return g_strdup_printf (ngettext ("%1$s laid %2$d card. Bluff or no bluff?",
+                                    "%1$s laid %2$d cards. Bluff or no bluff?", n),
+                          name, n);
 }
 
 char *
@@ -409,10 +410,9 @@ bluff_words_boarded_cards (const BluffCast *cast, const BluffEvent *board)
     return g_strdup_printf (_ ("You lost: %s."), cards);
 
   /* Translators: %d is a number of cards; which ones they are only the two players know. */
-  return g_strdup_printf (
-      ngettext ("%d card changes hands. Only the two of them know which.",
-                "%d cards change hands. Only the two of them know which.", n),
-      n);
+  return g_strdup_printf (ngettext ("%d card changes hands. Only the two of them know which.",
+                                    "%d cards change hands. Only the two of them know which.", n),
+                          n);
 }
 
 /* --- Islands and the end -------------------------------------------------------------------------------------------
@@ -495,22 +495,26 @@ bluff_words_review_set (const BluffCast *cast, BluffSeat layer, guint n, gboolea
     {
       if (bluff)
         /* Translators: a heading in the review of a game; %d is how many cards the set had. */
-        return g_strdup_printf (
-            ngettext ("You laid %d card, and it was a bluff", "You laid %d cards, and it was a bluff", n), n);
+        return g_strdup_printf (ngettext ("You laid %d card, and it was a bluff",
+                                          "You laid %d cards, and it was a bluff", n),
+                                n);
 
       /* Translators: a heading in the review of a game; %d is how many cards the set had. */
-      return g_strdup_printf (
-          ngettext ("You laid %d card, and it was honest", "You laid %d cards, and it was honest", n), n);
+      return g_strdup_printf (ngettext ("You laid %d card, and it was honest", "You laid %d cards, and it was honest",
+                                        n),
+                              n);
     }
 
   if (bluff)
     /* Translators: a heading in the review of a game; %1$s is a player, %2$d how many cards the set had. */
-    return g_strdup_printf (
-        ngettext ("%1$s laid %2$d card, and it was a bluff", "%1$s laid %2$d cards, and it was a bluff", n), name, n);
+    return g_strdup_printf (ngettext ("%1$s laid %2$d card, and it was a bluff",
+                                      "%1$s laid %2$d cards, and it was a bluff", n),
+                            name, n);
 
   /* Translators: a heading in the review of a game; %1$s is a player, %2$d how many cards the set had. */
-  return g_strdup_printf (
-      ngettext ("%1$s laid %2$d card, and it was honest", "%1$s laid %2$d cards, and it was honest", n), name, n);
+  return g_strdup_printf (ngettext ("%1$s laid %2$d card, and it was honest", "%1$s laid %2$d cards, and it was honest",
+                                    n),
+                          name, n);
 }
 
 char *

@@ -263,8 +263,8 @@ bluff_pirate_board_sheet_class_init (BluffPirateBoardSheetClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_board_sheet_dispose;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_pirate_board_sheet_resized;
-  signals[CANCELLED] = g_signal_new ("cancelled", BLUFF_TYPE_PIRATE_BOARD_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 0);
+  signals[CANCELLED] =
+      g_signal_new ("cancelled", BLUFF_TYPE_PIRATE_BOARD_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (BLUFF_TYPE_WRAP);
   g_type_ensure (BLUFF_TYPE_PIRATE_SET_ROW);
@@ -338,7 +338,8 @@ bluff_pirate_board_sheet_present (BluffPirateBoardSheet *self, BluffCrew *crew, 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
 
   /* The pirate card lies open; the others are backs that turn over for the two who may know them. */
-  bluff_pirate_set_row_show (self->taken, bluff_cards_of (event->board.card), BLUFF_CARDS_NONE, event->board.taken_size);
+  bluff_pirate_set_row_show (self->taken, bluff_cards_of (event->board.card), BLUFF_CARDS_NONE,
+                             event->board.taken_size);
   bluff_pirate_set_row_set_caption (self->taken, 0, _ ("Discarded"));
   for (guint i = 0; i < event->board.taken_size; i++)
     bluff_pirate_set_row_set_caption (self->taken, i + 1, _ ("Taken"));

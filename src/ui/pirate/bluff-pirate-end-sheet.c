@@ -132,6 +132,7 @@ bluff_pirate_end_sheet_resized (BluffSheet *sheet)
 
   bluff_chest_show (self->chest, "chest-open", narrow || low ? CHEST_NARROW : CHEST);
   g_object_set (self->buttons, "grow", narrow, NULL);
+  g_object_set (self->ranking, "spacing", narrow ? 6 : 10, NULL);
 }
 
 static void

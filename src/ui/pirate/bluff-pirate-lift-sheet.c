@@ -105,7 +105,9 @@ static gboolean
 number_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, gpointer data)
 {
   BluffPirateLiftSheet *self = data;
-  guint digit = g_unichar_isdigit (gdk_keyval_to_unicode (keyval)) ? (guint) g_unichar_digit_value (gdk_keyval_to_unicode (keyval)) : 0;
+  guint digit = g_unichar_isdigit (gdk_keyval_to_unicode (keyval))
+                    ? (guint) g_unichar_digit_value (gdk_keyval_to_unicode (keyval))
+                    : 0;
   BluffSeat seat = (BluffSeat) (digit - 1);
 
   (void) controller;

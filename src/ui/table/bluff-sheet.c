@@ -298,7 +298,8 @@ adapt (BluffSheet *self, int width, int height)
 static void
 place (GtkWidget *child, int x, int y, int width, int height)
 {
-  gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+  gtk_widget_allocate (child, width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
 }
 
 /* How high the crown is, and how much of it is above the edge. */

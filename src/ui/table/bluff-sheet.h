@@ -1,7 +1,7 @@
 /* bluff-sheet.h: a sheet of parchment over the table: a question to decide, or news to look at.
  *
- * It fills the area that it is put over with a scrim and stands in the middle of it; where there are less than 600 px it
- * is a bottom sheet of full width. What does not fit scrolls. It is a group or, where it asks something, an alert
+ * It fills the area that it is put over with a scrim and stands in the middle of it; where there are less than 600 px
+ * it is a bottom sheet of full width. What does not fit scrolls. It is a group or, where it asks something, an alert
  * dialogue, whose name is the question and whose description is the news; it takes the focus itself when it appears, so
  * that no answer is ever preselected, and gives it back when it goes.
  *
@@ -47,8 +47,8 @@ void bluff_sheet_set_content (BluffSheet *self, GtkWidget *content);
 void bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown);
 void bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop);
 
-/* Makes a banner of the question that sticks out over the upper edge, with the drawing ART; COLOUR is "coral" or "teal".
- * It can be seen once it is given a COLOUR; with NULL there is only room for it. */
+/* Makes a banner of the question that sticks out over the upper edge, with the drawing ART; COLOUR is "coral" or
+ * "teal". It can be seen once it is given a COLOUR; with NULL there is only room for it. */
 void bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour);
 
 gboolean bluff_sheet_is_narrow (BluffSheet *self);
