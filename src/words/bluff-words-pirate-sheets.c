@@ -410,8 +410,8 @@ bluff_words_boarded_cards (const BluffCast *cast, const BluffEvent *board)
     return g_strdup_printf (_ ("You lost: %s."), cards);
 
   /* Translators: %d is a number of cards; which ones they are only the two players know. */
-  return g_strdup_printf (ngettext ("%d card changes hands. Only the two of them know which.",
-                                    "%d cards change hands. Only the two of them know which.", n),
+  return g_strdup_printf (ngettext ("%d card changes hands. Only these two players know which.",
+                                    "%d cards change hands. Only these two players know which.", n),
                           n);
 }
 

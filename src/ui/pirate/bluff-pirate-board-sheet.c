@@ -185,11 +185,10 @@ make_ship (BluffPirateBoardSheet *self, const BluffCast *cast, BluffSeat seat)
   g_autofree char *label = bluff_words_board_ship_of (cast, seat);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *image = gtk_image_new_from_paintable (ship);
+  GtkWidget *image = bluff_sheet_make_picture (ship, SHIP);
   GtkWidget *heading = gtk_label_new (name);
   GtkWidget *below = gtk_label_new (facts);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), SHIP);
   gtk_widget_add_css_class (heading, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (heading), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (below, "bb-price");

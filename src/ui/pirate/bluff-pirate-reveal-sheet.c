@@ -132,9 +132,8 @@ add_result (BluffPirateRevealSheet *self, const BluffCast *cast, BluffSeat seat)
   g_autofree char *goes = bluff_words_set_goes (cast, &self->told.event);
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *image = gtk_image_new_from_paintable (ship);
+  GtkWidget *image = bluff_sheet_make_picture (ship, SHIP);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), SHIP);
   gtk_box_append (GTK_BOX (card), image);
   gtk_box_append (GTK_BOX (lines), make_text (sails, "heading"));
   if (self->before[seat] != self->after[seat])

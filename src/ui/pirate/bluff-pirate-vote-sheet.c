@@ -111,6 +111,9 @@ show_prices (BluffPirateVoteSheet *self, const BluffCast *cast)
 
   gtk_label_set_label (self->bluff_price, bluff);
   gtk_label_set_label (self->honest_price, honest);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bluff_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, bluff, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->honest_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, honest,
+                                  -1);
 }
 
 /* Nothing is chosen in a vote that has just begun. */
@@ -138,22 +141,21 @@ make_voter (BluffPirateVoteSheet *self, const BluffCast *cast, BluffSeat seat)
   g_autofree char *state = bluff_words_voter_state (cast, seat, voted);
   GtkWidget *pill =
       g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 4 : 8, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *image = gtk_image_new_from_paintable (badge);
+  GtkWidget *image = bluff_sheet_make_picture (badge, BADGE);
   GtkWidget *label = gtk_label_new (narrow ? (voted ? NULL : "…") : words);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), BADGE);
   gtk_box_append (GTK_BOX (pill), image);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (label, !(narrow && voted));
   gtk_box_append (GTK_BOX (pill), label);
   if (voted)
     {
-      GtkWidget *under = gtk_image_new_from_paintable (cup);
+      GtkWidget *under = bluff_sheet_make_picture (cup, narrow ? CUP_NARROW : CUP);
 
-      gtk_image_set_pixel_size (GTK_IMAGE (under), narrow ? CUP_NARROW : CUP);
       gtk_box_append (GTK_BOX (pill), under);
     }
-  gtk_widget_set_tooltip_text (pill, state);
+  if (narrow)
+    gtk_widget_set_tooltip_text (pill, state);
   gtk_accessible_update_property (GTK_ACCESSIBLE (pill), GTK_ACCESSIBLE_PROPERTY_LABEL, state, -1);
   gtk_widget_add_css_class (pill, "bb-voter");
 
