@@ -290,7 +290,38 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
         self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
     }
 
-  GTK_WIDGET_CLASS (bluff_pirate_table_parent_class)->size_allocate (widget, width, height, baseline);
+  gtk_widget_allocate (GTK_WIDGET (self->sea), width, height, baseline, NULL);
+}
+
+/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
+ * width would be far too high for the width it has. */
+static void
+bluff_pirate_table_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    {
+      int least, wanted;
+
+      gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+      for_size = MAX (least, gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
+    }
+  gtk_widget_measure (GTK_WIDGET (self->sea), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+}
+
+static GtkSizeRequestMode
+bluff_pirate_table_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -330,6 +361,7 @@ make_widgets (BluffPirateTable *self)
   bluff_pirate_board_set_ground (self->board, FALSE);
   bluff_pirate_piles_set_compact (self->chips, TRUE);
   bluff_pirate_rail_set_chips (self->rail, GTK_WIDGET (self->chips));
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), FALSE);
 }
 
 static void
@@ -339,6 +371,7 @@ lay_out (BluffPirateTable *self)
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_add_css_class (GTK_WIDGET (self->low), "bb-low");
+  gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
   gtk_widget_set_hexpand (GTK_WIDGET (self->tray), TRUE);
   gtk_box_append (self->low, GTK_WIDGET (self->piles));
@@ -392,6 +425,8 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_table_dispose;
   GTK_WIDGET_CLASS (klass)->size_allocate = bluff_pirate_table_size_allocate;
+  GTK_WIDGET_CLASS (klass)->measure = bluff_pirate_table_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_pirate_table_get_request_mode;
   tabletop_class->show_view = bluff_pirate_table_show_view;
   tabletop_class->offer = bluff_pirate_table_offer;
   tabletop_class->present = bluff_pirate_table_present;
@@ -405,6 +440,8 @@ bluff_pirate_table_init (BluffPirateTable *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
+  /* We do its work ourselves: what lies on the table depends on the size it gets. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->room = BLUFF_ROOM_WIDE;
   self->unit = 1;
   self->settings = g_settings_new (APPLICATION_ID);
