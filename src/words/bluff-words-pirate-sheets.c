@@ -8,6 +8,7 @@
 
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
+#include "bluff-words-pirate-table.h"
 
 #include <glib/gi18n.h>
 
@@ -396,10 +397,25 @@ bluff_words_boarded (const BluffCast *cast, const BluffEvent *board)
   return g_strdup_printf (_ ("%1$s boards the ship of %2$s!"), boarder, victim);
 }
 
+/* The kinds of the cards, or how many they are if they are not told. */
+static char *
+list_kinds (BluffCards cards, guint n)
+{
+  g_autoptr (GPtrArray) kinds = g_ptr_array_new_with_free_func (g_free);
+
+  if (bluff_cards_is_empty (cards))
+    return bluff_words_n_cards (n);
+
+  while (!bluff_cards_is_empty (cards))
+    g_ptr_array_add (kinds, bluff_words_card_kind (bluff_cards_pop (&cards)));
+
+  return bluff_words_list (kinds);
+}
+
 char *
 bluff_words_boarded_cards (const BluffCast *cast, const BluffEvent *board)
 {
-  g_autofree char *cards = bluff_words_pirate_cards_or_n (board->board.taken, board->board.taken_size);
+  g_autofree char *cards = list_kinds (board->board.taken, board->board.taken_size);
   guint n = board->board.taken_size;
 
   if (bluff_cast_is_you (cast, board->seat))

@@ -128,7 +128,7 @@ test_board (void)
   board.board.taken = bluff_cards_or (bluff_cards_of (HAT (3)), bluff_cards_of (BARREL (1)));
   words_cast_init (&cast, BEA);
   assert_reads (bluff_words_boarded (&cast, &board), "<Anna> boards your ship!");
-  assert_reads (bluff_words_boarded_cards (&cast, &board), "You lost: Hat 3 and Barrel 1.");
+  assert_reads (bluff_words_boarded_cards (&cast, &board), "You lost: Hat and Barrel.");
 }
 
 static void

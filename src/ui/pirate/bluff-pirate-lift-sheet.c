@@ -73,7 +73,6 @@ make_cup (BluffPirateLiftSheet *self, const BluffCast *cast, BluffSeat seat)
       gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "table.lift");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", (guint32) seat);
       gtk_widget_add_css_class (card, "bb-ware");
-      gtk_widget_set_tooltip_text (card, label);
     }
   else
     {
