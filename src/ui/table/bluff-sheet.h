@@ -58,6 +58,9 @@ int bluff_sheet_get_card_width (BluffSheet *self);
  * screen; BUTTON must be on the sheet. */
 void bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button);
 
+/* A drawing beside words that say the same: a screen reader leaves it out. */
+GtkWidget *bluff_sheet_make_picture (GdkPaintable *drawing, int size);
+
 /* A cap that shows LETTER whenever `keys` is TRUE. */
 GtkWidget *bluff_sheet_make_key_cap (BluffSheet *self, const char *letter);
 
