@@ -82,6 +82,16 @@ bluff_application_open_store (BluffApplication *self)
   bluff_store_open_async (bluff_saves_get_store (self->saves), NULL, store_opened_cb, g_object_ref (self));
 }
 
+void
+bluff_application_set_data_dir (BluffApplication *self, const char *data_dir)
+{
+  g_return_if_fail (BLUFF_IS_APPLICATION (self));
+  g_return_if_fail (self->saves == NULL);
+
+  g_free (self->data_dir);
+  self->data_dir = g_strdup (data_dir);
+}
+
 BluffSaves *
 bluff_application_get_saves (BluffApplication *self)
 {

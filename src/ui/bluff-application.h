@@ -21,6 +21,9 @@ void bluff_application_init_language (void);
 
 BluffApplication *bluff_application_new (void);
 
+/* Where players and games are, instead of the user's data directory: before the application is started. */
+void bluff_application_set_data_dir (BluffApplication *self, const char *data_dir);
+
 /* The store of this run; it may not be open yet, or not be possible to open. */
 BluffSaves *bluff_application_get_saves (BluffApplication *self);
 

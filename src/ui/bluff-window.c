@@ -173,6 +173,14 @@ bluff_window_toast (BluffWindow *self, const char *text)
 }
 
 void
+bluff_window_add_toast (BluffWindow *self, AdwToast *toast)
+{
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
 bluff_window_say_error (BluffWindow *self, const char *heading, const GError *error)
 {
   g_autofree char *sentence = NULL;

@@ -47,6 +47,9 @@ BluffPage *bluff_window_get_page (BluffWindow *self);
 /* Says something in passing. */
 void bluff_window_toast (BluffWindow *self, const char *text);
 
+/* The same for a toast with a button; the window takes it over. */
+void bluff_window_add_toast (BluffWindow *self, AdwToast *toast);
+
 /* Says what went wrong, in words, until it is dismissed. HEADING is what could not be done. */
 void bluff_window_say_error (BluffWindow *self, const char *heading, const GError *error);
 

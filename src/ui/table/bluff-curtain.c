@@ -183,9 +183,9 @@ draw_stripe (GtkSnapshot *snapshot, const graphene_rect_t *rect, GdkRGBA colour)
   GdkRGBA shade = mix (colour, (GdkRGBA){ 0.35f, 0.25f, 0.12f, 1 }, 0.18f);
   GskColorStop stops[] = { { 0, shade }, { FOLD, colour }, { 1 - FOLD, colour }, { 1, shade } };
 
-  gtk_snapshot_append_linear_gradient (
-      snapshot, rect, &rect->origin, &GRAPHENE_POINT_INIT (rect->origin.x + rect->size.width, rect->origin.y), stops,
-      G_N_ELEMENTS (stops));
+  gtk_snapshot_append_linear_gradient (snapshot, rect, &rect->origin,
+                                       &GRAPHENE_POINT_INIT (rect->origin.x + rect->size.width, rect->origin.y), stops,
+                                       G_N_ELEMENTS (stops));
 }
 
 static void
@@ -219,7 +219,8 @@ bluff_curtain_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) (-self->raised * height)));
   for (guint i = 0; i < n; i++)
-    draw_stripe (snapshot, &GRAPHENE_RECT_INIT ((float) i * stripe, 0, stripe + 1, height), i % 2 == 0 ? cloth : colour);
+    draw_stripe (snapshot, &GRAPHENE_RECT_INIT ((float) i * stripe, 0, stripe + 1, height),
+                 i % 2 == 0 ? cloth : colour);
   gtk_snapshot_append_color (snapshot, &wood, &GRAPHENE_RECT_INIT (0, 0, width, YARD));
   for (guint i = 0; i <= n; i++)
     draw_ring (snapshot, (float) i * stripe);
@@ -280,8 +281,7 @@ bluff_curtain_class_init (BluffCurtainClass *klass)
   widget_class->measure = bluff_curtain_measure;
   widget_class->size_allocate = bluff_curtain_size_allocate;
 
-  signals[RAISE]
-      = g_signal_new ("raise", BLUFF_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[RAISE] = g_signal_new ("raise", BLUFF_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-curtain.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffCurtain, scroller);

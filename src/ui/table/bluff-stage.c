@@ -125,7 +125,8 @@ settle (BluffStage *self)
 
   if (!bluff_stage_is_shared (self))
     set_viewer (self, find_resting_viewer (self));
-  else if (looker == BLUFF_NO_SEAT && self->viewer != BLUFF_ONLOOKER && bluff_match_get_turn (self->match) != self->viewer)
+  else if (looker == BLUFF_NO_SEAT && self->viewer != BLUFF_ONLOOKER &&
+           bluff_match_get_turn (self->match) != self->viewer)
     set_viewer (self, BLUFF_ONLOOKER);
   else if (looker != BLUFF_NO_SEAT && looker != self->viewer)
     {
@@ -256,14 +257,14 @@ bluff_stage_class_init (BluffStageClass *klass)
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_CURTAIN] = g_param_spec_uint ("curtain", NULL, NULL, 0, BLUFF_CURTAIN_GATHER, BLUFF_CURTAIN_UP,
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SETTLED]
-      = g_param_spec_boolean ("settled", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SETTLED] =
+      g_param_spec_boolean ("settled", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[PRESENT] = g_signal_new ("present", BLUFF_TYPE_STAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                   G_TYPE_UINT);
-  signals[FAILED] = g_signal_new ("failed", BLUFF_TYPE_STAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                  G_TYPE_ERROR);
+  signals[PRESENT] =
+      g_signal_new ("present", BLUFF_TYPE_STAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[FAILED] =
+      g_signal_new ("failed", BLUFF_TYPE_STAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "bluff-curtain.h"
 #include "bluff-log.h"
 #include "bluff-pirate-table.h"
+#include "bluff-question.h"
 #include "bluff-rematch.h"
 #include "bluff-side-pane.h"
 #include "bluff-stage.h"

@@ -59,10 +59,8 @@ BluffPace bluff_tabletop_get_pace (BluffTabletop *self);
 
 void bluff_tabletop_show (BluffTabletop *self, const BluffView *view);
 void bluff_tabletop_offer (BluffTabletop *self, const BluffLegal *legal);
-void bluff_tabletop_present (BluffTabletop *self,
-                             const BluffTold *told,
-                             const BluffView *before,
-                             const BluffView *after);
+void
+bluff_tabletop_present (BluffTabletop *self, const BluffTold *told, const BluffView *before, const BluffView *after);
 void bluff_tabletop_skip (BluffTabletop *self);
 void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
 gboolean bluff_tabletop_escape (BluffTabletop *self);

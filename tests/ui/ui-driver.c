@@ -1,0 +1,420 @@
+/* ui-driver.c: drives the real app in a real window.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-driver.h"
+
+#include "bluff-art.h"
+
+#include <X11/Xlib.h>
+#include <X11/extensions/XTest.h>
+#include <X11/keysym.h>
+#include <gdk/x11/gdkx.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+enum
+{
+  PATIENCE_S = 60,
+  SETTLED_FRAMES = 3
+};
+
+struct _UiDriver
+{
+  BluffApplication *application;
+  Display *display; /* a connection of its own, as a mouse has */
+};
+
+static GPtrArray *folders;
+
+/* --- Waiting -------------------------------------------------------------------------------------------------------
+ */
+
+void
+ui_driver_wait (UiDriver *self, UiCondition condition, gpointer data, const char *what)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+
+  (void) self;
+  while (!condition (data))
+    {
+      if (g_get_monotonic_time () > end)
+        g_error ("Waited in vain for: %s", what);
+      if (!g_main_context_iteration (NULL, FALSE))
+        g_usleep (1000);
+    }
+}
+
+typedef struct
+{
+  UiDriver *driver;
+  GType type;
+  const char *text;
+  GtkWidget *found;
+} Search;
+
+static gboolean
+page_is_shown (gpointer data)
+{
+  Search *search = data;
+  BluffWindow *window = ui_driver_get_window (search->driver);
+  BluffPage *page = window != NULL ? bluff_window_get_page (window) : NULL;
+
+  return page != NULL && g_type_is_a (G_OBJECT_TYPE (page), search->type) && gtk_widget_get_mapped (GTK_WIDGET (page));
+}
+
+void
+ui_driver_wait_for_page (UiDriver *self, GType type)
+{
+  Search search = { .driver = self, .type = type };
+
+  ui_driver_wait (self, page_is_shown, &search, g_type_name (type));
+}
+
+/* --- Settling ------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  guint quiet;
+  gint64 last_frame;
+  GdkFrameClock *clock;
+} Calm;
+
+/* Quiet for some turns of the main loop: nothing to do, nothing to render, and no frame asked for. */
+static gboolean
+is_calm (gpointer data)
+{
+  Calm *calm = data;
+  gint64 frame = gdk_frame_clock_get_frame_counter (calm->clock);
+
+  if (bluff_art_is_busy () || g_main_context_pending (NULL) || frame != calm->last_frame)
+    {
+      calm->quiet = 0;
+      calm->last_frame = frame;
+    }
+  else
+    {
+      calm->quiet++;
+      g_usleep (5000);
+    }
+
+  return calm->quiet > 10;
+}
+
+void
+ui_driver_settle (UiDriver *self)
+{
+  Calm calm = { .clock = gtk_widget_get_frame_clock (GTK_WIDGET (ui_driver_get_window (self))), .last_frame = -1 };
+
+  ui_driver_wait (self, is_calm, &calm, "the window to come to rest");
+}
+
+/* --- Finding -------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (text == NULL)
+    return TRUE;
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
+    return TRUE;
+  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_child_visible (child) && gtk_widget_get_visible (child) && says (child, text))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The innermost that fits. */
+static GtkWidget *
+find_below (GtkWidget *widget, GType type, const char *text)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = gtk_widget_get_mapped (child) ? find_below (child, type, text) : NULL;
+
+      if (found != NULL)
+        return found;
+    }
+
+  return g_type_is_a (G_OBJECT_TYPE (widget), type) && says (widget, text) ? widget : NULL;
+}
+
+GtkWidget *
+ui_driver_find (UiDriver *self, GtkWidget *root, GType type, const char *text)
+{
+  g_autoptr (GListModel) toplevels = NULL;
+
+  (void) self;
+  if (root != NULL)
+    return find_below (root, type, text);
+
+  /* The newest window first: a dialog is in front of what it asks about. */
+  toplevels = g_object_ref (gtk_window_get_toplevels ());
+  for (guint i = g_list_model_get_n_items (toplevels); i > 0; i--)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i - 1);
+      GtkWidget *found = gtk_widget_get_mapped (window) ? find_below (window, type, text) : NULL;
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_there (gpointer data)
+{
+  Search *search = data;
+
+  search->found = ui_driver_find (search->driver, NULL, search->type, search->text);
+  return search->found != NULL && gtk_widget_is_sensitive (search->found) && gtk_widget_get_width (search->found) > 0;
+}
+
+GtkWidget *
+ui_driver_wait_for (UiDriver *self, GType type, const char *text)
+{
+  Search search = { .driver = self, .type = type, .text = text };
+  g_autofree char *what = g_strdup_printf ("%s “%s”", g_type_name (type), text != NULL ? text : "");
+
+  ui_driver_wait (self, is_there, &search, what);
+  return search.found;
+}
+
+/* --- Mouse and keyboard --------------------------------------------------------------------------------------------
+ */
+
+static void
+point_at (UiDriver *self, GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  GdkSurface *surface = gtk_native_get_surface (native);
+  int scale = gdk_surface_get_scale_factor (surface);
+  graphene_point_t point;
+  double x, y;
+  int root_x, root_y;
+  Window child;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
+                                           &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
+                                                                 (float) gtk_widget_get_height (widget) / 2),
+                                           &point));
+  gtk_native_get_surface_transform (native, &x, &y);
+  XTranslateCoordinates (self->display, gdk_x11_surface_get_xid (surface), DefaultRootWindow (self->display),
+                         (int) (point.x + x) * scale, (int) (point.y + y) * scale, &root_x, &root_y, &child);
+  XTestFakeMotionEvent (self->display, -1, root_x, root_y, CurrentTime);
+  XSync (self->display, False);
+}
+
+void
+ui_driver_click (UiDriver *self, GtkWidget *widget)
+{
+  ui_driver_settle (self);
+  point_at (self, widget);
+  XTestFakeButtonEvent (self->display, 1, True, CurrentTime);
+  XTestFakeButtonEvent (self->display, 1, False, CurrentTime);
+  XSync (self->display, False);
+  ui_driver_settle (self);
+}
+
+void
+ui_driver_click_text (UiDriver *self, const char *text)
+{
+  ui_driver_click (self, ui_driver_wait_for (self, GTK_TYPE_BUTTON, text));
+}
+
+static void
+fake_key (UiDriver *self, KeySym symbol, gboolean down)
+{
+  XTestFakeKeyEvent (self->display, XKeysymToKeycode (self->display, symbol), down, CurrentTime);
+}
+
+/* Without a window manager nobody gives the focus. */
+static void
+give_focus (UiDriver *self)
+{
+  g_autoptr (GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
+  g_autoptr (GtkWidget) window = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) candidate = g_list_model_get_item (toplevels, i);
+
+      if (gtk_widget_get_mapped (candidate))
+        g_set_object (&window, candidate);
+    }
+  g_assert_nonnull (window);
+  XSetInputFocus (self->display, gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window))), RevertToParent,
+                  CurrentTime);
+  XSync (self->display, False);
+  ui_driver_settle (self);
+}
+
+void
+ui_driver_press (UiDriver *self, const char *key, GdkModifierType modifiers)
+{
+  static const struct
+  {
+    GdkModifierType mask;
+    KeySym symbol;
+  } held[] = { { GDK_CONTROL_MASK, XK_Control_L }, { GDK_SHIFT_MASK, XK_Shift_L }, { GDK_ALT_MASK, XK_Alt_L } };
+  KeySym symbol = XStringToKeysym (key);
+
+  g_assert_cmpuint (symbol, !=, NoSymbol);
+  give_focus (self);
+  for (guint i = 0; i < G_N_ELEMENTS (held); i++)
+    if (modifiers & held[i].mask)
+      fake_key (self, held[i].symbol, True);
+  fake_key (self, symbol, True);
+  fake_key (self, symbol, False);
+  for (guint i = 0; i < G_N_ELEMENTS (held); i++)
+    if (modifiers & held[i].mask)
+      fake_key (self, held[i].symbol, False);
+  XSync (self->display, False);
+  ui_driver_settle (self);
+}
+
+void
+ui_driver_type (UiDriver *self, const char *text)
+{
+  for (; *text != '\0'; text++)
+    {
+      char key[2] = { *text, '\0' };
+
+      ui_driver_press (self, *text == ' ' ? "space" : key, g_ascii_isupper (*text) ? GDK_SHIFT_MASK : 0);
+    }
+}
+
+/* --- Pictures ------------------------------------------------------------------------------------------------------
+ */
+
+void
+ui_driver_take_picture (UiDriver *self, const char *path)
+{
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (self));
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
+
+  ui_driver_settle (self);
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}
+
+/* --- The app -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+remove_tree (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *inner = g_build_filename (path, name, NULL);
+
+      remove_tree (inner);
+    }
+  g_remove (path);
+}
+
+static void
+remove_folders (void)
+{
+  for (guint i = 0; i < folders->len; i++)
+    remove_tree (g_ptr_array_index (folders, i));
+  g_ptr_array_unref (folders);
+}
+
+const char *
+ui_driver_make_folder (void)
+{
+  char *folder = g_dir_make_tmp ("bluff-bay-ui-XXXXXX", NULL);
+
+  g_assert_nonnull (folder);
+  if (folders == NULL)
+    {
+      folders = g_ptr_array_new_with_free_func (g_free);
+      atexit (remove_folders);
+    }
+  g_ptr_array_add (folders, folder);
+  return folder;
+}
+
+BluffApplication *
+ui_driver_get_application (UiDriver *self)
+{
+  return self->application;
+}
+
+BluffWindow *
+ui_driver_get_window (UiDriver *self)
+{
+  for (GList *windows = gtk_application_get_windows (GTK_APPLICATION (self->application)); windows != NULL;
+       windows = windows->next)
+    if (BLUFF_IS_WINDOW (windows->data))
+      return windows->data;
+
+  return NULL;
+}
+
+UiDriver *
+ui_driver_new (const char *data_dir, int width, int height)
+{
+  UiDriver *self = g_new0 (UiDriver, 1);
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_autoptr (GError) error = NULL;
+  static guint n_drivers;
+  g_autofree char *id = g_strdup_printf ("io.github.bluffbay.BluffBay.Test%u", ++n_drivers);
+
+  g_settings_set_int (settings, "window-width", width);
+  g_settings_set_int (settings, "window-height", height);
+  self->display = XOpenDisplay (NULL);
+  g_assert_nonnull (self->display);
+  self->application = bluff_application_new ();
+  bluff_application_set_data_dir (self->application, data_dir);
+  /* GApplication takes its objects off the bus only at the end of its own main loop, which we do not run. */
+  g_application_set_application_id (G_APPLICATION (self->application), id);
+  g_application_set_flags (G_APPLICATION (self->application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (self->application), NULL, &error);
+  g_assert_no_error (error);
+  g_application_activate (G_APPLICATION (self->application));
+  ui_driver_wait_for_page (self, BLUFF_TYPE_PAGE);
+  ui_driver_settle (self);
+
+  return self;
+}
+
+static gboolean
+has_no_window (gpointer data)
+{
+  return gtk_application_get_windows (data) == NULL;
+}
+
+void
+ui_driver_free (UiDriver *self)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (self->application), "quit", NULL);
+  ui_driver_wait (self, has_no_window, self->application, "all windows to be closed");
+  bluff_store_close (bluff_saves_get_store (bluff_application_get_saves (self->application)));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  XCloseDisplay (self->display);
+  g_object_unref (self->application);
+  g_free (self);
+}

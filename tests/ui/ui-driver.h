@@ -1,0 +1,66 @@
+/* ui-driver.h: drives the real app in a real window, as a person with a mouse and a keyboard would.
+ *
+ * Clicks and keys are events of the X server (XTest), sent to where the widget is on the screen: what covers it, what
+ * is not sensitive or not there gets in the way as it would of a person. Nothing waits for a time to pass: everything
+ * waits for something to become true, and fails if it never does.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-window.h"
+
+G_BEGIN_DECLS
+
+typedef struct _UiDriver UiDriver;
+
+/* Starts the app on DATA_DIR in a window of this size, and waits for its first page. */
+UiDriver *ui_driver_new (const char *data_dir, int width, int height);
+
+/* Closes the app as a person would, and waits until everything is written. */
+void ui_driver_free (UiDriver *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (UiDriver, ui_driver_free)
+
+BluffApplication *ui_driver_get_application (UiDriver *self);
+BluffWindow *ui_driver_get_window (UiDriver *self);
+
+/* A new folder that is removed at the end of the program. */
+const char *ui_driver_make_folder (void);
+
+typedef gboolean (*UiCondition) (gpointer data);
+
+/* Lets the app run until CONDITION holds; fails after a minute. WHAT is said then. */
+void ui_driver_wait (UiDriver *self, UiCondition condition, gpointer data, const char *what);
+
+/* Until the window shows a page of this type. */
+void ui_driver_wait_for_page (UiDriver *self, GType type);
+
+/* Until nothing is animated, rendered or waiting in the main loop, and a frame has been drawn. */
+void ui_driver_settle (UiDriver *self);
+
+/* The first visible widget below ROOT (or the window) of TYPE that says TEXT: its label, tooltip or that of a label in
+ * it. TEXT may be NULL. NULL if there is none. */
+GtkWidget *ui_driver_find (UiDriver *self, GtkWidget *root, GType type, const char *text);
+
+/* The same, but waits for it. */
+GtkWidget *ui_driver_wait_for (UiDriver *self, GType type, const char *text);
+
+/* Moves the mouse to the middle of a widget and clicks. */
+void ui_driver_click (UiDriver *self, GtkWidget *widget);
+
+/* Waits for a button that says TEXT, and clicks it. */
+void ui_driver_click_text (UiDriver *self, const char *text);
+
+/* Presses a key ("Return", "b", "F1") with modifiers. */
+void ui_driver_press (UiDriver *self, const char *key, GdkModifierType modifiers);
+
+/* Types text of ASCII letters, digits and spaces. */
+void ui_driver_type (UiDriver *self, const char *text);
+
+/* The window's picture. */
+void ui_driver_take_picture (UiDriver *self, const char *path);
+
+G_END_DECLS
