@@ -20,7 +20,7 @@ struct _BluffPlayerForm
 {
   AdwBin parent_instance;
 
-  GtkPicture *ship;
+  GtkImage *ship;
   AdwEntryRow *name;
   GtkLabel *name_trouble;
   BluffFlagChooser *flags;
@@ -167,7 +167,7 @@ show_ship (BluffPlayerForm *self)
 {
   g_autoptr (GdkPaintable) ship = bluff_flag_ship (bluff_flag_chooser_get_flag (self->flags));
 
-  gtk_picture_set_paintable (self->ship, ship);
+  gtk_image_set_from_paintable (self->ship, ship);
 }
 
 static void

@@ -6,7 +6,7 @@
 
 #include "bluff-game-card.h"
 
-#include "bluff-art.h"
+#include "bluff-scene.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
@@ -16,7 +16,7 @@ struct _BluffGameCard
   AdwBin parent_instance;
 
   GtkBox *box;
-  GtkPicture *scene;
+  BluffScene *scene;
   GtkBox *body;
   GtkLabel *title;
   GtkLabel *about;
@@ -168,6 +168,7 @@ bluff_game_card_class_init (BluffGameCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (BLUFF_TYPE_SCENE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/welcome/bluff-game-card.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, box);
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, scene);
@@ -194,7 +195,6 @@ GtkWidget *
 bluff_game_card_new (BluffGame game)
 {
   BluffGameCard *self;
-  g_autoptr (GdkPaintable) scene = NULL;
   g_autofree char *title = NULL;
   const char *name;
 
@@ -203,8 +203,7 @@ bluff_game_card_new (BluffGame game)
   self = g_object_new (BLUFF_TYPE_GAME_CARD, NULL);
   name = bluff_game_name (game);
   title = bluff_words_game (game);
-  scene = bluff_art_get (games[game].scene);
-  gtk_picture_set_paintable (self->scene, scene);
+  bluff_scene_set_drawing (self->scene, games[game].scene);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->about, _ (games[game].about));
   show_facts (self, game);
