@@ -28,6 +28,8 @@ struct _BluffGameCard
   GtkButton *play;
   GtkButton *rules;
   GtkButton *again;
+
+  BluffGame game;
 };
 
 G_DEFINE_FINAL_TYPE (BluffGameCard, bluff_game_card, ADW_TYPE_BIN)
@@ -201,6 +203,7 @@ bluff_game_card_new (BluffGame game)
   g_return_val_if_fail (game < BLUFF_N_GAMES, NULL);
 
   self = g_object_new (BLUFF_TYPE_GAME_CARD, NULL);
+  self->game = game;
   name = bluff_game_name (game);
   title = bluff_words_game (game);
   bluff_scene_set_drawing (self->scene, games[game].scene);
@@ -215,4 +218,12 @@ bluff_game_card_new (BluffGame game)
   say_with_title (self->again, _ ("Same table again"), title);
 
   return GTK_WIDGET (self);
+}
+
+BluffGame
+bluff_game_card_get_game (BluffGameCard *self)
+{
+  g_return_val_if_fail (BLUFF_IS_GAME_CARD (self), BLUFF_GAME_PIRATE);
+
+  return self->game;
 }

@@ -466,6 +466,47 @@ add_cards (BluffWelcomePage *self)
       gtk_box_append (self->cards, bluff_game_card_new ((BluffGame) game));
 }
 
+/* --- The last table ------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+window_has_action (BluffWelcomePage *self, const char *action)
+{
+  BluffWindow *window = bluff_window_of (self);
+  GtkWidgetClass *klass;
+  const char *name, *property;
+  const GVariantType *type;
+  GType owner;
+
+  if (window == NULL)
+    return FALSE;
+
+  klass = GTK_WIDGET_GET_CLASS (window);
+  for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &type, &property); i++)
+    if (g_str_equal (name, action))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Offers the last table of each game again. */
+static void
+offer_last_tables (BluffWelcomePage *self)
+{
+  g_autoptr (GVariant) tables = g_settings_get_value (self->settings, "last-table");
+  gboolean possible = window_has_action (self, "win.set-sail-again");
+  const char *table;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      BluffGame game = bluff_game_card_get_game (BLUFF_GAME_CARD (card));
+
+      bluff_game_card_set_again (BLUFF_GAME_CARD (card),
+                                 possible && g_variant_lookup (tables, bluff_game_name (game), "&s", &table));
+    }
+}
+
 /* --- The page ------------------------------------------------------------------------------------------------------
  */
 
@@ -476,6 +517,7 @@ bluff_welcome_page_shown (BluffPage *page)
 
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
+  offer_last_tables (self);
   ask_players (self);
 }
 
