@@ -10,7 +10,6 @@
 #include "bluff-lab-tally.h"
 #include "bluff-record-reader.h"
 #include "bluff-record-writer.h"
-#include "bluff-trouble-say.h"
 
 /* As other programs for statistics have them. */
 static const struct
@@ -141,6 +140,35 @@ test_plain (void)
     }
 }
 
+static const struct
+{
+  const char *text;
+  const char *escaped;
+} escapes[] = {
+  { "", "" },
+  { "Zoë, سلمى, 海賊, 🏴\u200d☠️", "Zoë, سلمى, 海賊, 🏴\u200d☠️" },
+  { "a\033[31mb", "a\\x1b[31mb" },
+  { "a\tb\r\nc\177", "a\\x09b\\x0d\\x0ac\\x7f" },
+  { "\302\205\302\233", "\\u0085\\u009b" },
+  { "a\u2028b\u202ec\u2067d", "a\\u2028b\\u202ec\\u2067d" },
+  { "\u2068Bea\u2069", "\u2068Bea\u2069" },
+  { "a\377b\303", "a\\xffb\\xc3" },
+};
+
+static void
+test_escape (void)
+{
+  g_autofree char *plain = bluff_lab_plain ("one\ntwo\033");
+
+  g_assert_cmpstr (plain, ==, "one\ntwo\\x1b");
+  for (guint i = 0; i < G_N_ELEMENTS (escapes); i++)
+    {
+      g_autofree char *escaped = bluff_lab_escape (escapes[i].text);
+
+      g_assert_cmpstr (escaped, ==, escapes[i].escaped);
+    }
+}
+
 static void
 test_width (void)
 {
@@ -148,26 +176,6 @@ test_width (void)
   g_assert_cmpuint (bluff_lab_width ("Zoë"), ==, 3);
   g_assert_cmpuint (bluff_lab_width ("虚张"), ==, 4);
   g_assert_cmpuint (bluff_lab_width ("\u2068Bea\u2069"), ==, 3);
-}
-
-/* Every cause of the store and of the saves has a sentence of its own. */
-static void
-test_errors (void)
-{
-  g_autoptr (GHashTable) sentences = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-
-  for (int code = BLUFF_STORE_ERROR_FAILED; code <= BLUFF_STORE_ERROR_LINE_GAP; code++)
-    {
-      g_autoptr (GError) error = g_error_new_literal (BLUFF_STORE_ERROR, code, "for logs");
-
-      g_assert_true (g_hash_table_add (sentences, bluff_trouble_say (error)));
-    }
-  for (int code = BLUFF_SAVES_ERROR_CLOSED; code <= BLUFF_SAVES_ERROR_FILE; code++)
-    {
-      g_autoptr (GError) error = g_error_new_literal (BLUFF_SAVES_ERROR, code, "for logs");
-
-      g_assert_true (g_hash_table_add (sentences, bluff_trouble_say (error)));
-    }
 }
 
 int
@@ -181,8 +189,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/lab/unfinished/bluffaneer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_unfinished);
   g_test_add_func ("/lab/tally", test_tally);
   g_test_add_func ("/lab/plain", test_plain);
+  g_test_add_func ("/lab/escape", test_escape);
   g_test_add_func ("/lab/width", test_width);
-  g_test_add_func ("/lab/errors", test_errors);
 
   return g_test_run ();
 }
