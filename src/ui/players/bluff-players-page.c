@@ -11,6 +11,7 @@
 #include "bluff-player-choice.h"
 #include "bluff-player-dialog.h"
 #include "bluff-player-row.h"
+#include "bluff-player-traces.h"
 #include "bluff-question.h"
 #include "bluff-saves-count.h"
 #include "bluff-trouble-say.h"
@@ -311,10 +312,13 @@ static void
 saves_changed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (Deed) deed = user_data;
+  g_autoptr (BluffStoreTraces) traces = NULL;
   g_autoptr (GError) error = NULL;
 
-  bluff_saves_change_finish (BLUFF_SAVES (source), result, &error);
+  bluff_saves_change_finish (BLUFF_SAVES (source), result, &traces, &error);
   finish_deed (deed, error);
+  if (traces != NULL && gtk_widget_get_root (GTK_WIDGET (deed->page)) != NULL)
+    bluff_player_traces_say (GTK_WIDGET (deed->page), deed->page->saves, g_steal_pointer (&traces));
 }
 
 static void
