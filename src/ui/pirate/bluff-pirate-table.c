@@ -330,6 +330,7 @@ make_widgets (BluffPirateTable *self)
   bluff_pirate_board_set_ground (self->board, FALSE);
   bluff_pirate_piles_set_compact (self->chips, TRUE);
   bluff_pirate_rail_set_chips (self->rail, GTK_WIDGET (self->chips));
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), FALSE);
 }
 
 static void
@@ -339,6 +340,7 @@ lay_out (BluffPirateTable *self)
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_add_css_class (GTK_WIDGET (self->low), "bb-low");
+  gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
   gtk_widget_set_hexpand (GTK_WIDGET (self->tray), TRUE);
   gtk_box_append (self->low, GTK_WIDGET (self->piles));
