@@ -113,18 +113,43 @@ wait_for_count (UiDriver *driver, GType type, guint n)
   ui_driver_wait (driver, has_count, &(Count){ driver, type, n }, g_type_name (type));
 }
 
-/* Answers the question that is asked in a window of its own. */
-static void
-answer (UiDriver *driver, const char *response)
+/* A window over the app's. */
+static GtkWidget *
+find_dialog (UiDriver *driver)
 {
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (ui_driver_get_application (driver)));
-  GtkWindow *dialog = NULL;
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
-  for (; windows != NULL; windows = windows->next)
-    if (ADW_IS_MESSAGE_DIALOG (windows->data))
-      dialog = windows->data;
-  g_assert_nonnull (dialog);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (gtk_window_get_transient_for (window->data) == GTK_WINDOW (ui_driver_get_window (driver)) &&
+        gtk_widget_get_mapped (window->data))
+      return window->data;
+
+  return NULL;
+}
+
+static gboolean
+has_dialog (gpointer data)
+{
+  return find_dialog (data) != NULL;
+}
+
+static gboolean
+has_no_dialog (gpointer data)
+{
+  return find_dialog (data) == NULL;
+}
+
+/* Presses a button of the dialog, and waits until it is gone. */
+static void
+answer (UiDriver *driver, const char *label)
+{
+  GtkWidget *button;
+
+  ui_driver_wait (driver, has_dialog, driver, "a dialog");
+  button = ui_driver_find (driver, find_dialog (driver), GTK_TYPE_BUTTON, label);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  ui_driver_wait (driver, has_no_dialog, driver, "no dialog");
 }
 
 static void
@@ -192,12 +217,12 @@ test_carry_on (void)
 
   /* Whoever thinks better of it changes nothing. */
   act (driver, "welcome.delete", g_variant_new_string ("game-5"));
-  answer (driver, "cancel");
+  answer (driver, "Cancel");
   act (driver, "welcome.delete", g_variant_new_string ("game-7"));
-  answer (driver, "answer");
+  answer (driver, "Delete");
   wait_for_count (driver, BLUFF_TYPE_CARRY_ROW, PAGE + 2);
   act (driver, "welcome.abandon", g_variant_new_string ("game-8"));
-  answer (driver, "answer");
+  answer (driver, "Abandon");
   wait_for_count (driver, BLUFF_TYPE_CARRY_ROW, PAGE + 1);
 
   left = bluff_store_list_games (get_store (driver), &unfinished, NULL, 100, NULL);
@@ -229,10 +254,10 @@ test_players (void)
 
   /* Ada into Bea, who is the first offered: they sat in one game. */
   act (driver, "players.merge", g_variant_new_int64 (ada));
-  answer (driver, "answer");
-  ui_driver_settle (driver);
+  answer (driver, "Merge");
+  answer (driver, "Close");
   act (driver, "players.delete", g_variant_new_int64 (cleo));
-  answer (driver, "answer");
+  answer (driver, "Delete");
   wait_for_count (driver, BLUFF_TYPE_PLAYER_ROW, 2);
 
   players = bluff_store_list_players (get_store (driver), TRUE, NULL);
