@@ -264,6 +264,35 @@ test_players (void)
   g_assert_cmpuint (players->len, ==, 2);
 }
 
+/* Nothing keeps a page that was left: neither what it asked of the store nor its rows. */
+static void
+test_lets_go (void)
+{
+  g_autoptr (BluffStore) store = NULL;
+  const char *folder = make_store (&store);
+  UiDriver *driver;
+  BluffPage *welcome, *players;
+
+  add_game (store, "game", add_player (store, "Ada", "red"), BLUFF_STORE_NO_PLAYER, 1);
+  bluff_store_close (store);
+
+  driver = ui_driver_new (folder, 800, 700);
+  wait_for_count (driver, BLUFF_TYPE_CARRY_ROW, 1);
+  welcome = bluff_window_get_page (ui_driver_get_window (driver));
+  g_object_add_weak_pointer (G_OBJECT (welcome), (gpointer *) &welcome);
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.players", NULL);
+  wait_for_count (driver, BLUFF_TYPE_PLAYER_ROW, 1);
+  players = bluff_window_get_page (ui_driver_get_window (driver));
+  g_object_add_weak_pointer (G_OBJECT (players), (gpointer *) &players);
+
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  ui_driver_settle (driver);
+  g_assert_null (players);
+  ui_driver_free (driver);
+  g_assert_null (welcome);
+}
+
 static void
 test_when (void)
 {
@@ -320,6 +349,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/welcome/guest", test_guest);
   g_test_add_func ("/ui/welcome/carry-on", test_carry_on);
   g_test_add_func ("/ui/players", test_players);
+  g_test_add_func ("/ui/welcome/lets-go", test_lets_go);
 
   return g_test_run ();
 }

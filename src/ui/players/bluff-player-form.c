@@ -149,7 +149,7 @@ name_changed_cb (BluffPlayerForm *self)
   g_autofree char *sentence = NULL;
 
   /* Nothing is wrong with a name that has not been written yet. */
-  if (error != NULL && !g_error_matches (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NAME_EMPTY))
+  if (tidy == NULL && !g_error_matches (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NAME_EMPTY))
     sentence = bluff_trouble_say (error);
   say (self->name_trouble, GTK_WIDGET (self->name), sentence);
   say (self->trouble, NULL, NULL);

@@ -111,6 +111,9 @@ bluff_game_card_lay_out (BluffGameCard *self, BluffBreadth breadth, gboolean by_
                                   below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_size_request (GTK_WIDGET (self->scene), layout->scene_width, layout->scene_height);
   gtk_widget_set_size_request (GTK_WIDGET (self->body), layout->body_width, -1);
+  /* Pictures below each other are all as wide. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self->scene), by_itself || layout->orientation == GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->body), !by_itself);
   gtk_widget_set_valign (GTK_WIDGET (self->body), layout->centred ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_box_set_spacing (self->body, layout->centred ? 12 : 6);
   gtk_widget_set_visible (GTK_WIDGET (self->about), layout->about);
