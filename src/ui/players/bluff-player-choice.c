@@ -35,7 +35,8 @@ toggled_cb (GtkCheckButton *button, BluffPlayerChoice *self)
 static GtkWidget *
 make_badge (const BluffStorePlayer *player)
 {
-  GtkWidget *image = gtk_image_new_from_icon_name ("avatar-default-symbolic");
+  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
+                                   "avatar-default-symbolic", NULL);
   BluffFlag flag;
 
   if (bluff_flag_from_colour (player->colour, &flag))
