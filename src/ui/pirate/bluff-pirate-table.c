@@ -15,6 +15,7 @@ enum
   WIDE_WIDTH = 900,
   MEDIUM_WIDTH = 600,
   LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
+  LEAST_WIDTH = 340,
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800
 };
@@ -279,6 +280,7 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
                                            : BLUFF_ROOM_NARROW;
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT;
+  int least;
 
   if (room != self->room || unit != self->unit || low != self->low_height)
     {
@@ -290,7 +292,45 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
         self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
     }
 
-  GTK_WIDGET_CLASS (bluff_pirate_table_parent_class)->size_allocate (widget, width, height, baseline);
+  /* For a moment, until it fits, more may lie there than there is room for. */
+  gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), height, baseline, NULL);
+}
+
+/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
+ * width would be far too high for the width it has. */
+static void
+bluff_pirate_table_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    {
+      int least, wanted;
+
+      gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+      for_size =
+          MAX (MIN (least, LEAST_WIDTH), gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
+    }
+  gtk_widget_measure (GTK_WIDGET (self->sea), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+
+  /* Whatever lies there now, it can always be made to fit into a narrow window. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, LEAST_WIDTH);
+}
+
+static GtkSizeRequestMode
+bluff_pirate_table_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -394,6 +434,8 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_table_dispose;
   GTK_WIDGET_CLASS (klass)->size_allocate = bluff_pirate_table_size_allocate;
+  GTK_WIDGET_CLASS (klass)->measure = bluff_pirate_table_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_pirate_table_get_request_mode;
   tabletop_class->show_view = bluff_pirate_table_show_view;
   tabletop_class->offer = bluff_pirate_table_offer;
   tabletop_class->present = bluff_pirate_table_present;
@@ -407,7 +449,10 @@ bluff_pirate_table_init (BluffPirateTable *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
+  /* We do its work ourselves: what lies on the table depends on the size it gets. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->room = BLUFF_ROOM_WIDE;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   self->unit = 1;
   self->settings = g_settings_new (APPLICATION_ID);
   self->draft = bluff_pirate_draft_new ();
