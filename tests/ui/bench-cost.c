@@ -28,23 +28,45 @@ find_number (const char *text, const char *label)
   return found != NULL ? g_ascii_strtod (found + strlen (label), NULL) : 0;
 }
 
-void
-bench_work_read (BenchWork *self, GPid pid)
+BenchThreads *
+bench_threads_read (GPid pid)
 {
+  BenchThreads *threads = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autofree char *path = g_strdup_printf ("/proc/%d/task", pid);
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
   const char *thread;
 
-  *self = (BenchWork){ 0 };
   while (dir != NULL && (thread = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *schedstat_name = g_strdup_printf ("task/%s/schedstat", thread);
       g_autofree char *status_name = g_strdup_printf ("task/%s/status", thread);
       g_autofree char *schedstat = read_proc (pid, schedstat_name);
       g_autofree char *status = read_proc (pid, status_name);
+      BenchWork *work = g_new (BenchWork, 1);
 
-      self->cpu_ms += g_ascii_strtod (schedstat, NULL) / 1e6;
-      self->wake_ups += find_number (status, "\nvoluntary_ctxt_switches:");
+      work->cpu_ms = g_ascii_strtod (schedstat, NULL) / 1e6;
+      work->wake_ups = find_number (status, "\nvoluntary_ctxt_switches:");
+      g_hash_table_insert (threads, g_strdup (thread), work);
+    }
+
+  return threads;
+}
+
+void
+bench_work_since (BenchWork *self, BenchThreads *before, GPid pid)
+{
+  g_autoptr (GHashTable) after = bench_threads_read (pid);
+  GHashTableIter iter;
+  gpointer thread, value;
+
+  *self = (BenchWork){ 0 };
+  g_hash_table_iter_init (&iter, after);
+  while (g_hash_table_iter_next (&iter, &thread, &value))
+    {
+      const BenchWork *now = value, *then = g_hash_table_lookup (before, thread);
+
+      self->cpu_ms += now->cpu_ms - (then != NULL ? then->cpu_ms : 0);
+      self->wake_ups += now->wake_ups - (then != NULL ? then->wake_ups : 0);
     }
 }
 

@@ -10,10 +10,13 @@
 
 G_BEGIN_DECLS
 
+/* What the threads of a process have done so far: a map from their ids. */
+typedef GHashTable BenchThreads;
+
 typedef struct
 {
-  double cpu_ms;   /* of all threads so far */
-  double wake_ups; /* how often a thread has waited and was woken, so far */
+  double cpu_ms;
+  double wake_ups; /* how often a thread has waited and was woken */
 } BenchWork;
 
 typedef struct
@@ -22,7 +25,11 @@ typedef struct
   double anonymous_mb; /* memory that is not a file's: nobody else's, and free of what happens to be cached */
 } BenchMemory;
 
-void bench_work_read (BenchWork *self, GPid pid);
+BenchThreads *bench_threads_read (GPid pid);
+
+/* What was done since BEFORE. What a thread did that has ended meanwhile is not known. */
+void bench_work_since (BenchWork *self, BenchThreads *before, GPid pid);
+
 void bench_memory_read (BenchMemory *self, GPid pid);
 
 /* Sorts VALUES. */

@@ -184,18 +184,19 @@ time_is_up_cb (gpointer user_data)
 static void
 measure_idle (const char *where)
 {
-  BenchWork before, after;
+  g_autoptr (GHashTable) before = NULL;
+  BenchWork work;
   BenchMemory memory;
   gboolean up = FALSE;
 
   g_timeout_add_seconds (IDLE_S, time_is_up_cb, &up);
-  bench_work_read (&before, getpid ());
+  before = bench_threads_read (getpid ());
   while (!up)
     g_main_context_iteration (NULL, TRUE);
-  bench_work_read (&after, getpid ());
+  bench_work_since (&work, before, getpid ());
   bench_memory_read (&memory, getpid ());
   g_print ("%s: %.0f wake-ups and %.1f ms of processor time in %d s; %.1f MB, %.1f MB of it anonymous\n", where,
-           after.wake_ups - before.wake_ups, after.cpu_ms - before.cpu_ms, IDLE_S, memory.pss_mb, memory.anonymous_mb);
+           work.wake_ups, work.cpu_ms, IDLE_S, memory.pss_mb, memory.anonymous_mb);
 }
 
 static void

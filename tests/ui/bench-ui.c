@@ -149,7 +149,8 @@ measure (Display *display, char **argv, double *values)
   GPid pid = start (argv);
   Window window = wait_for_window (display);
   BenchMemory memory;
-  BenchWork before, after;
+  g_autoptr (GHashTable) before = NULL;
+  BenchWork work;
 
   values[WINDOW] = (double) (g_get_monotonic_time () - began) / 1000;
   if (window == None)
@@ -163,15 +164,15 @@ measure (Display *display, char **argv, double *values)
   values[PAINT] = (double) (g_get_monotonic_time () - began) / 1000;
   g_usleep (REST_S * G_USEC_PER_SEC);
   bench_memory_read (&memory, pid);
-  bench_work_read (&before, pid);
+  before = bench_threads_read (pid);
   g_usleep (IDLE_S * G_USEC_PER_SEC);
-  bench_work_read (&after, pid);
+  bench_work_since (&work, before, pid);
   stop (pid);
 
   values[PSS] = memory.pss_mb;
   values[ANONYMOUS] = memory.anonymous_mb;
-  values[WAKE_UPS] = after.wake_ups - before.wake_ups;
-  values[IDLE_CPU] = after.cpu_ms - before.cpu_ms;
+  values[WAKE_UPS] = work.wake_ups;
+  values[IDLE_CPU] = work.cpu_ms;
 }
 
 static void

@@ -313,8 +313,9 @@ ui_driver_take_picture_of (UiDriver *self, GtkWidget *window, const char *path)
   int width, height;
 
   ui_driver_settle (self);
-  width = gtk_widget_get_width (window);
-  height = gtk_widget_get_height (window);
+  /* Not the widget's size: the window's border and shadow are drawn around it. */
+  width = gdk_paintable_get_intrinsic_width (paintable);
+  height = gdk_paintable_get_intrinsic_height (paintable);
   gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
