@@ -296,6 +296,7 @@ bluff_application_init (BluffApplication *self)
 BluffApplication *
 bluff_application_new (void)
 {
-  return g_object_new (BLUFF_TYPE_APPLICATION, "application-id", APPLICATION_ID, "resource-base-path",
-                       "/io/github/bluffbay/BluffBay", NULL);
+  /* Registered with the session, the application is told when the screen is locked. */
+  return g_object_new (BLUFF_TYPE_APPLICATION, "application-id", APPLICATION_ID, "register-session", TRUE,
+                       "resource-base-path", "/io/github/bluffbay/BluffBay", NULL);
 }
