@@ -390,7 +390,8 @@ ui_driver_new (const char *data_dir, int width, int height)
   bluff_application_set_data_dir (self->application, data_dir);
   /* GApplication takes its objects off the bus only at the end of its own main loop, which we do not run. */
   g_application_set_application_id (G_APPLICATION (self->application), id);
-  g_application_set_flags (G_APPLICATION (self->application), G_APPLICATION_NON_UNIQUE);
+  g_application_set_flags (G_APPLICATION (self->application),
+                           g_application_get_flags (G_APPLICATION (self->application)) | G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (self->application), NULL, &error);
   g_assert_no_error (error);
   g_application_activate (G_APPLICATION (self->application));

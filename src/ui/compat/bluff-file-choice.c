@@ -16,6 +16,41 @@ window_of (GtkWidget *widget)
   return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
 }
 
+/* --- Answers -------------------------------------------------------------------------------------------------------
+ */
+
+/* Every task is answered with a list of files. It takes the list over. */
+static void
+return_files (GTask *task, GListModel *files)
+{
+  if (files != NULL && g_list_model_get_n_items (files) > 0)
+    g_task_return_pointer (task, files, g_object_unref);
+  else
+    {
+      g_clear_object (&files);
+      g_task_return_pointer (task, NULL, NULL);
+    }
+}
+
+/* What a test said before it clicked: an answer, or NULL. */
+static GListStore *next_answer;
+
+void
+bluff_file_choice_answer_next (const char *const *paths)
+{
+  g_clear_object (&next_answer);
+  next_answer = g_list_store_new (G_TYPE_FILE);
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (paths[i]);
+
+      g_list_store_append (next_answer, file);
+    }
+}
+
+/* --- The dialog ----------------------------------------------------------------------------------------------------
+ */
+
 #if GTK_CHECK_VERSION(4, 10, 0)
 
 static GtkFileDialog *
@@ -38,7 +73,7 @@ make_dialog (const char *title, const char *accept, GtkFileFilter *filter)
 }
 
 static void
-answer (GTask *task, GFile *file, GError *error)
+answer (GTask *task, GListModel *files, GError *error)
 {
   if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
     g_task_return_pointer (task, NULL, NULL);
@@ -47,7 +82,17 @@ answer (GTask *task, GFile *file, GError *error)
   else if (error != NULL)
     g_task_return_error (task, g_error_copy (error));
   else
-    g_task_return_pointer (task, g_object_ref (file), g_object_unref);
+    return_files (task, g_object_ref (files));
+}
+
+static void
+answer_one (GTask *task, GFile *file, GError *error)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+
+  if (file != NULL)
+    g_list_store_append (files, file);
+  answer (task, G_LIST_MODEL (files), error);
 }
 
 static void
@@ -57,7 +102,17 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, &error);
 
-  answer (task, file, error);
+  answer_one (task, file, error);
+}
+
+static void
+opened_many_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GListModel) files = gtk_file_dialog_open_multiple_finish (GTK_FILE_DIALOG (source), result, &error);
+
+  answer (task, files, error);
 }
 
 static void
@@ -67,7 +122,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, &error);
 
-  answer (task, file, error);
+  answer_one (task, file, error);
 }
 
 static void
@@ -77,7 +132,7 @@ folder_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (source), result, &error);
 
-  answer (task, file, error);
+  answer_one (task, file, error);
 }
 
 static void
@@ -95,7 +150,10 @@ choose (GtkWidget *parent,
   switch (action)
     {
     case GTK_FILE_CHOOSER_ACTION_OPEN:
-      gtk_file_dialog_open (dialog, window_of (parent), cancellable, opened_cb, task);
+      if (g_task_get_source_tag (task) == bluff_file_choice_open_many_async)
+        gtk_file_dialog_open_multiple (dialog, window_of (parent), cancellable, opened_many_cb, task);
+      else
+        gtk_file_dialog_open (dialog, window_of (parent), cancellable, opened_cb, task);
       break;
     case GTK_FILE_CHOOSER_ACTION_SAVE:
       gtk_file_dialog_set_initial_name (dialog, name);
@@ -130,9 +188,9 @@ responded_cb (GtkNativeDialog *dialog, int response, gpointer user_data)
   GTask *task = user_data;
 
   if (response == GTK_RESPONSE_ACCEPT)
-    g_task_return_pointer (task, gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)), g_object_unref);
+    return_files (task, gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog)));
   else
-    g_task_return_pointer (task, NULL, NULL);
+    return_files (task, NULL);
   let_go (task);
 }
 
@@ -158,6 +216,8 @@ choose (GtkWidget *parent,
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, window_of (parent), action, accept, _ ("_Cancel"));
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog),
+                                        g_task_get_source_tag (task) == bluff_file_choice_open_many_async);
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   if (filter != NULL)
@@ -173,6 +233,7 @@ choose (GtkWidget *parent,
 
 static void
 begin (GtkWidget *parent,
+       gpointer tag,
        GtkFileChooserAction action,
        const char *title,
        const char *accept,
@@ -184,8 +245,12 @@ begin (GtkWidget *parent,
 {
   g_autoptr (GTask) task = g_task_new (parent, cancellable, callback, user_data);
 
-  g_task_set_source_tag (task, begin);
-  if (!g_task_return_error_if_cancelled (task))
+  g_task_set_source_tag (task, tag);
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  if (next_answer != NULL)
+    return_files (task, G_LIST_MODEL (g_steal_pointer (&next_answer)));
+  else
     choose (parent, action, title, accept, name, filter, g_object_ref (task));
 }
 
@@ -200,7 +265,23 @@ bluff_file_choice_open_async (GtkWidget *parent,
 {
   g_return_if_fail (GTK_IS_WIDGET (parent));
 
-  begin (parent, GTK_FILE_CHOOSER_ACTION_OPEN, title, accept, NULL, filter, cancellable, callback, user_data);
+  begin (parent, bluff_file_choice_open_async, GTK_FILE_CHOOSER_ACTION_OPEN, title, accept, NULL, filter, cancellable,
+         callback, user_data);
+}
+
+void
+bluff_file_choice_open_many_async (GtkWidget *parent,
+                                   const char *title,
+                                   const char *accept,
+                                   GtkFileFilter *filter,
+                                   GCancellable *cancellable,
+                                   GAsyncReadyCallback callback,
+                                   gpointer user_data)
+{
+  g_return_if_fail (GTK_IS_WIDGET (parent));
+
+  begin (parent, bluff_file_choice_open_many_async, GTK_FILE_CHOOSER_ACTION_OPEN, title, accept, NULL, filter,
+         cancellable, callback, user_data);
 }
 
 void
@@ -215,7 +296,8 @@ bluff_file_choice_save_async (GtkWidget *parent,
 {
   g_return_if_fail (GTK_IS_WIDGET (parent));
 
-  begin (parent, GTK_FILE_CHOOSER_ACTION_SAVE, title, accept, name, filter, cancellable, callback, user_data);
+  begin (parent, bluff_file_choice_save_async, GTK_FILE_CHOOSER_ACTION_SAVE, title, accept, name, filter, cancellable,
+         callback, user_data);
 }
 
 void
@@ -228,13 +310,22 @@ bluff_file_choice_folder_async (GtkWidget *parent,
 {
   g_return_if_fail (GTK_IS_WIDGET (parent));
 
-  begin (parent, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, title, accept, NULL, NULL, cancellable, callback, user_data);
+  begin (parent, bluff_file_choice_folder_async, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, title, accept, NULL, NULL,
+         cancellable, callback, user_data);
+}
+
+GListModel *
+bluff_file_choice_finish_many (GtkWidget *parent, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, parent), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 GFile *
 bluff_file_choice_finish (GtkWidget *parent, GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, parent), NULL);
+  g_autoptr (GListModel) files = bluff_file_choice_finish_many (parent, result, error);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return files != NULL ? g_list_model_get_item (files, 0) : NULL;
 }

@@ -42,8 +42,24 @@ void bluff_file_choice_folder_async (GtkWidget *parent,
                                      GAsyncReadyCallback callback,
                                      gpointer user_data);
 
+/* Like bluff_file_choice_open_async for one or more files; CALLBACK calls bluff_file_choice_finish_many. */
+void bluff_file_choice_open_many_async (GtkWidget *parent,
+                                        const char *title,
+                                        const char *accept,
+                                        GtkFileFilter *filter,
+                                        GCancellable *cancellable,
+                                        GAsyncReadyCallback callback,
+                                        gpointer user_data);
+
 /* The file, which the caller owns; NULL without an error if nobody chose one, NULL with one if it was cancelled by
  * CANCELLABLE or cannot be done. */
 GFile *bluff_file_choice_finish (GtkWidget *parent, GAsyncResult *result, GError **error);
+
+/* The same for several (GFile), at least one. */
+GListModel *bluff_file_choice_finish_many (GtkWidget *parent, GAsyncResult *result, GError **error);
+
+/* For tests, which cannot reach into the system's dialogs: the next question is answered with PATHS, ended by NULL,
+ * or, if there are none, as if nobody chose anything; no dialog is shown. */
+void bluff_file_choice_answer_next (const char *const *paths);
 
 G_END_DECLS
