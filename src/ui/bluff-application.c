@@ -337,6 +337,6 @@ bluff_application_init (BluffApplication *self)
 BluffApplication *
 bluff_application_new (void)
 {
-  return g_object_new (BLUFF_TYPE_APPLICATION, "application-id", APPLICATION_ID, "flags",
-                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/io/github/bluffbay/BluffBay", NULL);
+  return g_object_new (BLUFF_TYPE_APPLICATION, "application-id", APPLICATION_ID, "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/io/github/bluffbay/BluffBay", NULL);
 }

@@ -201,7 +201,11 @@ players_listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   else if (gtk_widget_get_root (errand) == NULL)
     end (task, FALSE, NULL);
   else
-    bluff_who_dialog_ask (errand, import->who, players, import->cancellable, answered_cb, g_steal_pointer (&task));
+    {
+      /* Nothing happens, and nothing seems to, while a person thinks. */
+      bluff_errand_progress (0, import->files->len, errand);
+      bluff_who_dialog_ask (errand, import->who, players, import->cancellable, answered_cb, g_steal_pointer (&task));
+    }
 }
 
 static void
