@@ -331,6 +331,8 @@ bluff_application_init (BluffApplication *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  /* Translators: what stands for files with records of games in the help of the command line. */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[RECORD…]"));
   g_application_set_option_context_summary (G_APPLICATION (self), _ ("Three games of bluff."));
 }
 

@@ -257,6 +257,10 @@ test_check (void)
 
   click_row (driver, "Check Now");
   ui_driver_wait_for (driver, GTK_TYPE_LABEL, "All is well: 1 game was checked");
+  /* Whoever uses the keyboard is where they were. */
+  ui_driver_settle (driver);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (ui_driver_get_window (driver))) ==
+                 ui_driver_find (driver, NULL, ADW_TYPE_ACTION_ROW, "Check Now"));
   ui_driver_free (driver);
 
   fixture_run_sql (database, "DELETE FROM events WHERE n = 20");

@@ -23,6 +23,7 @@ struct _BluffErrand
   GCancellable *cancellable; /* NULL: there is none */
   guint pulse;
   BluffErrandEnd end;
+  GtkWidget *before; /* what had the focus before, or NULL; weak */
 };
 
 G_DEFINE_FINAL_TYPE (BluffErrand, bluff_errand, ADW_TYPE_BIN)
@@ -44,6 +45,34 @@ pulse_cb (gpointer user_data)
   return G_SOURCE_CONTINUE;
 }
 
+/* --- The focus -----------------------------------------------------------------------------------------------------
+ */
+
+/* What was clicked cannot be used meanwhile, and would leave nobody with the focus. */
+static void
+take_focus (BluffErrand *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  g_set_weak_pointer (&self->before, root != NULL ? gtk_root_get_focus (root) : NULL);
+  if (gtk_widget_get_visible (self->stop))
+    gtk_widget_grab_focus (self->stop);
+}
+
+static void
+give_focus_back (BluffErrand *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (self->before != NULL && gtk_widget_get_root (self->before) == root && (focus == NULL || focus == self->stop))
+    gtk_widget_grab_focus (self->before);
+  g_clear_weak_pointer (&self->before);
+}
+
+/* --- The widget ----------------------------------------------------------------------------------------------------
+ */
+
 static void
 bluff_errand_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -60,6 +89,7 @@ bluff_errand_dispose (GObject *object)
 
   g_clear_handle_id (&self->pulse, g_source_remove);
   g_clear_object (&self->cancellable);
+  g_clear_weak_pointer (&self->before);
 
   G_OBJECT_CLASS (bluff_errand_parent_class)->dispose (object);
 }
@@ -116,6 +146,7 @@ bluff_errand_begin (BluffErrand *self, const char *text, BluffErrandEnd end)
   gtk_widget_set_visible (self->stop, end == BLUFF_ERRAND_CAN_STOP);
   gtk_widget_set_sensitive (self->stop, TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
+  take_focus (self);
   self->pulse = g_timeout_add (PULSE_MS, pulse_cb, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 
@@ -143,6 +174,7 @@ bluff_errand_end (BluffErrand *self)
   g_clear_object (&self->cancellable);
   gtk_revealer_set_reveal_child (self->revealer, FALSE);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+  give_focus_back (self);
 }
 
 gboolean

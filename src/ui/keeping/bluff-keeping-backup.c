@@ -23,7 +23,7 @@ backed_up_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (BluffDeed) deed = user_data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = bluff_keeping_show_path (deed->path);
+  g_autofree char *path = bluff_keeping_show_name (deed->path);
   g_autofree char *text = NULL;
 
   bluff_errand_end (deed->errand);

@@ -176,7 +176,7 @@ set_aside_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (!finish_set_aside (deed, result))
     return;
 
-  path = bluff_keeping_show_path (deed->path);
+  path = bluff_keeping_show_name (deed->path);
   /* Translators: %s is the name of a file. */
   text = g_strdup_printf (_ ("The old file is kept as “%s”"), path);
   bluff_deed_begin_anew (deed);

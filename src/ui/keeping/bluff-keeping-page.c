@@ -76,14 +76,14 @@ make_aside_row (const BluffAside *aside)
   g_autofree char *description = describe_aside (aside);
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", name, "title-lines", 0, "subtitle",
                                  description, "subtitle-lines", 0, NULL);
-  GtkWidget *button = gtk_button_new_from_icon_name ("document-open-symbolic");
+  /* Translators: a button that saves from a damaged database what can be saved. */
+  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Save…"));
 
   gtk_widget_set_tooltip_text (button, _ ("Save what can be saved…"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Save what can be saved…"),
                                   -1);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_size_request (button, -1, 44);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "^ay", aside->path);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "keeping.salvage");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);

@@ -148,3 +148,11 @@ bluff_keeping_show_path (const char *path)
 
   return g_strconcat ("\u2068", name, "\u2069", NULL);
 }
+
+char *
+bluff_keeping_show_name (const char *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+
+  return g_strconcat ("\u2068", name, "\u2069", NULL);
+}

@@ -10,6 +10,7 @@ struct _BluffReport
 {
   AdwWindow parent_instance;
 
+  GtkLabel *heading;
   GtkLabel *text;
   GtkListBox *lines;
   GtkWidget *close;
@@ -23,6 +24,7 @@ bluff_report_class_init (BluffReportClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/keeping/bluff-report.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffReport, heading);
   gtk_widget_class_bind_template_child (widget_class, BluffReport, text);
   gtk_widget_class_bind_template_child (widget_class, BluffReport, lines);
   gtk_widget_class_bind_template_child (widget_class, BluffReport, close);
@@ -42,6 +44,7 @@ bluff_report_new (GtkWidget *parent, const char *title, const char *text)
   BluffReport *self = g_object_new (BLUFF_TYPE_REPORT, "title", title, "transient-for",
                                     GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
 
+  gtk_label_set_text (self->heading, title);
   gtk_label_set_text (self->text, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->text), text != NULL);
   return self;
