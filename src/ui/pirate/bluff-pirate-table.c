@@ -15,6 +15,7 @@ enum
   WIDE_WIDTH = 900,
   MEDIUM_WIDTH = 600,
   LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
+  LEAST_WIDTH = 340,
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800
 };
@@ -279,6 +280,7 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
                                            : BLUFF_ROOM_NARROW;
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT;
+  int least;
 
   if (room != self->room || unit != self->unit || low != self->low_height)
     {
@@ -290,7 +292,9 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
         self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
     }
 
-  gtk_widget_allocate (GTK_WIDGET (self->sea), width, height, baseline, NULL);
+  /* For a moment, until it fits, more may lie there than there is room for. */
+  gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), height, baseline, NULL);
 }
 
 /* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
@@ -311,10 +315,15 @@ bluff_pirate_table_measure (GtkWidget *widget,
       int least, wanted;
 
       gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-      for_size = MAX (least, gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
+      for_size =
+          MAX (MIN (least, LEAST_WIDTH), gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
     }
   gtk_widget_measure (GTK_WIDGET (self->sea), orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
+
+  /* Whatever lies there now, it can always be made to fit into a narrow window. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, LEAST_WIDTH);
 }
 
 static GtkSizeRequestMode
@@ -443,6 +452,7 @@ bluff_pirate_table_init (BluffPirateTable *self)
   /* We do its work ourselves: what lies on the table depends on the size it gets. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->room = BLUFF_ROOM_WIDE;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   self->unit = 1;
   self->settings = g_settings_new (APPLICATION_ID);
   self->draft = bluff_pirate_draft_new ();

@@ -175,9 +175,8 @@ make_banner (BluffSheet *self)
   GtkWidget *label = gtk_label_new (gtk_label_get_label (priv->question));
 
   priv->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  priv->banner_art = GTK_IMAGE (gtk_image_new ());
+  priv->banner_art = GTK_IMAGE (bluff_sheet_make_picture (NULL, BANNER_ART));
   priv->banner_label = GTK_LABEL (label);
-  gtk_image_set_pixel_size (priv->banner_art, BANNER_ART);
   gtk_label_set_wrap (priv->banner_label, TRUE);
   gtk_label_set_wrap_mode (priv->banner_label, PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "title-1");
@@ -493,6 +492,13 @@ bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button)
   trigger = gtk_keyval_trigger_new (gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter))), 0);
   action = gtk_callback_action_new (press_cb, button, NULL);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (priv->shortcuts), gtk_shortcut_new (trigger, action));
+}
+
+GtkWidget *
+bluff_sheet_make_picture (GdkPaintable *drawing, int size)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "paintable", drawing, "pixel-size", size, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
 GtkWidget *

@@ -627,14 +627,15 @@ static void
 bluff_table_page_init (BluffTablePage *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
-  self->wide = TRUE;
   /* Whether the log has room beside the table depends on the size of the page. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->log = g_object_new (BLUFF_TYPE_LOG, NULL);
   bluff_side_pane_set_pane (self->pane, GTK_WIDGET (self->log));
-  bluff_side_pane_set_open (self->pane, g_settings_get_boolean (self->settings, "show-log"));
+  /* Until we know how much room there is, we ask for the least. */
+  bluff_side_pane_set_beside (self->pane, FALSE);
+  bluff_side_pane_set_open (self->pane, FALSE);
   g_signal_connect_swapped (self->pane, "notify::open", G_CALLBACK (log_toggled_cb), self);
 }
 
