@@ -65,8 +65,8 @@ fill_language_row (BluffPreferencesPage *self)
   self->codes = list_codes (self->settings);
   for (guint i = 0; self->codes[i] != NULL; i++)
     {
-      /* Translators: a choice in the list of languages: whatever the system speaks. */
-      gtk_string_list_append (names, i == 0 ? _ ("As the system") : bluff_language_own_name (self->codes[i]));
+      /* Translators: a choice in the list of languages: the one that the system speaks. */
+      gtk_string_list_append (names, i == 0 ? C_ ("language", "System") : bluff_language_own_name (self->codes[i]));
       if (g_str_equal (self->codes[i], chosen))
         position = i;
     }
