@@ -215,7 +215,7 @@ try_bluff (BluffMind *mind, const BluffPirateView *view, BluffAction *action)
   BluffSeats opponents = bluff_seats_without (bluff_seats_all (view->head.table.players), view->seat);
   BluffAction bluff = { .seat = action->seat };
 
-  if (!has_believer (view) || !bluff_pick_dares (&mind->random, mates > 1 ? BLUFF_ON_TWO : BLUFF_ON_ONE))
+  if (!has_believer (view) || !bluff_deckhand_dares (mind, mates > 1 ? BLUFF_ON_TWO : BLUFF_ON_ONE))
     return FALSE;
 
   compose_set (mind, view, suit, size, &bluff);
@@ -274,8 +274,8 @@ choose_vote (BluffMind *mind, const BluffPirateView *view, BluffAction *action)
     case BLUFF_VERDICT_OPEN:
     default:
       action->yes =
-          (guint8) pays_to_doubt (view, bluff_pick_feel (&mind->random, bluff_pirate_odds_bluff (view, &mind->memory),
-                                                         WAVER));
+          (guint8) pays_to_doubt (view,
+                                  bluff_deckhand_feel (mind, bluff_pirate_odds_bluff (view, &mind->memory), WAVER));
       break;
     }
 }

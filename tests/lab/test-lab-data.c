@@ -99,7 +99,7 @@ test_newer (void)
   gsize size;
 
   g_assert_true (g_file_get_contents (database, &bytes, &size, NULL));
-  bytes[VERSION_OFFSET + 2] = 1;
+  bytes[VERSION_OFFSET + 2] = bytes[VERSION_OFFSET + 3] = 1;
   g_assert_true (g_file_set_contents (database, bytes, (gssize) size, NULL));
   assert_all_say (folder, "was written by a newer Bluff Bay (format 257; this one knows ");
   assert_answers (folder, BLUFF_LAB_WRONG, "salvage --data-dir @data", "was written by a newer Bluff Bay");

@@ -62,6 +62,24 @@ static const struct
     { .cause = "lines", .name = "g" },
     "The game g has lost events: it opens up to the last one before the gap." },
 
+  { bluff_words_store_trace,
+    { .cause = "busy", .path = "/a.db" },
+    "The player is deleted, but unused parts of the database that may hold the name could not be wiped, because "
+    "another "
+    "program is using it. Wait for it or close it, and try again." },
+  { bluff_words_store_trace,
+    { .cause = "full", .path = "/a.db" },
+    "The player is deleted, but unused parts of the database that may hold the name could not be wiped, because there "
+    "is no room left on the disk. Make room and try again." },
+  { bluff_words_store_trace,
+    { .cause = "disk", .message = "odd" },
+    "The player is deleted, but unused parts of the database that may hold the name could not be wiped: odd. Try "
+    "again." },
+  { bluff_words_store_trace,
+    { .cause = "unreached", .path = "/aside/1.db" },
+    "The player is deleted, but “/aside/1.db” may still hold the name: it is damaged, cannot be read or is in use, and "
+    "was left as it is. Remove it if you do not need it." },
+
   /* What nobody has heard of is said all the same. */
   { bluff_words_saves_trouble,
     { .cause = "kraken", .message = "tentacles" },
