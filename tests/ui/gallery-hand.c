@@ -215,6 +215,7 @@ make_scene (const Scene *scene, int width, int height)
   make_view (scene, &view);
   bluff_pirate_draft_set_view (draft, &view);
   bluff_pirate_tray_set_narrow (BLUFF_PIRATE_TRAY (tray), width < NARROW);
+  bluff_pirate_rail_set_narrow (BLUFF_PIRATE_RAIL (rail), width < NARROW);
   bluff_pirate_tray_set_unit (BLUFF_PIRATE_TRAY (tray), unit);
   bluff_pirate_rail_set_unit (BLUFF_PIRATE_RAIL (rail), unit);
   bluff_pirate_tray_show (BLUFF_PIRATE_TRAY (tray), &view, &legal, crew);

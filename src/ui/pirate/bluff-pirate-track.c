@@ -22,6 +22,9 @@
 #define LARGEST_PITCH 3.0
 #define SHIP 1.36         /* squares */
 #define ISLAND 3.3        /* squares */
+#define LEAST_ISLAND 0.72 /* of it, between close rows */
+#define ISLAND_PEAK 0.55  /* of its width above the middle of its square */
+#define ISLAND_ROOM 0.45  /* squares that the row above takes */
 #define SMALL_ISLAND 0.75 /* of it, on a narrow board */
 #define SWELL 0.14        /* squares that the rows go up and down */
 #define SWELL_LENGTH 0.87 /* radians from one column to the next */
@@ -94,6 +97,9 @@ bluff_pirate_track_lay (BluffPirateTrack *self,
   self->top = ABOVE * self->square + spare / 2;
   self->ship = SHIP * self->square;
   self->island = ISLAND * self->square * (width < NARROW ? SMALL_ISLAND : 1);
+  /* A volcano between two close rows is lower, so that it does not grow into the squares above it. */
+  self->island =
+      CLAMP ((self->pitch_y - ISLAND_ROOM * self->square) / ISLAND_PEAK, LEAST_ISLAND * self->island, self->island);
 }
 
 void

@@ -99,6 +99,8 @@ show_side (BluffPirateTray *self, BluffCard *card, BluffCardSide side, guint num
     bluff_card_flip_to_async (card, side, number, self->motion, NULL, NULL);
   else if (before != number + 1 || shown != side)
     bluff_card_show (card, side, number);
+  if (before == 0)
+    bluff_card_appear (card, self->motion);
 }
 
 static void
@@ -465,6 +467,11 @@ bluff_pirate_tray_set_narrow (BluffPirateTray *self, gboolean narrow)
 
   self->narrow = narrow;
   gtk_stack_set_vhomogeneous (self->stack, !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_icon), !narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   update (self);
 }
 

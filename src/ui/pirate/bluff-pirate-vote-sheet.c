@@ -12,6 +12,7 @@
 #include "bluff-pirate-set-row.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-words-pirate-table.h"
+#include "bluff-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -19,7 +20,9 @@ enum
 {
   BADGE = 28,
   CUP = 32,
-  HAND_CARD = 44
+  HAND_CARD = 44,
+  TOKEN = 64,
+  TOKEN_NARROW = 48
 };
 
 struct _BluffPirateVoteSheet
@@ -32,14 +35,15 @@ struct _BluffPirateVoteSheet
   GtkLabel *help_label;
   GtkWidget *tokens;
   GtkToggleButton *bluff_button, *honest_button;
-  GtkPicture *bluff_token, *honest_token;
+  GtkImage *bluff_token, *honest_token;
   GtkBox *bluff_head, *honest_head;
   GtkLabel *bluff_price, *honest_price;
   GtkWidget *give;
   GtkImage *give_icon;
   GtkLabel *give_label;
   GtkLabel *waiting;
-  GtkFlowBox *voters;
+  GtkWidget *dashes;
+  BluffWrap *voters;
   GtkWidget *own_hand;
   BluffCardStrip *hand;
   GtkLabel *secret;
@@ -156,23 +160,14 @@ make_voter (BluffPirateVoteSheet *self, const BluffCast *cast, BluffSeat seat)
 static void
 show_voters (BluffPirateVoteSheet *self, const BluffCast *cast)
 {
-  GtkWidget *child;
   guint players = bluff_crew_get_size (self->crew);
   BluffSeat seat = self->view.seat < players ? self->view.seat : 0;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->voters))) != NULL)
-    gtk_flow_box_remove (self->voters, child);
-
+  bluff_wrap_clear (self->voters);
   /* The viewer first, then clockwise. */
   for (guint i = 0; i < players; i++, seat = bluff_seat_next (seat, players))
     if (seat != self->view.head.turn)
-      {
-        GtkWidget *place = gtk_flow_box_child_new ();
-
-        gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (place), make_voter (self, cast, seat));
-        gtk_widget_set_focusable (place, FALSE);
-        gtk_flow_box_append (self->voters, place);
-      }
+      bluff_wrap_append (self->voters, make_voter (self, cast, seat));
 }
 
 static void
@@ -267,6 +262,13 @@ given_cb (BluffPirateVoteSheet *self)
 }
 
 static void
+set_token_size (BluffPirateVoteSheet *self, int size)
+{
+  gtk_image_set_pixel_size (self->bluff_token, size);
+  gtk_image_set_pixel_size (self->honest_token, size);
+}
+
+static void
 bluff_pirate_vote_sheet_resized (BluffSheet *sheet)
 {
   BluffPirateVoteSheet *self = BLUFF_PIRATE_VOTE_SHEET (sheet);
@@ -276,6 +278,9 @@ bluff_pirate_vote_sheet_resized (BluffSheet *sheet)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->tokens), narrow ? 8 : 16);
+  gtk_widget_set_visible (self->dashes, !narrow);
+  bluff_pirate_set_row_set_captions (self->set, !narrow);
+  set_token_size (self, narrow ? TOKEN_NARROW : TOKEN);
   gtk_widget_set_halign (self->give, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   if (self->shown)
     {
@@ -342,6 +347,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, give_icon);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, give_label);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, waiting);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, dashes);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, voters);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, own_hand);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, hand);
@@ -367,6 +373,7 @@ bluff_pirate_vote_sheet_class_init (BluffPirateVoteSheetClass *klass)
 
   g_type_ensure (BLUFF_TYPE_PIRATE_SET_ROW);
   g_type_ensure (BLUFF_TYPE_CARD_STRIP);
+  g_type_ensure (BLUFF_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/pirate/bluff-pirate-vote-sheet.ui");
   bind_children (widget_class);
@@ -387,8 +394,9 @@ bluff_pirate_vote_sheet_init (BluffPirateVoteSheet *self)
 
   self->counting_help = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_picture_set_paintable (self->bluff_token, bluff);
-  gtk_picture_set_paintable (self->honest_token, honest);
+  gtk_image_set_from_paintable (self->bluff_token, bluff);
+  gtk_image_set_from_paintable (self->honest_token, honest);
+  set_token_size (self, TOKEN);
   /* Translators: the key that chooses "Bluff" in the vote: one letter, better one of that word. */
   add_key (self, C_ ("key", "B"), self->bluff_button, self->bluff_head);
   /* Translators: the key that chooses "No bluff" in the vote: one letter, better one of that word. */

@@ -22,7 +22,9 @@ enum
   FOCUS_LIFT = 14,
   LIFT_TIME = 120, /* milliseconds, as all times */
   FLIP_TIME = 320,
-  FADE_TIME = 120
+  FADE_TIME = 120,
+  APPEAR_TIME = 240,
+  APPEAR_WAY = 28 /* pixels */
 };
 
 #define DIMMED 0.45
@@ -46,10 +48,14 @@ struct _BluffCard
   int drawn; /* what it is drawn with: what it got */
   gboolean enabled, dimmed, chosen;
   GdkRGBA ring;
+  int covered;
 
   gboolean hovered;
   double lift; /* pixels */
   AdwAnimation *lifting;
+
+  double appeared; /* from 0, still coming, to 1 */
+  AdwAnimation *appearing;
 
   GTask *flip; /* while it turns */
   double turned;
@@ -169,6 +175,15 @@ update_lift (BluffCard *self)
   adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->lifting), target);
   adw_animation_reset (self->lifting);
   adw_animation_play (self->lifting);
+}
+
+static void
+appear_cb (double value, gpointer user_data)
+{
+  BluffCard *self = user_data;
+
+  self->appeared = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* --- Turning over --------------------------------------------------------------------------------------------------
@@ -361,6 +376,16 @@ bluff_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
     gtk_popover_present (GTK_POPOVER (self->hint));
 }
 
+static gboolean
+bluff_card_contains (GtkWidget *widget, double x, double y)
+{
+  BluffCard *self = BLUFF_CARD (widget);
+  int width = gtk_widget_get_width (widget);
+  double from_start = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - x : x;
+
+  return from_start >= self->covered && from_start <= width && y >= 0 && y <= gtk_widget_get_height (widget);
+}
+
 static void
 draw_look (BluffCard *self, const Look *look, GtkSnapshot *snapshot)
 {
@@ -398,14 +423,16 @@ static void
 bluff_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BluffCard *self = BLUFF_CARD (widget);
+  double opacity = self->appeared * (self->dimmed ? DIMMED : 1);
   int height = bluff_card_height_for (self->drawn);
   int x = (gtk_widget_get_width (widget) - self->drawn) / 2;
   int y = (gtk_widget_get_height (widget) - height) / 2;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift)));
-  if (self->dimmed)
-    gtk_snapshot_push_opacity (snapshot, DIMMED);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift +
+                                                                              (1 - self->appeared) * APPEAR_WAY)));
+  if (opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, opacity);
 
   if (self->flip == NULL)
     draw_look (self, &self->look, snapshot);
@@ -414,7 +441,7 @@ bluff_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   else
     draw_turning (self, snapshot);
 
-  if (self->dimmed)
+  if (opacity < 1)
     gtk_snapshot_pop (snapshot);
   if (has_visible_focus (self))
     bluff_card_look_draw_focus (snapshot, (float) self->drawn, (float) height);
@@ -505,6 +532,7 @@ bluff_card_dispose (GObject *object)
 
   bluff_card_flip_skip (self);
   g_clear_object (&self->lifting);
+  g_clear_object (&self->appearing);
   g_clear_object (&self->turning);
   g_clear_pointer (&self->hint, gtk_widget_unparent);
   clear_look (&self->look);
@@ -538,6 +566,7 @@ bluff_card_class_init (BluffCardClass *klass)
   object_class->dispose = bluff_card_dispose;
   widget_class->measure = bluff_card_measure;
   widget_class->size_allocate = bluff_card_size_allocate;
+  widget_class->contains = bluff_card_contains;
   widget_class->snapshot = bluff_card_snapshot;
   widget_class->state_flags_changed = bluff_card_state_flags_changed;
   widget_class->direction_changed = bluff_card_direction_changed;
@@ -579,6 +608,9 @@ bluff_card_init (BluffCard *self)
   self->enabled = TRUE;
   self->lifting = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, LIFT_TIME,
                                            adw_callback_animation_target_new (lift_cb, self, NULL));
+  self->appeared = 1;
+  self->appearing = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, APPEAR_TIME,
+                                             adw_callback_animation_target_new (appear_cb, self, NULL));
   self->turning = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FLIP_TIME,
                                            adw_callback_animation_target_new (turned_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->turning), ADW_EASE_IN_OUT_CUBIC);
@@ -702,6 +734,19 @@ bluff_card_flip_skip (BluffCard *self)
 }
 
 void
+bluff_card_appear (BluffCard *self, double factor)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  if (factor <= 0)
+    return;
+
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->appearing), (guint) (APPEAR_TIME * factor));
+  adw_animation_reset (self->appearing);
+  adw_animation_play (self->appearing);
+}
+
+void
 bluff_card_set_width (BluffCard *self, int width)
 {
   g_return_if_fail (BLUFF_IS_CARD (self));
@@ -803,6 +848,14 @@ bluff_card_set_hint (BluffCard *self, const char *hint)
   g_return_if_fail (BLUFF_IS_CARD (self));
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), hint);
+}
+
+void
+bluff_card_set_covered (BluffCard *self, int covered)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  self->covered = covered;
 }
 
 void

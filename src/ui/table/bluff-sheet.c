@@ -6,14 +6,18 @@
 
 #include "bluff-sheet.h"
 
+#include "bluff-art.h"
+
 enum
 {
   NARROW = 600, /* below it, a bottom sheet */
   MARGIN = 12,  /* between the sheet and the edge of the table */
   PEEK = 24,    /* what a bottom sheet leaves of the table at least */
   WIDTH = 860,
+  LEAST_WIDTH = 320,
   ROW = 5,     /* cards in a row */
   ROW_GAP = 6, /* between them, at least */
+  BANNER_ART = 40,
   PADDING = 14 /* of a bottom sheet's body, as in style.css */
 };
 
@@ -21,7 +25,10 @@ typedef struct
 {
   GtkWidget *paper, *scroller, *body, *slot;
   GtkLabel *question, *subtitle;
-  GtkWidget *content, *crown;
+  GtkWidget *content, *crown, *backdrop;
+  GtkWidget *banner; /* a crown of our own */
+  GtkImage *banner_art;
+  GtkLabel *banner_label;
   char *news;
   float rise;
   int width;
@@ -42,6 +49,7 @@ enum
   PROP_NEWS,
   PROP_CONTENT,
   PROP_CROWN,
+  PROP_BACKDROP,
   PROP_RISE,
   PROP_WIDTH,
   PROP_NARROW,
@@ -80,9 +88,16 @@ update_accessible (BluffSheet *self)
 void
 bluff_sheet_set_question (BluffSheet *self, const char *question)
 {
+  BluffSheetPrivate *priv = PRIVATE (self);
+
   g_return_if_fail (BLUFF_IS_SHEET (self));
 
-  set_text (PRIVATE (self)->question, question);
+  set_text (priv->question, question);
+  if (priv->banner != NULL)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (priv->question), FALSE);
+      gtk_label_set_label (priv->banner_label, question != NULL ? question : "");
+    }
   update_accessible (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUESTION]);
 }
@@ -139,6 +154,63 @@ bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CROWN]);
 }
 
+void
+bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  g_clear_pointer (&priv->backdrop, gtk_widget_unparent);
+  priv->backdrop = backdrop;
+  if (backdrop != NULL)
+    gtk_widget_insert_after (backdrop, GTK_WIDGET (self), NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BACKDROP]);
+}
+
+static void
+make_banner (BluffSheet *self)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  GtkWidget *label = gtk_label_new (gtk_label_get_label (priv->question));
+
+  priv->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  priv->banner_art = GTK_IMAGE (gtk_image_new ());
+  priv->banner_label = GTK_LABEL (label);
+  gtk_image_set_pixel_size (priv->banner_art, BANNER_ART);
+  gtk_label_set_wrap (priv->banner_label, TRUE);
+  gtk_label_set_wrap_mode (priv->banner_label, PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "title-1");
+  gtk_widget_add_css_class (priv->banner, "bb-banner");
+  gtk_box_append (GTK_BOX (priv->banner), GTK_WIDGET (priv->banner_art));
+  gtk_box_append (GTK_BOX (priv->banner), label);
+  gtk_widget_set_visible (GTK_WIDGET (priv->question), FALSE);
+  bluff_sheet_set_crown (self, priv->banner);
+}
+
+void
+bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  if (priv->banner == NULL)
+    make_banner (self);
+
+  gtk_widget_set_opacity (priv->banner, colour != NULL ? 1 : 0);
+  gtk_widget_remove_css_class (priv->banner, "coral");
+  gtk_widget_remove_css_class (priv->banner, "teal");
+  if (colour != NULL)
+    gtk_widget_add_css_class (priv->banner, colour);
+  if (art != NULL)
+    {
+      g_autoptr (GdkPaintable) paintable = bluff_art_get (art);
+
+      gtk_image_set_from_paintable (priv->banner_art, paintable);
+    }
+}
+
 gboolean
 bluff_sheet_is_narrow (BluffSheet *self)
 {
@@ -169,10 +241,10 @@ bluff_sheet_measure (GtkWidget *widget,
 {
   BluffSheetPrivate *priv = PRIVATE (widget);
 
-  /* It takes what the table has. Downwards it can scroll. */
+  /* It takes what the table has: across it makes its cards smaller, downwards it scrolls. */
   gtk_widget_measure (priv->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *natural = MAX (*minimum, *natural);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, LEAST_WIDTH);
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -226,7 +298,8 @@ adapt (BluffSheet *self, int width, int height)
 static void
 place (GtkWidget *child, int x, int y, int width, int height)
 {
-  gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+  gtk_widget_allocate (child, width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
 }
 
 /* How high the crown is, and how much of it is above the edge. */
@@ -264,6 +337,8 @@ bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baselin
   x = (width - paper_width) / 2;
   y = priv->narrow ? height - paper_height : (height - paper_height - above) / 2 + above;
 
+  if (priv->backdrop != NULL)
+    place (priv->backdrop, 0, 0, width, height);
   place (priv->paper, x, y, paper_width, paper_height);
   place (priv->scroller, x, y + crown_height - above, paper_width, MAX (paper_height - (crown_height - above), least));
   if (crown_height > 0)
@@ -460,6 +535,9 @@ bluff_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_CROWN:
       g_value_set_object (value, priv->crown);
       break;
+    case PROP_BACKDROP:
+      g_value_set_object (value, priv->backdrop);
+      break;
     case PROP_RISE:
       g_value_set_float (value, priv->rise);
       break;
@@ -503,6 +581,9 @@ bluff_sheet_set_property (GObject *object, guint id, const GValue *value, GParam
     case PROP_CROWN:
       bluff_sheet_set_crown (self, g_value_get_object (value));
       break;
+    case PROP_BACKDROP:
+      bluff_sheet_set_backdrop (self, g_value_get_object (value));
+      break;
     case PROP_RISE:
       priv->rise = g_value_get_float (value);
       gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -522,6 +603,7 @@ bluff_sheet_dispose (GObject *object)
   BluffSheetPrivate *priv = PRIVATE (object);
 
   g_clear_weak_pointer (&priv->focus_before);
+  g_clear_pointer (&priv->backdrop, gtk_widget_unparent);
   g_clear_pointer (&priv->crown, gtk_widget_unparent);
   g_clear_pointer (&priv->scroller, gtk_widget_unparent);
   g_clear_pointer (&priv->paper, gtk_widget_unparent);
@@ -548,6 +630,7 @@ install_properties (GObjectClass *klass)
   properties[PROP_NEWS] = g_param_spec_string ("news", NULL, NULL, NULL, written);
   properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, written);
   properties[PROP_CROWN] = g_param_spec_object ("crown", NULL, NULL, GTK_TYPE_WIDGET, written);
+  properties[PROP_BACKDROP] = g_param_spec_object ("backdrop", NULL, NULL, GTK_TYPE_WIDGET, written);
   properties[PROP_RISE] = g_param_spec_float ("rise", NULL, NULL, 0, 1, 0.3f, written);
   properties[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 200, 2000, WIDTH, written);
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, read);

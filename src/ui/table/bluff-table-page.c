@@ -7,6 +7,7 @@
 #include "bluff-table-page.h"
 
 #include "bluff-curtain.h"
+#include "bluff-handover.h"
 #include "bluff-log.h"
 #include "bluff-pirate-table.h"
 #include "bluff-question.h"
@@ -36,6 +37,7 @@ struct _BluffTablePage
   GtkLabel *trouble_text;
   GtkWidget *next_button;
   BluffCurtain *curtain;
+  GMenu *seats_section;
   BluffLog *log;
   BluffTabletop *tabletop;
 
@@ -362,6 +364,27 @@ play_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   bluff_rematch_begin (GTK_WIDGET (self), self->saves, self->game, g_variant_get_boolean (parameter));
 }
 
+static void
+hand_over_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  bluff_handover_give (widget, BLUFF_TABLE_PAGE (widget)->game, (BluffSeat) g_variant_get_uint32 (parameter));
+}
+
+static void
+take_seat_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  bluff_handover_take (widget, BLUFF_TABLE_PAGE (widget)->game, (BluffSeat) g_variant_get_uint32 (parameter));
+}
+
+/* Somebody has left, or is back. */
+static void
+seated_cb (BluffTablePage *self)
+{
+  bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
+}
+
 /* --- When nobody looks ---------------------------------------------------------------------------------------------
  */
 
@@ -540,6 +563,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "game.hide", NULL, hide_cb);
   gtk_widget_class_install_action (widget_class, "game.toggle-log", NULL, toggle_log_cb);
   gtk_widget_class_install_action (widget_class, "game.play-again", "b", play_again_cb);
+  gtk_widget_class_install_action (widget_class, "game.hand-over", "u", hand_over_cb);
+  gtk_widget_class_install_action (widget_class, "game.take-seat", "u", take_seat_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "game.continue", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "game.toggle-log", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, GDK_CONTROL_MASK, "game.say-situation", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "game.hide", NULL);
@@ -567,6 +593,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, trouble_text);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);
   install_actions (widget_class);
 }
@@ -589,6 +616,7 @@ lay_the_table (BluffTablePage *self)
 {
   self->tabletop = bluff_pirate_table_new ();
   bluff_tabletop_set_crew (self->tabletop, self->crew);
+  bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
   g_signal_connect_object (self->tabletop, "act", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
@@ -624,6 +652,9 @@ bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game)
   adw_window_title_set_title (self->heading, title);
   lay_the_table (self);
   watch_stage (self);
+  g_signal_connect_object (bluff_saved_game_get_match (game), "seated", G_CALLBACK (seated_cb), self,
+                           G_CONNECT_SWAPPED);
+  seated_cb (self);
   pace_changed_cb (self);
 
   return BLUFF_PAGE (self);
