@@ -23,6 +23,7 @@ struct _BluffApplication
   char *data_dir;
   gboolean opening;
   GStrv records; /* paths of records that wait for the store, or NULL */
+  guint rebuilding;
 };
 
 G_DEFINE_FINAL_TYPE (BluffApplication, bluff_application, ADW_TYPE_APPLICATION)
@@ -185,20 +186,41 @@ apply_direction (void)
 
 /* Texts are read when widgets are made, so the window is made anew. A game that is open is let go of, and waits among
  * those to carry on. */
+static gboolean
+rebuild_cb (gpointer user_data)
+{
+  BluffApplication *self = user_data;
+  gboolean preferences = bluff_preferences_are_shown ();
+  GtkWindow *window;
+
+  self->rebuilding = 0;
+  apply_direction ();
+  if (gtk_application_get_windows (GTK_APPLICATION (self)) == NULL)
+    return G_SOURCE_REMOVE;
+
+  g_application_hold (G_APPLICATION (self));
+  gtk_window_destroy (GTK_WINDOW (ensure_window (self)));
+  window = GTK_WINDOW (ensure_window (self));
+  gtk_window_present (window);
+  bluff_application_open_store (self);
+  /* So that a language chosen by mistake can be changed back where it was chosen. */
+  if (preferences)
+    bluff_preferences_present (window);
+  g_application_release (G_APPLICATION (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later: whoever changes the setting may be in the window that has to go. */
 static void
 language_changed_cb (GSettings *settings, const char *key, gpointer user_data)
 {
   BluffApplication *self = user_data;
   g_autofree char *language = g_settings_get_string (settings, key);
-  BluffWindow *old = ensure_window (self);
 
   bluff_language_choose (language);
-  apply_direction ();
-  g_application_hold (G_APPLICATION (self));
-  gtk_window_destroy (GTK_WINDOW (old));
-  gtk_window_present (GTK_WINDOW (ensure_window (self)));
-  bluff_application_open_store (self);
-  g_application_release (G_APPLICATION (self));
+  if (self->rebuilding == 0)
+    self->rebuilding = g_idle_add (rebuild_cb, self);
 }
 
 void
@@ -305,6 +327,7 @@ bluff_application_dispose (GObject *object)
 {
   BluffApplication *self = BLUFF_APPLICATION (object);
 
+  g_clear_handle_id (&self->rebuilding, g_source_remove);
   g_clear_object (&self->saves);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->data_dir, g_free);
