@@ -6,6 +6,7 @@
 
 #include "bluff-pirate-board-sheet.h"
 #include "bluff-pirate-end-sheet.h"
+#include "bluff-pirate-island-sheet.h"
 #include "bluff-pirate-lift-sheet.h"
 #include "bluff-pirate-outlook.h"
 #include "bluff-pirate-reveal-sheet.h"
@@ -348,6 +349,48 @@ test_board (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* --- All of them ---------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_end (void)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  g_autoptr (GArray) events = g_array_new (FALSE, TRUE, sizeof (BluffTold));
+  BluffTold told = { BLUFF_NO_SEAT, BLUFF_GAME_PIRATE, { BLUFF_EVENT_LAY, MIA } };
+  BluffPirateView view = make_view (ANNA);
+  GtkWidget *sheet = g_object_ref_sink (bluff_pirate_end_sheet_new ());
+
+  view.head.place[ANNA] = view.head.place[PAPA] = 2;
+  view.head.place[MIA] = 1;
+  told.event.lay.up = view.up;
+  told.event.lay.down = bluff_cards_of (44);
+  g_array_append_val (events, told);
+  bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (sheet), crew, &view, events, 0);
+  g_assert_true (has_text (sheet, "2nd: You"));
+  g_assert_true (has_text (sheet, "2nd: \u2068Papa\u2069"));
+  g_assert_false (has_text (sheet, "and it was a bluff"));
+  bluff_pirate_end_sheet_set_review (BLUFF_PIRATE_END_SHEET (sheet), TRUE);
+  g_assert_true (has_text (sheet, "and it was a bluff"));
+
+  g_assert_finalize_object (sheet);
+}
+
+static void
+test_finalize (void)
+{
+  GtkWidget *(*const make[]) (void) = { bluff_pirate_board_sheet_new,  bluff_pirate_end_sheet_new,
+                                        bluff_pirate_island_sheet_new, bluff_pirate_lift_sheet_new,
+                                        bluff_pirate_reveal_sheet_new, bluff_pirate_vote_sheet_new };
+
+  for (guint i = 0; i < G_N_ELEMENTS (make); i++)
+    {
+      GtkWidget *sheet = g_object_ref_sink (make[i]());
+
+      g_assert_finalize_object (sheet);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -364,6 +407,9 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate-sheets/reveal/at-once", test_reveal_at_once);
   g_test_add_func ("/pirate-sheets/reveal/skipped", test_reveal_skipped);
   g_test_add_func ("/pirate-sheets/board", test_board);
+
+  g_test_add_func ("/pirate-sheets/end", test_end);
+  g_test_add_func ("/pirate-sheets/finalize", test_finalize);
 
   result = g_test_run ();
   g_free (asked);

@@ -43,6 +43,7 @@ struct _BluffPirateRevealSheet
   BluffWrap *cups;
   BluffWrap *results;
   GtkWidget *aside;
+  GtkWidget *foot;
   GtkWidget *go_on;
 
   BluffCup *lifted; /* of the voter; owned by its parent */
@@ -314,7 +315,9 @@ bluff_pirate_reveal_sheet_resized (BluffSheet *sheet)
   g_object_set (self->cups, "even", !bluff_sheet_is_narrow (sheet), "spacing", bluff_sheet_is_narrow (sheet) ? 6 : 12,
                 NULL);
   gtk_widget_set_visible (self->aside, bluff_sheet_is_narrow (sheet));
-  gtk_widget_set_halign (self->go_on, bluff_sheet_is_narrow (sheet) ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), bluff_sheet_is_narrow (sheet)
+                                                                   ? GTK_ORIENTATION_VERTICAL
+                                                                   : GTK_ORIENTATION_HORIZONTAL);
 }
 
 static void
@@ -347,6 +350,7 @@ bluff_pirate_reveal_sheet_class_init (BluffPirateRevealSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, cups);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, results);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, aside);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, foot);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, go_on);
 }
 

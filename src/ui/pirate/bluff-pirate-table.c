@@ -16,6 +16,7 @@ enum
   MEDIUM_WIDTH = 600,
   LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
   LEAST_WIDTH = 340,
+  LEAST_HEIGHT = 540,
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800
 };
@@ -109,6 +110,21 @@ show_seats (BluffPirateTable *self, const BluffPirateView *view)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
+/* In a narrow window a sheet gets what it does not need to be beside it: the vote, where everybody is listed, the room
+ * of the seats; every other one that of the hand. */
+static void
+make_room_for_sheet (BluffPirateTable *self)
+{
+  gboolean narrow = self->room == BLUFF_ROOM_NARROW;
+  gboolean votes = gtk_widget_get_visible (self->vote_sheet);
+  gboolean other = gtk_widget_get_visible (self->lift_sheet) || gtk_widget_get_visible (self->reveal_sheet) ||
+                   gtk_widget_get_visible (self->board_sheet) || gtk_widget_get_visible (self->island_sheet) ||
+                   gtk_widget_get_visible (self->end_sheet);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && other));
+}
+
 void
 bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet)
 {
@@ -120,6 +136,7 @@ bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet)
       gtk_widget_set_visible (sheets[i], FALSE);
   if (sheet != NULL)
     gtk_widget_set_visible (sheet, TRUE);
+  make_room_for_sheet (self);
 }
 
 static void
@@ -130,12 +147,11 @@ show_target (BluffPirateTable *self)
   bluff_pirate_board_set_target (self->board, bluff_pirate_draft_get_target (self->draft, &square) ? (int) square : -1);
 }
 
-/* Below a certain height there is room for the tray or for the whole track. */
+/* Below a certain height there is no room for the whole track. */
 static void
 show_strip (BluffPirateTable *self)
 {
-  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height &&
-                                                 bluff_pirate_draft_get_size (self->draft) > 0);
+  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height);
 }
 
 void
@@ -267,6 +283,7 @@ refit_cb (gpointer user_data)
   bluff_pirate_tray_set_unit (self->tray, self->unit);
   bluff_pirate_rail_set_unit (self->rail, self->unit);
   show_strip (self);
+  make_room_for_sheet (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -280,7 +297,7 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
                                            : BLUFF_ROOM_NARROW;
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT;
-  int least;
+  int least, low_least;
 
   if (room != self->room || unit != self->unit || low != self->low_height)
     {
@@ -294,7 +311,9 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
 
   /* For a moment, until it fits, more may lie there than there is room for. */
   gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), height, baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
+                      NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), MAX (height, low_least), baseline, NULL);
 }
 
 /* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
@@ -322,8 +341,7 @@ bluff_pirate_table_measure (GtkWidget *widget,
                       natural_baseline);
 
   /* Whatever lies there now, it can always be made to fit into a narrow window. */
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = MIN (*minimum, LEAST_WIDTH);
+  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
 }
 
 static GtkSizeRequestMode

@@ -286,7 +286,7 @@ bluff_pirate_vote_sheet_resized (BluffSheet *sheet)
   gtk_widget_set_visible (self->dashes, !narrow);
   g_object_set (self->voters, "spacing", narrow ? 4 : 8, NULL);
   bluff_pirate_set_row_set_captions (self->set, !narrow);
-  set_token_size (self, narrow ? TOKEN_NARROW : TOKEN);
+  set_token_size (self, narrow || gtk_widget_has_css_class (GTK_WIDGET (self), "low") ? TOKEN_NARROW : TOKEN);
   gtk_widget_set_halign (self->give, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   if (self->shown)
     {
