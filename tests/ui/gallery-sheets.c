@@ -40,8 +40,9 @@ static BluffCrew *
 make_crew (void)
 {
   static const BluffCrewMember members[N_PLAYERS] = {
-    [ANNA] = { "Anna", BLUFF_FLAG_BLUE },       [MIA] = { "Mia", BLUFF_FLAG_RED },    [PAPA] = { "Papa", BLUFF_FLAG_GREEN },
-    [CALICO] = { "Calico", BLUFF_FLAG_YELLOW }, [ROOK] = { "Rook", BLUFF_FLAG_PURPLE },
+    [ANNA] = { "Anna", BLUFF_FLAG_BLUE },   [MIA] = { "Mia", BLUFF_FLAG_RED },
+    [PAPA] = { "Papa", BLUFF_FLAG_GREEN },  [CALICO] = { "Calico", BLUFF_FLAG_YELLOW },
+    [ROOK] = { "Rook", BLUFF_FLAG_PURPLE },
   };
 
   return bluff_crew_new (members, N_PLAYERS);
@@ -178,8 +179,8 @@ make_reveal_of (gboolean vote, gboolean bluff, double factor)
   told.event.reveal.bluff = bluff;
   told.event.reveal.size = 4;
   told.event.reveal.up = view.up;
-  told.event.reveal.down
-      = cards (2, card (BLUFF_SUIT_COMPASS, 8), bluff ? card (BLUFF_SUIT_FLAG, 2) : card (BLUFF_SUIT_COMPASS, 9));
+  told.event.reveal.down =
+      cards (2, card (BLUFF_SUIT_COMPASS, 8), bluff ? card (BLUFF_SUIT_FLAG, 2) : card (BLUFF_SUIT_COMPASS, 9));
   bluff_pirate_outlook_after (&view, &told.event, after);
   bluff_pirate_reveal_sheet_present (BLUFF_PIRATE_REVEAL_SHEET (sheet), crew, &told, view.square, after, factor);
 
@@ -254,7 +255,8 @@ make_boarded_for (BluffSeat seat)
   told.event.board.victim = ROOK;
   told.event.board.taken_size = 3;
   if (seat == ANNA || seat == ROOK)
-    told.event.board.taken = cards (3, card (BLUFF_SUIT_HAT, 4), card (BLUFF_SUIT_BARREL, 2), card (BLUFF_SUIT_ANCHOR, 9));
+    told.event.board.taken =
+        cards (3, card (BLUFF_SUIT_HAT, 4), card (BLUFF_SUIT_BARREL, 2), card (BLUFF_SUIT_ANCHOR, 9));
   bluff_pirate_board_sheet_present (BLUFF_PIRATE_BOARD_SHEET (sheet), crew, &told, 0);
   return sheet;
 }
@@ -335,10 +337,12 @@ make_end_with (gboolean review)
   memcpy (view.square, squares, sizeof squares);
   view.island[0] = BLUFF_ISLAND_EMPTY;
   view.island[1] = BLUFF_ISLAND_TREASURE;
-  add_set (events, MIA, view.up, cards (2, card (BLUFF_SUIT_COMPASS, 8), card (BLUFF_SUIT_FLAG, 2)), 1 << ANNA | 1 << ROOK,
-           ANNA);
-  add_set (events, ANNA, cards (1, card (BLUFF_SUIT_HAT, 8)), cards (4, card (BLUFF_SUIT_HAT, 1), card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_HAT, 3), card (BLUFF_SUIT_HAT, 9)), 1 << MIA,
-           PAPA);
+  add_set (events, MIA, view.up, cards (2, card (BLUFF_SUIT_COMPASS, 8), card (BLUFF_SUIT_FLAG, 2)),
+           1 << ANNA | 1 << ROOK, ANNA);
+  add_set (events, ANNA, cards (1, card (BLUFF_SUIT_HAT, 8)),
+           cards (4, card (BLUFF_SUIT_HAT, 1), card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_HAT, 3),
+                  card (BLUFF_SUIT_HAT, 9)),
+           1 << MIA, PAPA);
   bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (sheet), crew, &view, events, 0);
   bluff_pirate_end_sheet_set_review (BLUFF_PIRATE_END_SHEET (sheet), review);
   return sheet;
@@ -438,6 +442,7 @@ settle (double seconds)
 /* When the picture is taken. */
 static double seconds = 0.6;
 static int scroll = 0;
+static gboolean keys = FALSE;
 
 static void
 read_option (const char *option)
@@ -451,6 +456,8 @@ read_option (const char *option)
     }
   else if (g_str_equal (option, "rtl"))
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  else if (g_str_equal (option, "keys"))
+    keys = TRUE;
   else if (g_str_has_prefix (option, "after="))
     seconds = g_ascii_strtod (option + 6, NULL);
   else if (g_str_has_prefix (option, "scroll="))
@@ -467,7 +474,8 @@ scroll_down (GtkWidget *widget)
 {
   if (GTK_IS_SCROLLED_WINDOW (widget))
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget)), scroll);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     scroll_down (child);
 }
 
@@ -479,7 +487,7 @@ add_actions (GtkWidget *window)
   {
     const char *group, *name, *type;
   } actions[] = {
-    { "table", "vote", "b" },   { "table", "lift", "u" },      { "table", "board", "u" },
+    { "table", "vote", "b" },     { "table", "lift", "u" },      { "table", "board", "u" },
     { "game", "continue", NULL }, { "game", "play-again", "b" }, { "win", "back", NULL },
   };
 
@@ -523,10 +531,12 @@ main (int argc, char **argv)
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_widget_add_css_class (window, "gallery");
   add_actions (window);
+  if (keys)
+    g_object_set_qdata (G_OBJECT (window), g_quark_from_string ("bluff-sheet-keys"), GINT_TO_POINTER (TRUE));
   gtk_window_set_child (GTK_WINDOW (window), scene);
   gtk_window_set_default_size (GTK_WINDOW (window), atoi (argv[2]), atoi (argv[3]));
   gtk_window_present (GTK_WINDOW (window));
-  gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
+  gtk_window_set_focus_visible (GTK_WINDOW (window), keys);
   settle (seconds);
   if (scroll > 0)
     {

@@ -289,6 +289,49 @@ test_arrows (Fixture *self, gconstpointer data)
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (hand_card (self, BARREL_2))));
 }
 
+/* The card that a click at a share of the width and half the height of CARD's place would be for. */
+static GtkWidget *
+find_at (Fixture *self, guint card, double share)
+{
+  GtkWidget *widget = GTK_WIDGET (hand_card (self, card));
+  double x, y;
+
+  gtk_widget_translate_coordinates (widget, GTK_WIDGET (self->hand), share * gtk_widget_get_width (widget),
+                                    gtk_widget_get_height (widget) / 2.0, &x, &y);
+  return gtk_widget_pick (GTK_WIDGET (self->hand), x, y, GTK_PICK_DEFAULT);
+}
+
+static void
+test_clicks (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  gtk_widget_set_size_request (self->rail, 300, -1);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 300, 500);
+  press (hand_card (self, HAT_1));
+  for (gboolean mirrored = FALSE; mirrored <= TRUE; mirrored++)
+    {
+      gtk_widget_set_direction (GTK_WIDGET (self->hand), mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      for (guint card = 0; card < BLUFF_PIRATE_CARDS; card++)
+        if (bluff_pirate_hand_get_card (self->hand, card) != NULL)
+          gtk_widget_set_direction (GTK_WIDGET (hand_card (self, card)),
+                                    mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      gtk_widget_queue_allocate (GTK_WIDGET (self->hand));
+      for (guint j = 0; j < 50; j++)
+        {
+          g_main_context_iteration (NULL, FALSE);
+          g_usleep (2000);
+        }
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->hand)), <, 400);
+
+      /* Overlapping: the strip at the start is the card's own, the rest belongs to the next one. */
+      g_assert_true (find_at (self, HAT_2, mirrored ? 0.9 : 0.1) == GTK_WIDGET (hand_card (self, HAT_2)));
+      g_assert_true (find_at (self, HAT_2, mirrored ? 0.1 : 0.9) == GTK_WIDGET (hand_card (self, LANTERN_PIRATE)));
+      /* A gap takes nothing from the card before it, which lies on it. */
+      g_assert_true (find_at (self, PARROT_1, mirrored ? 0.1 : 0.9) == GTK_WIDGET (hand_card (self, PARROT_1)));
+      g_assert_true (find_at (self, HAT_1, mirrored ? 0.4 : 0.6) != GTK_WIDGET (hand_card (self, PARROT_1)));
+    }
+}
+
 static void
 test_order (Fixture *self, gconstpointer data)
 {
@@ -373,12 +416,26 @@ test_laid (Fixture *self, gconstpointer data)
   assert_label (slot_card (self, 2), "Barrel, face down.");
 }
 
+/* How many cards, shown or not, have a face or a folded corner in WIDGET or below it. */
+static guint
+count_known (GtkWidget *widget)
+{
+  guint n = BLUFF_IS_CARD (widget) && bluff_card_get_side (BLUFF_CARD (widget)) <= BLUFF_CARD_KNOWN;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_known (child);
+
+  return n;
+}
+
 /* Whoever only watches sees no hand, and nothing is left of the one that was open. */
 static void
 test_onlooker (Fixture *self, gconstpointer data)
 {
   (void) data;
   press (hand_card (self, HAT_1));
+  g_assert_cmpuint (count_known (self->window), ==, 6);
   self->view.seat = BLUFF_ONLOOKER;
   self->view.hand = BLUFF_CARDS_NONE;
   offer (self, BLUFF_PHASE_PIRATE_PLAY, 0);
@@ -386,6 +443,18 @@ test_onlooker (Fixture *self, gconstpointer data)
     g_assert_null (bluff_pirate_hand_get_card (self->hand, card));
   g_assert_cmpuint (bluff_pirate_draft_get_size (self->draft), ==, 0);
   g_assert_false (offers (self->rail, "table.lay"));
+  g_assert_cmpuint (count_known (self->window), ==, 0);
+
+  /* Nor of a set that lay on the table. */
+  self->view.up = bluff_cards_of (HAT_1);
+  self->view.down = bluff_cards_of (HAT_2);
+  self->view.down_size = 1;
+  offer (self, BLUFF_PHASE_PIRATE_VOTE, 0);
+  g_assert_cmpuint (count_known (self->window), ==, 2);
+  self->view.up = self->view.down = BLUFF_CARDS_NONE;
+  self->view.down_size = 0;
+  offer (self, BLUFF_PHASE_PIRATE_TURN, 0);
+  g_assert_cmpuint (count_known (self->window), ==, 0);
 }
 
 /* Nothing but this program can read which card is dragged. */
@@ -414,6 +483,7 @@ main (int argc, char **argv)
   ADD (delete);
   ADD (full);
   ADD (arrows);
+  ADD (clicks);
   ADD (order);
   ADD (not_now);
   ADD (offers);

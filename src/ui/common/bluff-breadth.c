@@ -14,6 +14,27 @@ enum
   NORMAL_DPI = 96 * 1024 /* gtk-xft-dpi for text of 100 % */
 };
 
+static BluffBreadth
+judge (double width, GtkSettings *settings)
+{
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  if (dpi > NORMAL_DPI)
+    width = width * NORMAL_DPI / dpi;
+
+  return width < TINY     ? BLUFF_BREADTH_TINY
+         : width < NARROW ? BLUFF_BREADTH_NARROW
+         : width < MEDIUM ? BLUFF_BREADTH_MEDIUM
+                          : BLUFF_BREADTH_WIDE;
+}
+
+BluffBreadth
+bluff_breadth_of (GtkWidget *widget, double width)
+{
+  return judge (width, gtk_widget_get_settings (widget));
+}
+
 typedef struct
 {
   GtkAdjustment *adjustment;
@@ -27,17 +48,7 @@ typedef struct
 static BluffBreadth
 measure (Watch *watch)
 {
-  double width = gtk_adjustment_get_page_size (watch->adjustment);
-  int dpi;
-
-  g_object_get (watch->settings, "gtk-xft-dpi", &dpi, NULL);
-  if (dpi > NORMAL_DPI)
-    width = width * NORMAL_DPI / dpi;
-
-  return width < TINY     ? BLUFF_BREADTH_TINY
-         : width < NARROW ? BLUFF_BREADTH_NARROW
-         : width < MEDIUM ? BLUFF_BREADTH_MEDIUM
-                          : BLUFF_BREADTH_WIDE;
+  return judge (gtk_adjustment_get_page_size (watch->adjustment), watch->settings);
 }
 
 static gboolean

@@ -20,6 +20,9 @@ typedef enum
   BLUFF_BREADTH_WIDE
 } BluffBreadth;
 
+/* What WIDTH pixels are to WIDGET. */
+BluffBreadth bluff_breadth_of (GtkWidget *widget, double width);
+
 typedef void (*BluffBreadthFunc) (BluffBreadth breadth, gpointer data);
 
 /* Calls FUNC soon, and whenever the breadth of SCROLLER is another, as long as SCROLLER lives. Let its horizontal

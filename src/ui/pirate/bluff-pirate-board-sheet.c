@@ -185,11 +185,10 @@ make_ship (BluffPirateBoardSheet *self, const BluffCast *cast, BluffSeat seat)
   g_autofree char *label = bluff_words_board_ship_of (cast, seat);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *image = gtk_image_new_from_paintable (ship);
+  GtkWidget *image = bluff_sheet_make_picture (ship, SHIP);
   GtkWidget *heading = gtk_label_new (name);
   GtkWidget *below = gtk_label_new (facts);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), SHIP);
   gtk_widget_add_css_class (heading, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (heading), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (below, "bb-price");
@@ -263,8 +262,8 @@ bluff_pirate_board_sheet_class_init (BluffPirateBoardSheetClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_board_sheet_dispose;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_pirate_board_sheet_resized;
-  signals[CANCELLED] = g_signal_new ("cancelled", BLUFF_TYPE_PIRATE_BOARD_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 0);
+  signals[CANCELLED] =
+      g_signal_new ("cancelled", BLUFF_TYPE_PIRATE_BOARD_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (BLUFF_TYPE_WRAP);
   g_type_ensure (BLUFF_TYPE_PIRATE_SET_ROW);
@@ -338,7 +337,8 @@ bluff_pirate_board_sheet_present (BluffPirateBoardSheet *self, BluffCrew *crew, 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
 
   /* The pirate card lies open; the others are backs that turn over for the two who may know them. */
-  bluff_pirate_set_row_show (self->taken, bluff_cards_of (event->board.card), BLUFF_CARDS_NONE, event->board.taken_size);
+  bluff_pirate_set_row_show (self->taken, bluff_cards_of (event->board.card), BLUFF_CARDS_NONE,
+                             event->board.taken_size);
   bluff_pirate_set_row_set_caption (self->taken, 0, _ ("Discarded"));
   for (guint i = 0; i < event->board.taken_size; i++)
     bluff_pirate_set_row_set_caption (self->taken, i + 1, _ ("Taken"));

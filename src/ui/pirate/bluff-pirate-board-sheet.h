@@ -32,10 +32,8 @@ void bluff_pirate_board_sheet_ask (BluffPirateBoardSheet *self,
                                    BluffSeats victims);
 
 /* Shows a boarding as it was told, with a button "Continue" (game.continue): the two of them see the cards. */
-void bluff_pirate_board_sheet_present (BluffPirateBoardSheet *self,
-                                       BluffCrew *crew,
-                                       const BluffTold *told,
-                                       double factor);
+void
+bluff_pirate_board_sheet_present (BluffPirateBoardSheet *self, BluffCrew *crew, const BluffTold *told, double factor);
 
 /* A step back: to the ships, or out of it. FALSE if nothing is asked. */
 gboolean bluff_pirate_board_sheet_back (BluffPirateBoardSheet *self);

@@ -51,11 +51,10 @@ make_rank (BluffPirateEndSheet *self, const BluffCast *cast, const BluffPirateVi
   g_autofree char *ranked = bluff_words_ranked (cast, seat, view->head.place[seat]);
   g_autofree char *square = bluff_words_square (view->square[seat]);
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *image = gtk_image_new_from_paintable (ship);
+  GtkWidget *image = bluff_sheet_make_picture (ship, SHIP);
   GtkWidget *name = gtk_label_new (ranked);
   GtkWidget *where = gtk_label_new (square);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), SHIP);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
@@ -132,6 +131,7 @@ bluff_pirate_end_sheet_resized (BluffSheet *sheet)
 
   bluff_chest_show (self->chest, "chest-open", narrow || low ? CHEST_NARROW : CHEST);
   g_object_set (self->buttons, "grow", narrow, NULL);
+  g_object_set (self->ranking, "spacing", narrow ? 6 : 10, NULL);
 }
 
 static void

@@ -1,5 +1,5 @@
-/* bluff-pirate-end-sheet.h: the game is over: the treasure, the ranking, what to do next, and the bluff review, in which
- * every set and every vote lies open.
+/* bluff-pirate-end-sheet.h: the game is over: the treasure, the ranking, what to do next, and the bluff review, in
+ * which every set and every vote lies open.
  *
  * Its buttons activate game.play-again (b: whether to change the order first) and win.back.
  *

@@ -67,10 +67,9 @@ bluff_pirate_island_sheet_present (BluffPirateIslandSheet *self, BluffCrew *crew
   question = bluff_words_island (&cast, &told->event);
   news = bluff_words_event (&cast, told);
   bluff_sheet_set_question (BLUFF_SHEET (self), question);
-  bluff_sheet_set_subtitle (BLUFF_SHEET (self),
-                            treasure ? NULL
-                                     /* Translators: of a treasure island that was opened. */
-                                     : _ ("Empty! The other island holds the treasure."));
+  bluff_sheet_set_subtitle (BLUFF_SHEET (self), treasure ? NULL
+                                                         /* Translators: of a treasure island that was opened. */
+                                                         : _ ("Empty! The other island holds the treasure."));
   bluff_sheet_set_news (BLUFF_SHEET (self), news);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
   bluff_chest_show (self->chest, treasure ? "chest-open" : "chest-empty", CHEST);

@@ -19,9 +19,7 @@ G_DECLARE_FINAL_TYPE (BluffPirateIslandSheet, bluff_pirate_island_sheet, BLUFF, 
 GtkWidget *bluff_pirate_island_sheet_new (void);
 
 /* Shows the event BLUFF_EVENT_OPEN, as it was told, with a button "Continue" (game.continue). */
-void bluff_pirate_island_sheet_present (BluffPirateIslandSheet *self,
-                                        BluffCrew *crew,
-                                        const BluffTold *told,
-                                        double factor);
+void
+bluff_pirate_island_sheet_present (BluffPirateIslandSheet *self, BluffCrew *crew, const BluffTold *told, double factor);
 
 G_END_DECLS

@@ -42,10 +42,9 @@ make_name (BluffPirateLiftSheet *self, const BluffCast *cast, BluffSeat seat)
   g_autofree char *name = bluff_cast_label (cast, seat);
   g_autofree char *number = g_strdup_printf ("%d", seat + 1);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *image = gtk_image_new_from_paintable (badge);
+  GtkWidget *image = bluff_sheet_make_picture (badge, BADGE);
   GtkWidget *label = gtk_label_new (name);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), BADGE);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (box), image);
@@ -74,7 +73,6 @@ make_cup (BluffPirateLiftSheet *self, const BluffCast *cast, BluffSeat seat)
       gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "table.lift");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", (guint32) seat);
       gtk_widget_add_css_class (card, "bb-ware");
-      gtk_widget_set_tooltip_text (card, label);
     }
   else
     {
@@ -105,7 +103,9 @@ static gboolean
 number_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, gpointer data)
 {
   BluffPirateLiftSheet *self = data;
-  guint digit = g_unichar_isdigit (gdk_keyval_to_unicode (keyval)) ? (guint) g_unichar_digit_value (gdk_keyval_to_unicode (keyval)) : 0;
+  guint digit = g_unichar_isdigit (gdk_keyval_to_unicode (keyval))
+                    ? (guint) g_unichar_digit_value (gdk_keyval_to_unicode (keyval))
+                    : 0;
   BluffSeat seat = (BluffSeat) (digit - 1);
 
   (void) controller;

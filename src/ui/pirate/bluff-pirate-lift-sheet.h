@@ -1,4 +1,5 @@
-/* bluff-pirate-lift-sheet.h: everybody has voted, and the layer of the set lifts a cup (P12): the action table.lift (u).
+/* bluff-pirate-lift-sheet.h: everybody has voted, and the layer of the set lifts a cup (P12): the action table.lift
+ * (u).
  *
  * To everybody else it shows the cups and says whose choice it is.
  *

@@ -43,10 +43,11 @@ struct _BluffPirateRevealSheet
   BluffWrap *cups;
   BluffWrap *results;
   GtkWidget *aside;
+  GtkWidget *foot;
   GtkWidget *go_on;
 
-  BluffCup *lifted;  /* of the voter; owned by its parent */
-  GtkLabel *result;  /* below it */
+  BluffCup *lifted; /* of the voter; owned by its parent */
+  GtkLabel *result; /* below it */
 
   BluffCrew *crew;
   BluffTold told;
@@ -55,7 +56,8 @@ struct _BluffPirateRevealSheet
   guint n_down, n_turned;
   gboolean token_seen;
 
-  AdwAnimation *opening;
+  AdwAnimation *opening; /* NULL: nothing to open */
+  gboolean waiting;      /* for being on the screen: before that nothing can move */
   double factor;
 };
 
@@ -131,9 +133,8 @@ add_result (BluffPirateRevealSheet *self, const BluffCast *cast, BluffSeat seat)
   g_autofree char *goes = bluff_words_set_goes (cast, &self->told.event);
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *image = gtk_image_new_from_paintable (ship);
+  GtkWidget *image = bluff_sheet_make_picture (ship, SHIP);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), SHIP);
   gtk_box_append (GTK_BOX (card), image);
   gtk_box_append (GTK_BOX (lines), make_text (sails, "heading"));
   if (self->before[seat] != self->after[seat])
@@ -278,11 +279,27 @@ start_opening (BluffPirateRevealSheet *self)
   guint length = CARDS_AT + CARD_EVERY * self->n_down + REST;
   AdwAnimationTarget *target = adw_callback_animation_target_new (open_cb, self, NULL);
 
-  self->opening
-      = adw_timed_animation_new (GTK_WIDGET (self), 0, length, (guint) (length * MAX (self->factor, 0)), target);
+  self->opening =
+      adw_timed_animation_new (GTK_WIDGET (self), 0, length, (guint) (length * MAX (self->factor, 0)), target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->opening), ADW_LINEAR);
   g_signal_connect_swapped (self->opening, "done", G_CALLBACK (opened_cb), self);
-  adw_animation_play (self->opening);
+  self->waiting = self->factor > 0 && !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (!self->waiting)
+    adw_animation_play (self->opening);
+}
+
+static void
+bluff_pirate_reveal_sheet_map (GtkWidget *widget)
+{
+  BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (widget);
+
+  GTK_WIDGET_CLASS (bluff_pirate_reveal_sheet_parent_class)->map (widget);
+
+  if (self->waiting)
+    {
+      self->waiting = FALSE;
+      adw_animation_play (self->opening);
+    }
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -295,8 +312,12 @@ bluff_pirate_reveal_sheet_resized (BluffSheet *sheet)
 
   bluff_pirate_set_row_set_card_width (self->set, bluff_sheet_get_card_width (sheet));
   bluff_pirate_set_row_set_captions (self->set, !bluff_sheet_is_narrow (sheet));
+  g_object_set (self->cups, "even", !bluff_sheet_is_narrow (sheet), "spacing", bluff_sheet_is_narrow (sheet) ? 6 : 12,
+                NULL);
   gtk_widget_set_visible (self->aside, bluff_sheet_is_narrow (sheet));
-  gtk_widget_set_halign (self->go_on, bluff_sheet_is_narrow (sheet) ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), bluff_sheet_is_narrow (sheet)
+                                                                   ? GTK_ORIENTATION_VERTICAL
+                                                                   : GTK_ORIENTATION_HORIZONTAL);
 }
 
 static void
@@ -316,9 +337,10 @@ bluff_pirate_reveal_sheet_class_init (BluffPirateRevealSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_reveal_sheet_dispose;
+  widget_class->map = bluff_pirate_reveal_sheet_map;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_pirate_reveal_sheet_resized;
-  signals[DONE]
-      = g_signal_new ("done", BLUFF_TYPE_PIRATE_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DONE] =
+      g_signal_new ("done", BLUFF_TYPE_PIRATE_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (BLUFF_TYPE_PIRATE_SET_ROW);
   g_type_ensure (BLUFF_TYPE_WRAP);
@@ -328,6 +350,7 @@ bluff_pirate_reveal_sheet_class_init (BluffPirateRevealSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, cups);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, results);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, aside);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, foot);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, go_on);
 }
 
@@ -372,9 +395,10 @@ bluff_pirate_reveal_sheet_skip (BluffPirateRevealSheet *self)
 {
   g_return_val_if_fail (BLUFF_IS_PIRATE_REVEAL_SHEET (self), FALSE);
 
-  if (self->opening == NULL || adw_animation_get_state (self->opening) != ADW_ANIMATION_PLAYING)
+  if (self->opening == NULL || (!self->waiting && adw_animation_get_state (self->opening) != ADW_ANIMATION_PLAYING))
     return FALSE;
 
+  self->waiting = FALSE;
   adw_animation_skip (self->opening);
   bluff_pirate_set_row_skip (self->set);
   return TRUE;

@@ -1,5 +1,5 @@
-/* bluff-pirate-reveal-sheet.h: the cup is lifted (P12 … P15): the vote under it, the face-down cards one by one, what the
- * set was, and who sails where. The other cups leave unopened.
+/* bluff-pirate-reveal-sheet.h: the cup is lifted (P12 … P15): the vote under it, the face-down cards one by one, what
+ * the set was, and who sails where. The other cups leave unopened.
  *
  * Signals
  *   done   everything lies open: nothing moves any more, and the button "Continue" (game.continue) can be pressed

@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-pirate-set-row.h"
+#include "bluff-sheet.h"
 #include "bluff-words-list.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-wrap.h"
@@ -39,10 +40,9 @@ make_vote (const BluffCast *cast, BluffSeat seat, gboolean vote, gboolean lifted
   g_autofree char *name = bluff_cast_label (cast, seat);
   g_autofree char *words = bluff_words_review_vote (cast, seat, vote, lifted);
   GtkWidget *pill = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *image = gtk_image_new_from_paintable (token);
+  GtkWidget *image = bluff_sheet_make_picture (token, TOKEN);
   GtkWidget *label = gtk_label_new (name);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), TOKEN);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (pill), image);
   gtk_box_append (GTK_BOX (pill), label);

@@ -1,4 +1,5 @@
-/* bluff-pirate-review-row.h: one set in the bluff review: what was laid, every vote, whose cup was lifted, what came of it.
+/* bluff-pirate-review-row.h: one set in the bluff review: what was laid, every vote, whose cup was lifted, what came of
+ * it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

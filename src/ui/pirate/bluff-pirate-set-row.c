@@ -101,7 +101,8 @@ static void
 name (BluffPirateSetRow *self, guint i)
 {
   Place *place = PLACE (self, i);
-  g_autofree char *words = bluff_words_set_card (place->number, i < self->n_up);
+  gboolean up = bluff_card_get_side (place->card) == BLUFF_CARD_FACE;
+  g_autofree char *words = bluff_words_set_card (place->number, up);
 
   bluff_card_set_label (place->card, words);
 }

@@ -18,8 +18,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffPirateSetRow, bluff_pirate_set_row, BLUFF, PIRATE_SET_ROW, GtkBox)
 
-/* A set on the table: UP, and the DOWN_SIZE other ones as backs or, if DOWN is not empty, as cards that the viewer alone
- * knows. */
+/* A set on the table: UP, and the DOWN_SIZE other ones as backs or, if DOWN is not empty, as cards that the viewer
+ * alone knows. */
 void bluff_pirate_set_row_show (BluffPirateSetRow *self, BluffCards up, BluffCards down, guint down_size);
 
 /* A set of a game that is over: the face-down cards have a corner folded over, and what is of another suit is pointed

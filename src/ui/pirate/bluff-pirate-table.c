@@ -15,6 +15,8 @@ enum
   WIDE_WIDTH = 900,
   MEDIUM_WIDTH = 600,
   LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
+  LEAST_WIDTH = 340,
+  LEAST_HEIGHT = 540,
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800
 };
@@ -108,6 +110,21 @@ show_seats (BluffPirateTable *self, const BluffPirateView *view)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
+/* In a narrow window a sheet gets what it does not need to be beside it: the vote, where everybody is listed, the room
+ * of the seats; every other one that of the hand. */
+static void
+make_room_for_sheet (BluffPirateTable *self)
+{
+  gboolean narrow = self->room == BLUFF_ROOM_NARROW;
+  gboolean votes = gtk_widget_get_visible (self->vote_sheet);
+  gboolean other = gtk_widget_get_visible (self->lift_sheet) || gtk_widget_get_visible (self->reveal_sheet) ||
+                   gtk_widget_get_visible (self->board_sheet) || gtk_widget_get_visible (self->island_sheet) ||
+                   gtk_widget_get_visible (self->end_sheet);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && other));
+}
+
 void
 bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet)
 {
@@ -119,6 +136,7 @@ bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet)
       gtk_widget_set_visible (sheets[i], FALSE);
   if (sheet != NULL)
     gtk_widget_set_visible (sheet, TRUE);
+  make_room_for_sheet (self);
 }
 
 static void
@@ -129,12 +147,11 @@ show_target (BluffPirateTable *self)
   bluff_pirate_board_set_target (self->board, bluff_pirate_draft_get_target (self->draft, &square) ? (int) square : -1);
 }
 
-/* Below a certain height there is room for the tray or for the whole track. */
+/* Below a certain height there is no room for the whole track. */
 static void
 show_strip (BluffPirateTable *self)
 {
-  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height &&
-                                                 bluff_pirate_draft_get_size (self->draft) > 0);
+  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height);
 }
 
 void
@@ -266,6 +283,7 @@ refit_cb (gpointer user_data)
   bluff_pirate_tray_set_unit (self->tray, self->unit);
   bluff_pirate_rail_set_unit (self->rail, self->unit);
   show_strip (self);
+  make_room_for_sheet (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -279,6 +297,7 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
                                            : BLUFF_ROOM_NARROW;
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT;
+  int least, low_least;
 
   if (room != self->room || unit != self->unit || low != self->low_height)
     {
@@ -290,7 +309,46 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
         self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
     }
 
-  GTK_WIDGET_CLASS (bluff_pirate_table_parent_class)->size_allocate (widget, width, height, baseline);
+  /* For a moment, until it fits, more may lie there than there is room for. */
+  gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
+                      NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), MAX (height, low_least), baseline, NULL);
+}
+
+/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
+ * width would be far too high for the width it has. */
+static void
+bluff_pirate_table_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    {
+      int least, wanted;
+
+      gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+      for_size =
+          MAX (MIN (least, LEAST_WIDTH), gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
+    }
+  gtk_widget_measure (GTK_WIDGET (self->sea), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+
+  /* Whatever lies there now, it can always be made to fit into a narrow window. */
+  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
+}
+
+static GtkSizeRequestMode
+bluff_pirate_table_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -330,6 +388,7 @@ make_widgets (BluffPirateTable *self)
   bluff_pirate_board_set_ground (self->board, FALSE);
   bluff_pirate_piles_set_compact (self->chips, TRUE);
   bluff_pirate_rail_set_chips (self->rail, GTK_WIDGET (self->chips));
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), FALSE);
 }
 
 static void
@@ -339,6 +398,7 @@ lay_out (BluffPirateTable *self)
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_add_css_class (GTK_WIDGET (self->low), "bb-low");
+  gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
   gtk_widget_set_hexpand (GTK_WIDGET (self->tray), TRUE);
   gtk_box_append (self->low, GTK_WIDGET (self->piles));
@@ -392,6 +452,8 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_table_dispose;
   GTK_WIDGET_CLASS (klass)->size_allocate = bluff_pirate_table_size_allocate;
+  GTK_WIDGET_CLASS (klass)->measure = bluff_pirate_table_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_pirate_table_get_request_mode;
   tabletop_class->show_view = bluff_pirate_table_show_view;
   tabletop_class->offer = bluff_pirate_table_offer;
   tabletop_class->present = bluff_pirate_table_present;
@@ -405,7 +467,10 @@ bluff_pirate_table_init (BluffPirateTable *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
+  /* We do its work ourselves: what lies on the table depends on the size it gets. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->room = BLUFF_ROOM_WIDE;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   self->unit = 1;
   self->settings = g_settings_new (APPLICATION_ID);
   self->draft = bluff_pirate_draft_new ();

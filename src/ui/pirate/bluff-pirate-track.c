@@ -30,7 +30,7 @@
 #define SWELL_LENGTH 0.87 /* radians from one column to the next */
 #define SWELL_SHIFT 1.1   /* radians from one row to the next */
 #define BEND 0.54         /* columns that the course swings out where it turns */
-#define STRIP_MARGIN 22.0
+#define STRIP_MARGIN 30.0
 #define STRIP_SHIP 30.0
 #define STRIP_LINE 0.62 /* where the line lies, from the top */
 

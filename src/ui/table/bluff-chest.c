@@ -26,6 +26,7 @@ struct _BluffChest
   int size;
   double height; /* 1: as drawn */
   AdwAnimation *opening;
+  gboolean waiting; /* for being on the screen: before that nothing can move */
 };
 
 G_DEFINE_FINAL_TYPE (BluffChest, bluff_chest, GTK_TYPE_WIDGET)
@@ -95,9 +96,22 @@ bluff_chest_dispose (GObject *object)
 }
 
 static void
+bluff_chest_map (GtkWidget *widget)
+{
+  BluffChest *self = BLUFF_CHEST (widget);
+
+  GTK_WIDGET_CLASS (bluff_chest_parent_class)->map (widget);
+
+  if (self->waiting)
+    adw_animation_play (self->opening);
+  self->waiting = FALSE;
+}
+
+static void
 bluff_chest_class_init (BluffChestClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bluff_chest_dispose;
+  GTK_WIDGET_CLASS (klass)->map = bluff_chest_map;
   GTK_WIDGET_CLASS (klass)->snapshot = bluff_chest_snapshot;
   GTK_WIDGET_CLASS (klass)->measure = bluff_chest_measure;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -140,7 +154,9 @@ bluff_chest_open (BluffChest *self, double factor)
 
   if (factor > 0)
     adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->opening), (guint) (OPEN_TIME * factor));
-  adw_animation_play (self->opening);
+  self->waiting = factor > 0 && !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (!self->waiting)
+    adw_animation_play (self->opening);
   if (factor <= 0)
     adw_animation_skip (self->opening);
 }

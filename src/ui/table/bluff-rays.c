@@ -25,7 +25,8 @@ struct _BluffRays
   GtkWidget parent_instance;
 
   AdwAnimation *turning;
-  double time; /* milliseconds since they began */
+  gboolean waiting; /* for being on the screen: before that nothing can move */
+  double time;      /* milliseconds since they began */
 };
 
 G_DEFINE_FINAL_TYPE (BluffRays, bluff_rays, GTK_TYPE_WIDGET)
@@ -78,9 +79,22 @@ bluff_rays_dispose (GObject *object)
 }
 
 static void
+bluff_rays_map (GtkWidget *widget)
+{
+  BluffRays *self = BLUFF_RAYS (widget);
+
+  GTK_WIDGET_CLASS (bluff_rays_parent_class)->map (widget);
+
+  if (self->waiting)
+    adw_animation_play (self->turning);
+  self->waiting = FALSE;
+}
+
+static void
 bluff_rays_class_init (BluffRaysClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bluff_rays_dispose;
+  GTK_WIDGET_CLASS (klass)->map = bluff_rays_map;
   GTK_WIDGET_CLASS (klass)->snapshot = bluff_rays_snapshot;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -107,7 +121,9 @@ bluff_rays_shine (BluffRays *self, double factor)
 {
   g_return_if_fail (BLUFF_IS_RAYS (self));
 
-  adw_animation_play (self->turning);
+  self->waiting = factor > 0 && !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (!self->waiting)
+    adw_animation_play (self->turning);
   if (factor <= 0)
     adw_animation_skip (self->turning);
 }

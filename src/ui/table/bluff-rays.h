@@ -1,5 +1,5 @@
-/* bluff-rays.h: rays of brass behind a treasure. They appear, turn slowly for five seconds and are still; where the system
- * wants no motion they are still from the beginning.
+/* bluff-rays.h: rays of brass behind a treasure. They appear, turn slowly for five seconds and are still; where the
+ * system wants no motion they are still from the beginning.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

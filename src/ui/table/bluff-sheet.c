@@ -15,11 +15,15 @@ enum
   PEEK = 24,    /* what a bottom sheet leaves of the table at least */
   WIDTH = 860,
   LEAST_WIDTH = 320,
-  ROW = 5,     /* cards in a row */
-  ROW_GAP = 6, /* between them, at least */
+  LOW = 580,       /* below it there is less air */
+  LEAST_CARD = 58, /* as narrow as cards get on a sheet */
+  ROW = 5,         /* cards in a row */
+  ROW_GAP = 6,     /* between them, at least */
   BANNER_ART = 40,
   PADDING = 14 /* of a bottom sheet's body, as in style.css */
 };
+
+#define CARD_RATIO 1.4 /* how much higher than wide a card is */
 
 typedef struct
 {
@@ -33,7 +37,7 @@ typedef struct
   float rise;
   int width;
 
-  gboolean narrow;
+  gboolean narrow, low;
   int card_width;
   gboolean keys;
 
@@ -175,9 +179,8 @@ make_banner (BluffSheet *self)
   GtkWidget *label = gtk_label_new (gtk_label_get_label (priv->question));
 
   priv->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  priv->banner_art = GTK_IMAGE (gtk_image_new ());
+  priv->banner_art = GTK_IMAGE (bluff_sheet_make_picture (NULL, BANNER_ART));
   priv->banner_label = GTK_LABEL (label);
-  gtk_image_set_pixel_size (priv->banner_art, BANNER_ART);
   gtk_label_set_wrap (priv->banner_label, TRUE);
   gtk_label_set_wrap_mode (priv->banner_label, PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "title-1");
@@ -248,51 +251,60 @@ bluff_sheet_measure (GtkWidget *widget,
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* As wide as the area is high enough for, and no wider than five of them fit. */
+/* The width that cards have where there is room for it; five of them always fit in a row. */
 static int
 choose_card_width (gboolean narrow, int width, int height)
 {
-  static const struct
-  {
-    int height, card;
-  } steps[] = { { 900, 124 }, { 760, 112 }, { 540, 98 }, { 460, 84 } };
-
   if (narrow)
-    return CLAMP ((width - 2 * PADDING - (ROW - 1) * ROW_GAP) / ROW, 44, height < 640 ? 60 : 66);
+    return CLAMP ((width - 2 * PADDING - (ROW - 1) * ROW_GAP) / ROW, 44, height < LOW ? 60 : 66);
 
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (height >= steps[i].height)
-      return steps[i].card;
-
-  return 68;
+  return height < 760 ? 98 : height < 900 ? 112 : 124;
 }
 
 static void
-adapt (BluffSheet *self, int width, int height)
+set_css_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+adapt (BluffSheet *self, gboolean narrow, gboolean low, int card_width)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
-  gboolean narrow = width < NARROW;
-  int card_width = choose_card_width (narrow, width, height);
 
-  if (narrow == priv->narrow && card_width == priv->card_width)
+  if (narrow == priv->narrow && low == priv->low && card_width == priv->card_width)
     return;
 
   g_object_freeze_notify (G_OBJECT (self));
   priv->card_width = card_width;
+  priv->low = low;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD_WIDTH]);
   if (narrow != priv->narrow)
     {
       priv->narrow = narrow;
-      if (narrow)
-        gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
     }
   g_object_thaw_notify (G_OBJECT (self));
+  set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  set_css_class (GTK_WIDGET (self), "low", low);
 
   if (BLUFF_SHEET_GET_CLASS (self)->resized != NULL)
     BLUFF_SHEET_GET_CLASS (self)->resized (self);
+}
+
+/* Cards give way, as far as they can be told apart, before something has to scroll. What they change depends on nothing
+ * but what they leave over or lack now, so that it comes to rest. */
+static void
+fit_cards (BluffSheet *self, int most, int natural, int room)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  int fitting = CLAMP (priv->card_width + (int) ((room - natural) / CARD_RATIO), MIN (LEAST_CARD, most), most);
+
+  if (fitting < priv->card_width || fitting > priv->card_width + 4)
+    adapt (self, priv->narrow, priv->low, fitting);
 }
 
 static void
@@ -319,20 +331,24 @@ static void
 bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffSheetPrivate *priv = PRIVATE (widget);
+  gboolean narrow = width < NARROW;
+  int most = choose_card_width (narrow, width, height);
   int least, paper_width, paper_height, natural, room, x, y;
   int crown_width, crown_height, above;
 
   (void) baseline;
-  adapt (BLUFF_SHEET (widget), width, height);
+  adapt (BLUFF_SHEET (widget), narrow, height < LOW, MIN (priv->card_width, most));
 
   gtk_widget_measure (priv->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   paper_width = priv->narrow ? width : MAX (least, MIN (priv->width, width - 2 * MARGIN));
   measure_crown (priv, &crown_width, &crown_height, &above);
   crown_width = MIN (crown_width, paper_width);
+  room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN) - above;
+  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, paper_width, NULL, &natural, NULL, NULL);
+  fit_cards (BLUFF_SHEET (widget), most, natural + crown_height - above, room);
   gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, paper_width, NULL, &natural, NULL, NULL);
   gtk_widget_measure (priv->scroller, GTK_ORIENTATION_VERTICAL, paper_width, &least, NULL, NULL, NULL);
 
-  room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN) - above;
   paper_height = MAX (MIN (natural + crown_height - above, room), least);
   x = (width - paper_width) / 2;
   y = priv->narrow ? height - paper_height : (height - paper_height - above) / 2 + above;
@@ -493,6 +509,13 @@ bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button)
   trigger = gtk_keyval_trigger_new (gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter))), 0);
   action = gtk_callback_action_new (press_cb, button, NULL);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (priv->shortcuts), gtk_shortcut_new (trigger, action));
+}
+
+GtkWidget *
+bluff_sheet_make_picture (GdkPaintable *drawing, int size)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "paintable", drawing, "pixel-size", size, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
 GtkWidget *

@@ -47,8 +47,8 @@ void bluff_sheet_set_content (BluffSheet *self, GtkWidget *content);
 void bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown);
 void bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop);
 
-/* Makes a banner of the question that sticks out over the upper edge, with the drawing ART; COLOUR is "coral" or "teal".
- * It can be seen once it is given a COLOUR; with NULL there is only room for it. */
+/* Makes a banner of the question that sticks out over the upper edge, with the drawing ART; COLOUR is "coral" or
+ * "teal". It can be seen once it is given a COLOUR; with NULL there is only room for it. */
 void bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour);
 
 gboolean bluff_sheet_is_narrow (BluffSheet *self);
@@ -57,6 +57,9 @@ int bluff_sheet_get_card_width (BluffSheet *self);
 /* Presses BUTTON when the key LETTER (one character, as translated with its label) is pressed while the sheet is on the
  * screen; BUTTON must be on the sheet. */
 void bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button);
+
+/* A drawing beside words that say the same: a screen reader leaves it out. */
+GtkWidget *bluff_sheet_make_picture (GdkPaintable *drawing, int size);
 
 /* A cap that shows LETTER whenever `keys` is TRUE. */
 GtkWidget *bluff_sheet_make_key_cap (BluffSheet *self, const char *letter);

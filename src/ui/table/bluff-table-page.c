@@ -50,6 +50,7 @@ struct _BluffTablePage
   gboolean waiting;    /* for somebody to continue */
   gboolean presenting; /* the tabletop has not said that it is done */
   gboolean wide;
+  guint refit; /* the source that fits the page to its new size */
   GtkWindow *window;
 };
 
@@ -451,20 +452,42 @@ pace_changed_cb (BluffTablePage *self)
   bluff_tabletop_set_pace (self->tabletop, pace);
 }
 
+/* What is being allocated cannot be given another size. */
+static gboolean
+refit_cb (gpointer user_data)
+{
+  BluffTablePage *self = user_data;
+
+  self->refit = 0;
+  self->wide = gtk_widget_get_width (GTK_WIDGET (self)) >= BESIDE_WIDTH;
+  bluff_side_pane_set_beside (self->pane, self->wide);
+  bluff_side_pane_set_open (self->pane, self->wide && g_settings_get_boolean (self->settings, "show-log"));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 bluff_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
   gboolean wide = width >= BESIDE_WIDTH;
 
-  if (self->wide != wide)
-    {
-      self->wide = wide;
-      bluff_side_pane_set_beside (self->pane, wide);
-      bluff_side_pane_set_open (self->pane, wide && g_settings_get_boolean (self->settings, "show-log"));
-    }
+  if (self->wide != wide && self->refit == 0)
+    self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
 
-  GTK_WIDGET_CLASS (bluff_table_page_parent_class)->size_allocate (widget, width, height, baseline);
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width, height, baseline, NULL);
+}
+
+static void
+bluff_table_page_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
 }
 
 /* Only where it takes no room from the table does opening and closing say something about next time. */
@@ -538,6 +561,7 @@ bluff_table_page_dispose (GObject *object)
   BluffTablePage *self = BLUFF_TABLE_PAGE (object);
 
   g_clear_handle_id (&self->rest, g_source_remove);
+  g_clear_handle_id (&self->refit, g_source_remove);
   if (self->stage != NULL)
     {
       bluff_stage_stop (self->stage);
@@ -578,6 +602,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_table_page_dispose;
   widget_class->size_allocate = bluff_table_page_size_allocate;
+  widget_class->measure = bluff_table_page_measure;
   widget_class->root = bluff_table_page_root;
   widget_class->unroot = bluff_table_page_unroot;
   BLUFF_PAGE_CLASS (klass)->shown = bluff_table_page_shown;
@@ -602,12 +627,15 @@ static void
 bluff_table_page_init (BluffTablePage *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
-  self->wide = TRUE;
+  /* Whether the log has room beside the table depends on the size of the page. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->log = g_object_new (BLUFF_TYPE_LOG, NULL);
   bluff_side_pane_set_pane (self->pane, GTK_WIDGET (self->log));
-  bluff_side_pane_set_open (self->pane, g_settings_get_boolean (self->settings, "show-log"));
+  /* Until we know how much room there is, we ask for the least. */
+  bluff_side_pane_set_beside (self->pane, FALSE);
+  bluff_side_pane_set_open (self->pane, FALSE);
   g_signal_connect_swapped (self->pane, "notify::open", G_CALLBACK (log_toggled_cb), self);
 }
 

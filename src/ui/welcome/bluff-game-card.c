@@ -6,7 +6,7 @@
 
 #include "bluff-game-card.h"
 
-#include "bluff-art.h"
+#include "bluff-scene.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
@@ -16,7 +16,7 @@ struct _BluffGameCard
   AdwBin parent_instance;
 
   GtkBox *box;
-  GtkPicture *scene;
+  BluffScene *scene;
   GtkBox *body;
   GtkLabel *title;
   GtkLabel *about;
@@ -28,6 +28,8 @@ struct _BluffGameCard
   GtkButton *play;
   GtkButton *rules;
   GtkButton *again;
+
+  BluffGame game;
 };
 
 G_DEFINE_FINAL_TYPE (BluffGameCard, bluff_game_card, ADW_TYPE_BIN)
@@ -109,6 +111,9 @@ bluff_game_card_lay_out (BluffGameCard *self, BluffBreadth breadth, gboolean by_
                                   below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_size_request (GTK_WIDGET (self->scene), layout->scene_width, layout->scene_height);
   gtk_widget_set_size_request (GTK_WIDGET (self->body), layout->body_width, -1);
+  /* Pictures below each other are all as wide. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self->scene), by_itself || layout->orientation == GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->body), !by_itself);
   gtk_widget_set_valign (GTK_WIDGET (self->body), layout->centred ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_box_set_spacing (self->body, layout->centred ? 12 : 6);
   gtk_widget_set_visible (GTK_WIDGET (self->about), layout->about);
@@ -168,6 +173,7 @@ bluff_game_card_class_init (BluffGameCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (BLUFF_TYPE_SCENE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/welcome/bluff-game-card.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, box);
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, scene);
@@ -194,17 +200,16 @@ GtkWidget *
 bluff_game_card_new (BluffGame game)
 {
   BluffGameCard *self;
-  g_autoptr (GdkPaintable) scene = NULL;
   g_autofree char *title = NULL;
   const char *name;
 
   g_return_val_if_fail (game < BLUFF_N_GAMES, NULL);
 
   self = g_object_new (BLUFF_TYPE_GAME_CARD, NULL);
+  self->game = game;
   name = bluff_game_name (game);
   title = bluff_words_game (game);
-  scene = bluff_art_get (games[game].scene);
-  gtk_picture_set_paintable (self->scene, scene);
+  bluff_scene_set_drawing (self->scene, games[game].scene);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->about, _ (games[game].about));
   show_facts (self, game);
@@ -216,4 +221,12 @@ bluff_game_card_new (BluffGame game)
   say_with_title (self->again, _ ("Same table again"), title);
 
   return GTK_WIDGET (self);
+}
+
+BluffGame
+bluff_game_card_get_game (BluffGameCard *self)
+{
+  g_return_val_if_fail (BLUFF_IS_GAME_CARD (self), BLUFF_GAME_PIRATE);
+
+  return self->game;
 }

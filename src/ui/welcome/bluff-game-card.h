@@ -19,6 +19,8 @@ G_DECLARE_FINAL_TYPE (BluffGameCard, bluff_game_card, BLUFF, GAME_CARD, AdwBin)
 
 GtkWidget *bluff_game_card_new (BluffGame game);
 
+BluffGame bluff_game_card_get_game (BluffGameCard *self);
+
 /* Lays it out for a page of this breadth: by itself (ALONE), or with others beside or below it. */
 void bluff_game_card_lay_out (BluffGameCard *self, BluffBreadth breadth, gboolean alone);
 

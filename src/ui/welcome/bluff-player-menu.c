@@ -61,9 +61,10 @@ make_row (const BluffStorePlayer *player, gboolean current)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  GtkWidget *badge = gtk_image_new ();
+  GtkWidget *badge = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *name = gtk_label_new (name_of (player));
-  GtkWidget *check = gtk_image_new_from_icon_name ("object-select-symbolic");
+  GtkWidget *check = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
+                                   "object-select-symbolic", NULL);
   gint64 *id = g_new (gint64, 1);
 
   *id = player != NULL ? player->id : BLUFF_PLAYER_MENU_GUEST;

@@ -17,10 +17,17 @@
 #include "bluff-player-form.h"
 #include "bluff-player-menu.h"
 #include "bluff-question.h"
+#include "bluff-scene.h"
 #include "bluff-trouble-say.h"
 #include "bluff-window.h"
 
 #include <glib/gi18n.h>
+
+enum
+{
+  SHIP = 80, /* pixels */
+  SMALL_SHIP = 56
+};
 
 struct _BluffWelcomePage
 {
@@ -29,7 +36,7 @@ struct _BluffWelcomePage
   BluffPlayerMenu *player_menu;
   GtkStack *stack;
   GtkScrolledWindow *scroller;
-  GtkPicture *ship;
+  GtkImage *ship;
   GtkLabel *greeting;
   GtkBox *cards;
   GtkBox *carry_box;
@@ -38,6 +45,9 @@ struct _BluffWelcomePage
   GtkButton *more;
   GtkLabel *no_games;
   GtkLabel *trouble;
+  GtkScrolledWindow *stranger_scroller;
+  GtkBox *stranger_card;
+  BluffScene *stranger_scene;
   BluffPlayerForm *form;
 
   BluffSaves *saves;
@@ -53,6 +63,8 @@ G_DEFINE_FINAL_TYPE (BluffWelcomePage, bluff_welcome_page, BLUFF_TYPE_PAGE)
 
 static void ask_players (BluffWelcomePage *self);
 static void ask_games (BluffWelcomePage *self, gboolean more);
+static void breadth_cb (BluffBreadth breadth, gpointer user_data);
+static void stranger_breadth_cb (BluffBreadth breadth, gpointer user_data);
 
 /* --- Who is playing ------------------------------------------------------------------------------------------------
  */
@@ -111,6 +123,19 @@ is_stranger (BluffWelcomePage *self)
          g_list_model_get_n_items (bluff_carry_list_get_items (self->games)) == 0;
 }
 
+/* So that the first picture is right: what stands in a page of the stack that is not seen has no size yet. */
+static void
+lay_out_for_page (BluffWelcomePage *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "opening") != 0 || width == 0)
+    return;
+
+  breadth_cb (bluff_breadth_of (GTK_WIDGET (self), width), self);
+  stranger_breadth_cb (self->breadth, self);
+}
+
 /* Once both have been read. */
 static void
 choose_view (BluffWelcomePage *self)
@@ -121,6 +146,7 @@ choose_view (BluffWelcomePage *self)
     return;
 
   stranger = is_stranger (self);
+  lay_out_for_page (self);
   if (stranger && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "stranger") != 0)
     {
       bluff_player_form_begin (self->form, self->saves, NULL);
@@ -408,15 +434,28 @@ breadth_cb (BluffBreadth breadth, gpointer user_data)
 {
   BluffWelcomePage *self = user_data;
   GtkListBoxRow *row;
-  int ship = breadth <= BLUFF_BREADTH_NARROW ? 56 : 80;
 
   self->breadth = breadth;
   lay_out_cards (self);
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->carry_list, i)) != NULL; i++)
     bluff_carry_row_lay_out (BLUFF_CARRY_ROW (row), breadth);
-  gtk_widget_set_size_request (GTK_WIDGET (self->ship), ship, ship);
+  gtk_image_set_pixel_size (self->ship, breadth <= BLUFF_BREADTH_NARROW ? SMALL_SHIP : SHIP);
   gtk_widget_set_visible (GTK_WIDGET (self->saved), breadth >= BLUFF_BREADTH_MEDIUM);
   bluff_player_menu_set_named (self->player_menu, breadth >= BLUFF_BREADTH_MEDIUM);
+}
+
+/* The scene stands beside the question where there is room for both. */
+static void
+stranger_breadth_cb (BluffBreadth breadth, gpointer user_data)
+{
+  BluffWelcomePage *self = user_data;
+  gboolean roomy = breadth >= BLUFF_BREADTH_MEDIUM;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->stranger_scene), roomy);
+  if (roomy)
+    gtk_widget_add_css_class (GTK_WIDGET (self->stranger_card), "card");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->stranger_card), "card");
 }
 
 static void
@@ -425,6 +464,47 @@ add_cards (BluffWelcomePage *self)
   for (guint game = 0; game < BLUFF_N_GAMES; game++)
     if (bluff_playable ((BluffGame) game))
       gtk_box_append (self->cards, bluff_game_card_new ((BluffGame) game));
+}
+
+/* --- The last table ------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+window_has_action (BluffWelcomePage *self, const char *action)
+{
+  BluffWindow *window = bluff_window_of (self);
+  GtkWidgetClass *klass;
+  const char *name, *property;
+  const GVariantType *type;
+  GType owner;
+
+  if (window == NULL)
+    return FALSE;
+
+  klass = GTK_WIDGET_GET_CLASS (window);
+  for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &type, &property); i++)
+    if (g_str_equal (name, action))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Offers the last table of each game again. */
+static void
+offer_last_tables (BluffWelcomePage *self)
+{
+  g_autoptr (GVariant) tables = g_settings_get_value (self->settings, "last-table");
+  gboolean possible = window_has_action (self, "win.set-sail-again");
+  const char *table;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      BluffGame game = bluff_game_card_get_game (BLUFF_GAME_CARD (card));
+
+      bluff_game_card_set_again (BLUFF_GAME_CARD (card),
+                                 possible && g_variant_lookup (tables, bluff_game_name (game), "&s", &table));
+    }
 }
 
 /* --- The page ------------------------------------------------------------------------------------------------------
@@ -437,6 +517,7 @@ bluff_welcome_page_shown (BluffPage *page)
 
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
+  offer_last_tables (self);
   ask_players (self);
 }
 
@@ -481,6 +562,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, more);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, no_games);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, trouble);
+  gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, stranger_scroller);
+  gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, stranger_card);
+  gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, stranger_scene);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, form);
 }
 
@@ -495,6 +579,7 @@ bluff_welcome_page_class_init (BluffWelcomePageClass *klass)
 
   g_type_ensure (BLUFF_TYPE_PLAYER_FORM);
   g_type_ensure (BLUFF_TYPE_PLAYER_MENU);
+  g_type_ensure (BLUFF_TYPE_SCENE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/welcome/bluff-welcome-page.ui");
   bind_children (widget_class);
@@ -513,12 +598,14 @@ bluff_welcome_page_init (BluffWelcomePage *self)
   g_autoptr (GdkPaintable) ship = bluff_art_get ("bay-ship");
 
   self->settings = g_settings_new (APPLICATION_ID);
-  self->breadth = BLUFF_BREADTH_WIDE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_picture_set_paintable (self->ship, ship);
+  gtk_image_set_from_paintable (self->ship, ship);
   add_cards (self);
-  lay_out_cards (self);
+  /* Until it is known how much room there is, nothing asks for more than there may be. */
+  breadth_cb (BLUFF_BREADTH_NARROW, self);
+  stranger_breadth_cb (BLUFF_BREADTH_NARROW, self);
   bluff_breadth_watch (self->scroller, breadth_cb, self);
+  bluff_breadth_watch (self->stranger_scroller, stranger_breadth_cb, self);
   g_signal_connect_swapped (self->scroller, "edge-reached", G_CALLBACK (edge_reached_cb), self);
 }
 
