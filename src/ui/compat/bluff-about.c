@@ -6,6 +6,8 @@
 
 #include "bluff-about.h"
 
+#include "bluff-overlying.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -126,9 +128,7 @@ add_legal (gpointer about, const char *title, const char *copyright, GtkLicense 
 static void
 present (gpointer about, GtkWindow *parent)
 {
-  gtk_window_set_transient_for (GTK_WINDOW (about), parent);
-  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (about), TRUE);
+  bluff_overlying_attach (GTK_WINDOW (about), parent);
   gtk_window_present (GTK_WINDOW (about));
 }
 

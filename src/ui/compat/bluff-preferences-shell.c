@@ -6,6 +6,8 @@
 
 #include "bluff-preferences-shell.h"
 
+#include "bluff-overlying.h"
+
 #if ADW_CHECK_VERSION(1, 6, 0)
 
 void
@@ -42,11 +44,11 @@ bluff_preferences_shell_present (GtkWindow *parent, AdwPreferencesPage *page)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (parent)), height = gtk_widget_get_height (GTK_WIDGET (parent));
   GtkWidget *shell = g_object_new (ADW_TYPE_PREFERENCES_WINDOW, "title", adw_preferences_page_get_title (page),
-                                   "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
                                    "search-enabled", FALSE, "width-request", LEAST_WIDTH, "height-request",
                                    LEAST_HEIGHT, "default-width", width > 0 ? MIN (width, WIDTH) : WIDTH,
                                    "default-height", height > 0 ? MIN (height, HEIGHT) : HEIGHT, NULL);
 
+  bluff_overlying_attach (GTK_WINDOW (shell), parent);
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (shell), page);
   gtk_window_present (GTK_WINDOW (shell));
 }

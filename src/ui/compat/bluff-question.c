@@ -6,6 +6,8 @@
 
 #include "bluff-question.h"
 
+#include "bluff-overlying.h"
+
 #include <glib/gi18n.h>
 
 /* --- The two kinds of dialogs --------------------------------------------------------------------------------------
@@ -16,8 +18,13 @@
 static GtkWidget *
 make_dialog (GtkWidget *parent, const char *heading, const char *body)
 {
-  (void) parent;
-  return GTK_WIDGET (adw_alert_dialog_new (heading, body));
+  GtkRoot *root = gtk_widget_get_root (parent);
+  GtkWidget *dialog = GTK_WIDGET (adw_alert_dialog_new (heading, body));
+
+  /* A task that waits for the answer keeps the window, and with it the dialog. */
+  if (root != NULL)
+    g_signal_connect_object (root, "unrealize", G_CALLBACK (adw_dialog_force_close), dialog, G_CONNECT_SWAPPED);
+  return dialog;
 }
 
 static void
@@ -58,9 +65,9 @@ static GtkWidget *
 make_dialog (GtkWidget *parent, const char *heading, const char *body)
 {
   GtkRoot *root = gtk_widget_get_root (parent);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, body);
+  GtkWidget *dialog = adw_message_dialog_new (NULL, heading, body);
 
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  bluff_overlying_attach (GTK_WINDOW (dialog), GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL);
   return dialog;
 }
 
@@ -173,7 +180,8 @@ bluff_question_ask (GtkWidget *parent,
   if (child != NULL)
     set_child (dialog, child);
 
-  g_task_set_task_data (task, g_object_ref (dialog), g_object_unref);
+  /* Not held: it could not tell that it is destroyed. */
+  g_task_set_task_data (task, dialog, NULL);
   g_signal_connect (dialog, "response", G_CALLBACK (answered_cb), task);
   g_signal_connect (dialog, "destroy", G_CALLBACK (destroyed_cb), task);
   if (cancellable != NULL)

@@ -17,8 +17,9 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "island-1 ship-red island-2" },
 
   { .section = N_ ("Set-up"),
-    .text = N_ ("There are ten suits, each with a colour and a thing of its own: 9 cards that show the thing, and "
-                "1 pirate card. A pirate card belongs to its suit and counts as one of its cards."),
+    .text =
+        N_ ("There are ten suits, each with a colour and a thing of its own: 9 cards show the thing, and 1 shows its "
+            "pirate. In a set, the pirate is as good as any other card of its suit."),
     .rules = "P1",
     .art = "card-parrot card-parrot-pirate" },
   { .text = N_ ("You have a ship in your colour and a bluff token with two sides: bluff, and no bluff."),
