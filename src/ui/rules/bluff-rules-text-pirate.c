@@ -117,8 +117,8 @@ static const BluffRulesParagraph paragraphs[] = {
                 "they are depends on the voyage that you choose."),
     .rules = "P3",
     .art = "island-1 island-2" },
-  { .text = N_ ("A ship that comes to a closed island stops there, even if it could sail on, and its token is "
-                "opened for all to see."),
+  { .text = N_ ("A ship that comes to a closed island stops there, even if it could sail on. The token is turned over, "
+                "and everybody sees what it is."),
     .rules = "P22",
     .art = "ship-green token-island" },
   { .text = N_ ("If the treasure is there, you win at once. If the island is empty, the race goes on to the other "
@@ -127,9 +127,9 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "chest-open chest-empty" },
 
   { .section = N_ ("The end"),
-    .text = N_ ("You can win in somebody else’s turn too: a vote that sees through a bluff may carry you to an "
-                "island. When a set was honest, the ship of whoever laid it moves first, and if it finds the "
-                "treasure, the voter does not move any more."),
+    .text = N_ (
+        "You can win in somebody else’s turn too: a vote that sees through a bluff may carry you to an island. When a "
+        "set was honest, the ship of whoever laid it moves first. Once the treasure is found, all other ships stay."),
     .rules = "P24",
     .art = "token-bluff ship-blue chest-open" },
   { .text = N_ ("The last square is the end of the sea: no ship sails beyond it."),
