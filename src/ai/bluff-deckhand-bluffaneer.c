@@ -46,7 +46,7 @@ choose_shout (BluffMind *mind, const BluffBluffaneerView *view, BluffAction *act
 
   action->kind = BLUFF_ACTION_DECIDE;
   action->yes = (guint8) (view->card == rolled || (!bluff_bluffaneer_odds_is_absurd (view, rolled) &&
-                                                   bluff_pick_dares (&mind->random, BOLD * belief / BLUFF_SURE)));
+                                                   bluff_deckhand_dares (mind, BOLD * belief / BLUFF_SURE)));
 }
 
 /* Whether calling costs less than paying if the claim is a bluff with a chance of CHANCE; nobody gives more than they
@@ -78,8 +78,8 @@ choose_answer (BluffMind *mind, const BluffBluffaneerView *view, BluffAction *ac
     case BLUFF_VERDICT_OPEN:
     default:
       action->yes =
-          (guint8) pays_to_call (view, bluff_pick_feel (&mind->random,
-                                                        bluff_bluffaneer_odds_bluff (view, &mind->memory), WAVER));
+          (guint8) pays_to_call (view,
+                                 bluff_deckhand_feel (mind, bluff_bluffaneer_odds_bluff (view, &mind->memory), WAVER));
       break;
     }
 }

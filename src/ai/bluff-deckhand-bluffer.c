@@ -144,7 +144,7 @@ choose_claim (BluffMind *mind, const BluffBlufferView *view, const BluffLegal *l
     {
       gboolean lie = bluff_bluffer_odds_hidden (view, bluff.choice, view->need) == 0;
 
-      if (bluff_pick_dares (&mind->random, lie ? LIE : GUESS))
+      if (bluff_deckhand_dares (mind, lie ? LIE : GUESS))
         {
           action->kind = BLUFF_ACTION_CLAIM;
           action->card = (guint8) bluff.choice;
@@ -209,8 +209,8 @@ choose_call (BluffMind *mind, const BluffBlufferView *view, BluffAction *action)
     case BLUFF_VERDICT_OPEN:
     default:
       action->yes =
-          (guint8) pays_to_call (view, bluff_pick_feel (&mind->random, bluff_bluffer_odds_bluff (view, &mind->memory),
-                                                        WAVER));
+          (guint8) pays_to_call (view,
+                                 bluff_deckhand_feel (mind, bluff_bluffer_odds_bluff (view, &mind->memory), WAVER));
       break;
     }
 }

@@ -19,7 +19,7 @@ enum
   BLUFF_OF_FIVE = 100, /* bluffs with five cards */
   SHOW_ONE = 300,      /* sets that show one card where two could be shown, honest or not, so that it betrays nothing */
   BOARD = 400,         /* boarding, where it makes sense: a turn without sailing */
-  WAVER = 120,         /* how far a feeling strays from the odds */
+  WAVER = 60,          /* how far a feeling strays from the odds */
   HOPE = 400,          /* how far chance outweighs experience when a voter is named */
 
   BOARD_BEHIND = 4,        /* squares behind the leader that make boarding worth a turn: about one set */
@@ -215,7 +215,7 @@ try_bluff (BluffMind *mind, const BluffPirateView *view, BluffAction *action)
   BluffSeats opponents = bluff_seats_without (bluff_seats_all (view->head.table.players), view->seat);
   BluffAction bluff = { .seat = action->seat };
 
-  if (!has_believer (view) || !bluff_pick_dares (&mind->random, mates > 1 ? BLUFF_ON_TWO : BLUFF_ON_ONE))
+  if (!has_believer (view) || !bluff_deckhand_dares (mind, mates > 1 ? BLUFF_ON_TWO : BLUFF_ON_ONE))
     return FALSE;
 
   compose_set (mind, view, suit, size, &bluff);
@@ -274,8 +274,8 @@ choose_vote (BluffMind *mind, const BluffPirateView *view, BluffAction *action)
     case BLUFF_VERDICT_OPEN:
     default:
       action->yes =
-          (guint8) pays_to_doubt (view, bluff_pick_feel (&mind->random, bluff_pirate_odds_bluff (view, &mind->memory),
-                                                         WAVER));
+          (guint8) pays_to_doubt (view,
+                                  bluff_deckhand_feel (mind, bluff_pirate_odds_bluff (view, &mind->memory), WAVER));
       break;
     }
 }

@@ -11,8 +11,23 @@
 #pragma once
 
 #include "bluff-mind.h"
+#include "bluff-pick.h"
 
 G_BEGIN_DECLS
+
+/* Whether it bluffs where a deckhand does so with a chance of CHANCE in a thousand; its character has a say. */
+static inline gboolean
+bluff_deckhand_dares (BluffMind *mind, guint chance)
+{
+  return bluff_pick_dares (&mind->random, bluff_character_dare ((BluffCharacter) mind->character, chance));
+}
+
+/* As bluff_pick_feel, as its character feels it. */
+static inline guint
+bluff_deckhand_feel (BluffMind *mind, guint chance, guint waver)
+{
+  return bluff_character_doubt ((BluffCharacter) mind->character, bluff_pick_feel (&mind->random, chance, waver));
+}
 
 void bluff_deckhand_pirate (BluffMind *mind, const BluffView *view, const BluffLegal *legal, BluffAction *action);
 void bluff_deckhand_bluffer (BluffMind *mind, const BluffView *view, const BluffLegal *legal, BluffAction *action);

@@ -76,5 +76,9 @@ bluff_mind_choose (BluffMind *self, const BluffView *view, const BluffLegal *leg
 {
   g_return_if_fail (legal->seat == self->seat && legal->kinds != 0);
 
-  levels[self->level].choose[view->head.table.game](self, view, legal, action);
+  /* The players that there are so far decide in microseconds: it is enough that they do not begin. */
+  if (bluff_mind_is_stopped (self))
+    choose_at_random (self, view, legal, action);
+  else
+    levels[self->level].choose[view->head.table.game](self, view, legal, action);
 }

@@ -4,12 +4,16 @@
  * own stream of chance and its own memory. It is a plain value, copied by assignment: the same mind, view and legal
  * actions give the same action, on every machine.
  *
+ * Whoever lets a mind think on another thread may call the thought off by its `stop`. A level that searches looks at it
+ * as often as it can do without (bluff_mind_is_stopped), and then takes what it has.
+ *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
+#include "bluff-character.h"
 #include "bluff-legal.h"
 #include "bluff-memory.h"
 #include "bluff-view.h"
@@ -25,10 +29,12 @@ typedef enum
 
 typedef struct
 {
-  guint8 level; /* BluffLevel */
+  guint8 level;     /* BluffLevel */
+  guint8 character; /* BluffCharacter; balanced at first, and to be set by who made the mind */
   BluffSeat seat;
   BluffRandom random;
   BluffMemory memory;
+  gint *stop; /* NULL; or not 0, read atomically, as soon as nobody waits for the decision any more */
 } BluffMind;
 
 /* The name in records and on the command line: "deckhand". */
@@ -43,7 +49,15 @@ void bluff_mind_init (BluffMind *self, BluffLevel level, BluffSeat seat, guint64
 /* Takes in an event as the mind's seat is told it: every event, in order. */
 void bluff_mind_notice (BluffMind *self, const BluffTold *told);
 
-/* Decides. VIEW and LEGAL are those of the mind's seat, and LEGAL offers at least one action; ACTION is one of them. */
+/* Whether the thought was called off. */
+static inline gboolean
+bluff_mind_is_stopped (const BluffMind *self)
+{
+  return self->stop != NULL && g_atomic_int_get (self->stop) != 0;
+}
+
+/* Decides. VIEW and LEGAL are those of the mind's seat, and LEGAL offers at least one action; ACTION is one of them. If
+ * the thought is called off, it comes back soon, with any of them that is not to be played. */
 void bluff_mind_choose (BluffMind *self, const BluffView *view, const BluffLegal *legal, BluffAction *action);
 
 G_END_DECLS

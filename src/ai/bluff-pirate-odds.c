@@ -8,7 +8,12 @@
 
 enum
 {
-  PLACE_SETS = 1 << BLUFF_PIRATE_PLACES
+  PLACE_SETS = 1 << BLUFF_PIRATE_PLACES,
+
+  /* Three of a suit come together often enough, and most honest sets are laid as soon as they do; a bluffer can lay any
+   * size at once. */
+  SIZE_TRUST = 2, /* how much less than a set at large one of the least size is suspected */
+  SIZE_DOUBT = 5  /* how much more each card beyond that makes it suspected */
 };
 
 /* What somebody knows: how many cards each place holds, and for each card the set of places where it may be; none for
@@ -154,18 +159,34 @@ bluff_pirate_odds_verdict (const BluffPirateView *view)
   return BLUFF_VERDICT_OPEN;
 }
 
+/* How many cards of a suit, of which N do not lie face up, would be hidden from the view if the cards that it has
+ * accounted for were spread evenly over the suits. */
+static guint
+count_usual (const BluffPirateView *view, guint n)
+{
+  guint hidden = bluff_cards_count (view->may[view->head.turn]);
+  guint all = BLUFF_PIRATE_CARDS - bluff_cards_count (view->up);
+
+  return (n * hidden + all / 2) / all;
+}
+
 guint
 bluff_pirate_odds_bluff (const BluffPirateView *view, const BluffMemory *memory)
 {
   BluffSeat layer = view->head.turn;
   BluffCards suit = cards_like (view->up);
+  guint up = bluff_cards_count (view->up);
   guint held = bluff_cards_count (bluff_cards_and (certain_cards (view, layer), suit));
   guint unknown = bluff_cards_count (bluff_cards_and (view->may[layer], suit)) - held;
   guint needed = view->down_size > held ? view->down_size - held : 0;
-  guint usual = BLUFF_PIRATE_SUIT_CARDS - bluff_cards_count (view->up);
+  guint usual = MAX (count_usual (view, BLUFF_PIRATE_SUIT_CARDS - up), needed);
+  guint doubt = 1;
 
-  /* Against a table where nothing of the suit had been seen. */
-  return bluff_memory_suspicion (memory, layer, (guint) choose (unknown, needed), (guint) choose (usual, needed));
+  for (guint size = up + view->down_size; size > BLUFF_PIRATE_SET_MIN; size--)
+    doubt *= SIZE_DOUBT;
+
+  return bluff_memory_suspicion (memory, layer, SIZE_TRUST * (guint) choose (unknown, needed),
+                                 doubt * (guint) choose (usual, needed));
 }
 
 /* Whether OPPONENT can, as far as the seat of the view can tell. */

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 BluffVerdict bluff_pirate_odds_verdict (const BluffPirateView *view);
 
 /* The chance, of BLUFF_SURE, that the set on the table is a bluff: from the cards of its suit that are not accounted
- * for and from what is remembered of the layer. Meant for a set of which the view proves nothing. */
+ * for, compared with those of a suit at large, from its size, and from what is remembered of the layer. Meant for a set
+ * of which the view proves nothing. */
 guint bluff_pirate_odds_bluff (const BluffPirateView *view, const BluffMemory *memory);
 
 /* The opponents who, as far as the seat can tell, can prove that its set is a bluff: one that lies on the table, or one

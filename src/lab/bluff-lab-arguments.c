@@ -7,6 +7,7 @@
 #include "bluff-lab-arguments.h"
 
 #include "bluff-lab-commands.h"
+#include "bluff-lab-print.h"
 #include "bluff-trouble-say.h"
 
 #include <glib/gi18n.h>
@@ -29,8 +30,9 @@ int
 bluff_lab_report (const GError *error)
 {
   g_autofree char *sentence = bluff_trouble_say (error);
+  g_autofree char *harmless = bluff_lab_escape (sentence);
 
-  g_printerr ("%s: %s\n", g_get_prgname (), sentence);
+  g_printerr ("%s: %s\n", g_get_prgname (), harmless);
   if (error->domain != BLUFF_LAB_ERROR && error->domain != G_OPTION_ERROR)
     return BLUFF_LAB_WRONG;
 

@@ -7,6 +7,7 @@
 #include "bluff-lab-arguments.h"
 #include "bluff-lab-commands.h"
 #include "bluff-lab-data.h"
+#include "bluff-lab-print.h"
 #include "bluff-saves-care.h"
 
 #include <glib/gi18n.h>
@@ -49,7 +50,7 @@ print_kept (const char *kept)
   if (kept == NULL)
     return;
 
-  name = g_filename_display_name (kept);
+  name = bluff_lab_name_file (kept);
   /* Translators: %s is the name of a file. */
   g_print (_ ("The database that was there is kept as “%s”."), name);
   g_print ("\n");
@@ -69,10 +70,10 @@ bluff_lab_backup (int argc, char **argv)
              "once the new one is complete."),
           1, argc, argv, &error) ||
       !bluff_lab_data_open (&data, arguments.data_dir, BLUFF_LAB_DATA_NEED, &error) ||
-      !bluff_store_backup (data.store, arguments.files[0], &error))
+      !bluff_saves_backup (data.saves, arguments.files[0], &error))
     return bluff_lab_report (error);
 
-  name = g_filename_display_name (arguments.files[0]);
+  name = bluff_lab_name_file (arguments.files[0]);
   /* Translators: %s is the name of a file. */
   g_print (_ ("Everything is in “%s”."), name);
   g_print ("\n");
@@ -194,6 +195,8 @@ bluff_lab_salvage (int argc, char **argv)
 
   if (!bluff_saves_salvage (data.saves, kept, &saved, &error))
     {
+      g_autofree char *name = bluff_lab_name_file (kept);
+
       if (!is_beyond_reading (error))
         return bluff_lab_report (error);
 
@@ -201,7 +204,7 @@ bluff_lab_salvage (int argc, char **argv)
       g_printerr (
           _ ("Nothing could be read. The damaged database is kept as “%s”, and a new one, without any game, is in "
              "its place. Restore a backup if there is one."),
-          kept);
+          name);
       g_printerr ("\n");
       return BLUFF_LAB_WRONG;
     }

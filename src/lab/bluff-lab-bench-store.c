@@ -12,6 +12,7 @@
 #include "bluff-lab-data.h"
 #include "bluff-lab-fill.h"
 #include "bluff-lab-table.h"
+#include "bluff-saves-count.h"
 #include "bluff-store-player.h"
 #include "bluff-store-statistics.h"
 
@@ -24,6 +25,7 @@ enum
   PAGE = 50, /* games of a list */
   WARM_UP = 5,
   TIMES = 500,
+  SLOW_TIMES = 50, /* of what takes longer the more games there are */
   QUICK_TIMES = 10,
   APPENDS = 2000
 };
@@ -58,12 +60,31 @@ typedef struct
 {
   BluffLabData data;
   gint64 player;
+  guint finished; /* games that were added */
 } Subject;
 
 typedef gboolean (*Question) (Subject *subject, guint i, GError **error);
 
 /* --- What is asked -------------------------------------------------------------------------------------------------
  */
+
+static const char line[] = "{\"n\":101,\"event\":\"lay\",\"seat\":3,\"up\":[\"hat-3\",\"hat-7\"],"
+                           "\"down\":[\"hook-1\",\"parrot-9\"],\"ms\":2412}";
+
+static BluffStoreGame *
+compose_game (const Subject *subject)
+{
+  BluffStoreGame *game = bluff_store_game_new ();
+
+  game->id = g_uuid_string_random ();
+  game->kind = g_strdup ("pirate");
+  game->options = g_strdup ("");
+  game->position = g_strdup ("");
+  game->n_seats = 2;
+  game->seats[0] = (BluffStoreSeat){ .kind = BLUFF_STORE_PROFILE, .player = subject->player };
+  game->seats[1] = (BluffStoreSeat){ .kind = BLUFF_STORE_COMPUTER, .level = g_strdup ("deckhand") };
+  return game;
+}
 
 static gboolean
 ask_list (Subject *subject, guint i G_GNUC_UNUSED, GError **error)
@@ -107,15 +128,76 @@ ask_game (Subject *subject, guint i, GError **error)
   return TRUE;
 }
 
+static gboolean
+ask_leaders (Subject *subject, guint i, GError **error)
+{
+  g_autoptr (GPtrArray) leaders =
+      bluff_store_leaders (subject->data.store, NULL, (BluffStoreLeadersOrder) (i % BLUFF_STORE_N_LEADERS_ORDERS), 1,
+                           PAGE, error);
+
+  return leaders != NULL;
+}
+
+static char *
+name_finished (guint number)
+{
+  return g_strdup_printf ("finished-%u", number);
+}
+
+/* The last move with the results, and the ratings. */
+static gboolean
+finish_game (Subject *subject, guint i G_GNUC_UNUSED, GError **error)
+{
+  const char *lines[] = { line, NULL };
+  const BluffStoreFact facts[] = {
+    { "claims", 12 }, { "bluffs", 5 }, { "bluffs_caught", 2 }, { "bluffs_believed", 3 }
+  };
+  const BluffStoreResult results[] = {
+    { .place = 1, .turns = 30, .facts = facts, .n_facts = G_N_ELEMENTS (facts) },
+    { .place = 2, .turns = 30, .facts = facts, .n_facts = G_N_ELEMENTS (facts) },
+  };
+  BluffStoreMove move = {
+    .first = 1,
+    .lines = lines,
+    .played = g_get_real_time () / 1000,
+    .position = "pirate over",
+    .results = results,
+    .n_results = G_N_ELEMENTS (results),
+  };
+  g_autoptr (BluffStoreGame) game = compose_game (subject);
+
+  g_free (game->id);
+  game->id = name_finished (subject->finished++);
+  return bluff_store_add_game (subject->data.store, game, &move, error) &&
+         bluff_saves_rate_ended (subject->data.saves, NULL, error);
+}
+
+/* The database is used again. */
+static gboolean
+delete_finished (Subject *subject, GError **error)
+{
+  for (guint i = 0; i < subject->finished; i++)
+    {
+      g_autofree char *id = name_finished (i);
+
+      if (!bluff_store_delete_game (subject->data.store, id, error))
+        return FALSE;
+    }
+  return bluff_saves_rate (subject->data.saves, NULL, error);
+}
+
 static const struct
 {
   const char *heading;
   Question ask;
+  guint times;
 } questions[] = {
-  { N_ ("first page of the finished games"), ask_list },
-  { N_ ("first page of one player’s games"), ask_her_list },
-  { N_ ("statistics of a player with 2,000 games"), ask_statistics },
-  { N_ ("opening a game of 500 events"), ask_game },
+  { N_ ("first page of the finished games"), ask_list, TIMES },
+  { N_ ("first page of one player’s games"), ask_her_list, TIMES },
+  { N_ ("statistics of a player with 2,000 games"), ask_statistics, TIMES },
+  { N_ ("opening a game of 500 events"), ask_game, TIMES },
+  { N_ ("leader board"), ask_leaders, SLOW_TIMES },
+  { N_ ("finishing a game, with the ratings"), finish_game, TIMES },
 };
 
 /* --- Measuring -----------------------------------------------------------------------------------------------------
@@ -163,24 +245,6 @@ measure (Subject *subject, Question ask, guint n, Spread *spread, GError **error
 
   *spread = spread_of (times, n);
   return TRUE;
-}
-
-static const char line[] = "{\"n\":101,\"event\":\"lay\",\"seat\":3,\"up\":[\"hat-3\",\"hat-7\"],"
-                           "\"down\":[\"hook-1\",\"parrot-9\"],\"ms\":2412}";
-
-static BluffStoreGame *
-compose_game (const Subject *subject)
-{
-  BluffStoreGame *game = bluff_store_game_new ();
-
-  game->id = g_uuid_string_random ();
-  game->kind = g_strdup ("pirate");
-  game->options = g_strdup ("");
-  game->position = g_strdup ("");
-  game->n_seats = 2;
-  game->seats[0] = (BluffStoreSeat){ .kind = BLUFF_STORE_PROFILE, .player = subject->player };
-  game->seats[1] = (BluffStoreSeat){ .kind = BLUFF_STORE_COMPUTER, .level = g_strdup ("deckhand") };
-  return game;
 }
 
 static gboolean
@@ -263,9 +327,11 @@ bench_size (Bench *self, guint size, const char *folder, const BluffLabFill *fil
   gboolean ok;
 
   ok = bluff_lab_fill (path, fill, error) && bluff_lab_data_open (&subject.data, path, BLUFF_LAB_DATA_NEED, error) &&
-       find_player (&subject, error);
+       find_player (&subject, error) && bluff_saves_rate_ended (subject.data.saves, NULL, error);
   for (guint i = 0; ok && i < G_N_ELEMENTS (questions); i++)
-    ok = measure (&subject, questions[i].ask, quick ? QUICK_TIMES : TIMES, &self->questions[i][size], error);
+    ok = measure (&subject, questions[i].ask, quick ? QUICK_TIMES : questions[i].times, &self->questions[i][size],
+                  error);
+  ok = ok && delete_finished (&subject, error);
 
   bare = ok ? bluff_lab_bare_new (bare_path, error) : NULL;
   ok = bare != NULL &&

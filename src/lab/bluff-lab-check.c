@@ -7,6 +7,7 @@
 #include "bluff-lab-arguments.h"
 #include "bluff-lab-commands.h"
 #include "bluff-lab-data.h"
+#include "bluff-lab-print.h"
 #include "bluff-lab-verify.h"
 #include "bluff-saves-care.h"
 #include "bluff-words-store.h"
@@ -23,23 +24,26 @@ static const char *const finding_names[BLUFF_STORE_N_FINDINGS] = {
 static void
 print_finding (const BluffStoreFinding *finding)
 {
+  g_autofree char *game = finding->game != NULL ? bluff_lab_escape (finding->game) : NULL;
   BluffTrouble trouble = {
     .cause = finding_names[finding->cause],
-    .name = finding->game,
+    .name = game,
     .message = finding->detail,
   };
   g_autofree char *sentence = bluff_words_store_finding (&trouble);
 
-  g_print ("%s\n", sentence);
+  /* What the database says may have several lines. */
+  bluff_lab_print_line (sentence);
 }
 
 static void
 print_damage (const BluffSavesDamage *damage)
 {
   g_autofree char *fault = bluff_lab_describe_fault (&damage->fault);
+  g_autofree char *game = bluff_lab_escape (damage->game);
 
   /* Line, rule and sentence, as `verify` says them of the game's record. */
-  g_print ("%s:%s\n", damage->game, fault);
+  g_print ("%s:%s\n", game, fault);
 }
 
 static gboolean

@@ -7,6 +7,7 @@
 #include "bluff-lab-data.h"
 
 #include "bluff-words-names.h"
+#include "bluff-words-store.h"
 
 #include <glib/gi18n.h>
 

@@ -7,6 +7,7 @@
 #include "bluff-lab-arguments.h"
 #include "bluff-lab-commands.h"
 #include "bluff-lab-data.h"
+#include "bluff-lab-print.h"
 #include "bluff-saves-records.h"
 
 #include <errno.h>
@@ -119,7 +120,8 @@ export_some (BluffSaves *saves, char **ids, guint n, const char *folder, GError 
 
       if (!bluff_saves_export_file (saves, ids[i], path, error))
         return FALSE;
-      printf ("%s\n", path);
+      bluff_lab_print_name (stdout, path);
+      printf ("\n");
     }
 
   return TRUE;

@@ -7,7 +7,8 @@
 #include "bluff-lab-arguments.h"
 #include "bluff-lab-commands.h"
 #include "bluff-lab-data.h"
-#include "bluff-lab-verify.h"
+#include "bluff-lab-print.h"
+#include "bluff-record-reader.h"
 #include "bluff-saves-records.h"
 #include "bluff-store-player.h"
 #include "bluff-trouble-say.h"
@@ -152,22 +153,36 @@ seat_players (const Import *self, const BluffRecord *record, BluffSavesSeat *sea
   return TRUE;
 }
 
+/* NULL if it is not valid. */
+static BluffRecord *
+read_record (GBytes *bytes)
+{
+  gsize n;
+  const char *data = g_bytes_get_data (bytes, &n);
+  BluffFault fault;
+
+  return bluff_record_read_bytes (data != NULL ? data : "", n, &fault);
+}
+
 /* One file, with the players that are made for it. */
 static gboolean
 import_work (BluffStore *store G_GNUC_UNUSED, gpointer data, GError **error)
 {
   Import *self = data;
-  g_autoptr (BluffRecordReader) reader = bluff_record_reader_new (BLUFF_RECORD_READER_KEEP_EVENTS);
-  gboolean valid = bluff_lab_read_record (reader, self->file);
-  g_autoptr (BluffRecord) record = bluff_record_reader_steal_record (reader);
+  g_autoptr (GBytes) bytes = bluff_saves_read_record (self->file, error);
+  g_autoptr (BluffRecord) record = NULL;
   BluffSavesSeat seats[BLUFF_MAX_SEATS] = { 0 };
 
+  if (bytes == NULL)
+    return FALSE;
+
   /* What is wrong with a record, the import says. */
-  if (valid && !seat_players (self, record, seats, error))
+  record = read_record (bytes);
+  if (record != NULL && !seat_players (self, record, seats, error))
     return FALSE;
 
   self->id =
-      bluff_saves_import_file (self->saves, self->file, seats, valid ? record->table.players : 0, &self->added, error);
+      bluff_saves_import (self->saves, bytes, seats, record != NULL ? record->table.players : 0, &self->added, error);
   return self->id != NULL;
 }
 
@@ -179,14 +194,15 @@ import_file (BluffLabData *data, const Arguments *arguments, const Guests *guest
   g_autoptr (GError) error = NULL;
   gboolean done = bluff_store_run (data->store, BLUFF_STORE_RUN_ATOMIC, import_work, &import, &error);
 
-  id = import.id;
-  /* The name is bytes, in whatever encoding. */
-  fputs (file, stdout);
+  id = import.id != NULL ? bluff_lab_escape (import.id) : NULL;
+  g_free (import.id);
+  bluff_lab_print_name (stdout, file);
   if (!done)
     {
       g_autofree char *sentence = bluff_trouble_say (error);
+      g_autofree char *harmless = bluff_lab_escape (sentence);
 
-      g_print (": %s\n", sentence);
+      g_print (": %s\n", harmless);
     }
   else if (import.added)
     {

@@ -11,6 +11,7 @@
 #include "bluff-lab-commands.h"
 #include "bluff-lab-data.h"
 #include "bluff-lab-game.h"
+#include "bluff-lab-print.h"
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
@@ -229,6 +230,7 @@ static gboolean
 play (BluffLabData *data, const Arguments *arguments, const Plan *plan, GError **error)
 {
   g_autoptr (BluffSavedGame) game = NULL;
+  g_autofree char *id = NULL;
   Play self = { .store = data->store };
 
   game = arguments->resume != NULL ? bluff_saves_open (data->saves, arguments->resume, error)
@@ -239,7 +241,8 @@ play (BluffLabData *data, const Arguments *arguments, const Plan *plan, GError *
   self.game = game;
   self.match = bluff_saved_game_get_match (game);
   self.printed = bluff_saved_game_get_n_saved (game);
-  printf ("%s\n", bluff_saved_game_get_id (game));
+  id = bluff_lab_escape (bluff_saved_game_get_id (game));
+  printf ("%s\n", id);
   fflush (stdout);
   warn_of_damage (game);
 

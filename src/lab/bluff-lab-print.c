@@ -6,6 +6,12 @@
 
 #include "bluff-lab-print.h"
 
+#include <unistd.h>
+
+#define FIRST_EMBEDDING 0x202a
+#define LAST_OVERRIDE 0x202e
+#define LEFT_TO_RIGHT_ISOLATE 0x2066
+#define RIGHT_TO_LEFT_ISOLATE 0x2067
 #define FIRST_STRONG_ISOLATE 0x2068
 #define POP_DIRECTIONAL_ISOLATE 0x2069
 
@@ -28,9 +34,75 @@ runs_leftward (gunichar character)
   return FALSE;
 }
 
-char *
-bluff_lab_plain (const char *text)
+/* What changes more on a terminal than the place where it stands. The marks that our own sentences have are not among
+ * them. */
+static gboolean
+is_obeyed (gunichar character)
 {
+  switch (g_unichar_type (character))
+    {
+    case G_UNICODE_CONTROL:
+    case G_UNICODE_LINE_SEPARATOR:
+    case G_UNICODE_PARAGRAPH_SEPARATOR:
+      return TRUE;
+    default:
+      return (character >= FIRST_EMBEDDING && character <= LAST_OVERRIDE) ||
+             (character >= LEFT_TO_RIGHT_ISOLATE && character <= RIGHT_TO_LEFT_ISOLATE);
+    }
+}
+
+/* KEPT is a character that stays as it is. */
+static char *
+escape (const char *text, gunichar kept)
+{
+  GString *escaped = g_string_new (NULL);
+
+  while (*text != '\0')
+    {
+      gunichar character = g_utf8_get_char_validated (text, -1);
+
+      if (character == (gunichar) -1 || character == (gunichar) -2 ||
+          (character < 0x80 && is_obeyed (character) && character != kept))
+        {
+          g_string_append_printf (escaped, "\\x%02x", (guint) (guchar) *text++);
+          continue;
+        }
+      if (character != kept && is_obeyed (character))
+        g_string_append_printf (escaped, "\\u%04x", character);
+      else
+        g_string_append_unichar (escaped, character);
+      text += g_utf8_skip[(guchar) *text];
+    }
+
+  return g_string_free (escaped, FALSE);
+}
+
+char *
+bluff_lab_escape (const char *text)
+{
+  return escape (text, 0);
+}
+
+char *
+bluff_lab_name_file (const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  return bluff_lab_escape (name);
+}
+
+void
+bluff_lab_print_name (FILE *stream, const char *path)
+{
+  g_autofree char *name = isatty (fileno (stream)) ? bluff_lab_escape (path) : g_strdup (path);
+
+  fputs (name, stream);
+}
+
+char *
+bluff_lab_plain (const char *sentence)
+{
+  g_autofree char *text = escape (sentence, '\n');
   GString *plain = g_string_new (NULL);
 
   for (const char *p = text; *p != '\0'; p += g_utf8_skip[(guchar) *p])

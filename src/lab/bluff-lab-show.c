@@ -250,7 +250,7 @@ print_fault (const char *file, const BluffFault *fault)
   g_autofree char *description = bluff_lab_describe_fault (fault);
 
   fflush (stdout);
-  fputs (file, stderr);
+  bluff_lab_print_name (stderr, file);
   g_printerr (":%s\n", description);
 }
 

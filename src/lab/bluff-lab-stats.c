@@ -7,6 +7,7 @@
 #include "bluff-lab-arguments.h"
 #include "bluff-lab-commands.h"
 #include "bluff-lab-data.h"
+#include "bluff-lab-print.h"
 #include "bluff-lab-table.h"
 #include "bluff-store-player.h"
 #include "bluff-store-statistics.h"
@@ -308,7 +309,7 @@ print_player (BluffStore *store, const char *name, const BluffStoreScope *scope,
   if (ratings == NULL)
     return FALSE;
 
-  g_print ("%s\n", player->name);
+  bluff_lab_print_line (player->name);
   print_games (statistics, ratings);
   if (statistics->overall.games == 0)
     return TRUE;

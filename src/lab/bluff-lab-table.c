@@ -72,11 +72,13 @@ bluff_lab_table_free (BluffLabTable *self)
 void
 bluff_lab_table_add (BluffLabTable *self, const char *format, ...)
 {
+  g_autofree char *text = NULL;
   va_list arguments;
 
   va_start (arguments, format);
-  g_ptr_array_add (self->cells, g_strdup_vprintf (format, arguments));
+  text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
+  g_ptr_array_add (self->cells, bluff_lab_escape (text));
 }
 
 void

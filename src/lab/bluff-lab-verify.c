@@ -10,6 +10,7 @@
 
 #include "bluff-lab-arguments.h"
 #include "bluff-lab-commands.h"
+#include "bluff-lab-print.h"
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
@@ -37,8 +38,7 @@ verify (const char *file)
   g_autoptr (BluffRecordReader) reader = bluff_record_reader_new (BLUFF_RECORD_READER_DEFAULT);
   gboolean valid = bluff_lab_read_record (reader, file);
 
-  /* The name is bytes, in whatever encoding. */
-  fputs (file, stdout);
+  bluff_lab_print_name (stdout, file);
   if (valid)
     {
       const BluffHead *head = &bluff_record_reader_state (reader)->head;

@@ -19,6 +19,7 @@ typedef struct
   BluffView view;
   BluffLegal legal;
   BluffAction action;
+  gint *stop; /* the mind's; a share of it */
 } Thought;
 
 /* Where it is to be brought: the match may be gone by then. */
@@ -36,6 +37,15 @@ free_errand (Errand *errand)
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, free_errand)
+
+static void
+free_thought (gpointer data)
+{
+  Thought *thought = data;
+
+  g_atomic_rc_box_release (thought->stop);
+  g_free (thought);
+}
 
 static void
 think (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable G_GNUC_UNUSED)
@@ -96,22 +106,27 @@ begin_thinking (BluffMatch *self, BluffSeat seat)
   Thought *thought = g_new0 (Thought, 1);
   g_autoptr (GTask) task = NULL;
 
+  /* A pause does not make anybody's pretended thinking begin anew. */
+  if (!chair->rested || chair->phase != state->head.phase || chair->turns != state->head.turns)
+    chair->due = bluff_match_played (self) + draw_pace (self);
+  chair->rested = FALSE;
   chair->thinking = g_cancellable_new ();
+  chair->stop = g_atomic_rc_box_new0 (gint);
   chair->chosen = FALSE;
   chair->phase = state->head.phase;
   chair->turns = state->head.turns;
-  chair->due = bluff_match_played (self) + draw_pace (self);
 
   g_weak_ref_init (&errand->match, self);
   errand->seat = seat;
   thought->thinker = self->thinker;
   thought->mind = chair->mind;
+  thought->mind.stop = thought->stop = g_atomic_rc_box_acquire (chair->stop);
   bluff_rules_sight (state, seat, &thought->view);
   bluff_rules_legal (state, seat, &thought->legal);
 
   task = g_task_new (NULL, chair->thinking, thought_cb, errand);
   g_task_set_source_tag (task, begin_thinking);
-  g_task_set_task_data (task, thought, g_free);
+  g_task_set_task_data (task, thought, free_thought);
   g_task_run_in_thread (task, think);
 }
 
@@ -161,16 +176,25 @@ bluff_match_stop_timer (BluffMatch *self)
   g_clear_pointer (&self->timer, g_source_unref);
 }
 
+static void
+forget_thought (BluffChair *chair)
+{
+  g_clear_object (&chair->thinking);
+  g_clear_pointer (&chair->stop, g_atomic_rc_box_release);
+}
+
 void
 bluff_match_stop_thinking (BluffMatch *self, BluffSeat seat)
 {
   BluffChair *chair = &self->chairs[seat];
 
+  chair->rested = FALSE;
   if (chair->thinking == NULL)
     return;
 
+  g_atomic_int_set (chair->stop, TRUE);
   g_cancellable_cancel (chair->thinking);
-  g_clear_object (&chair->thinking);
+  forget_thought (chair);
 
   /* The timer may have been for this seat; the next question starts another. */
   bluff_match_stop_timer (self);
@@ -184,6 +208,7 @@ bluff_match_prepare_mind (BluffMatch *self, BluffSeat seat)
   BluffState state;
 
   bluff_mind_init (&chair->mind, chair->level, seat, self->seed, stream);
+  chair->mind.character = (guint8) bluff_character_from_name (chair->character);
   bluff_chronicle_recall (&self->chronicle, 0, &state);
   for (guint number = 1; number <= bluff_chronicle_length (&self->chronicle); number++)
     {
@@ -220,6 +245,17 @@ bluff_match_calm_computers (BluffMatch *self)
 }
 
 void
+bluff_match_rest_computers (BluffMatch *self)
+{
+  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    if (self->chairs[seat].thinking != NULL && !self->chairs[seat].chosen)
+      {
+        bluff_match_stop_thinking (self, seat);
+        self->chairs[seat].rested = TRUE;
+      }
+}
+
+void
 bluff_match_wake_computers (BluffMatch *self)
 {
   BluffSeats awaited = bluff_match_state (self)->head.awaited;
@@ -249,6 +285,6 @@ bluff_match_next_decision (BluffMatch *self, BluffAction *action)
     }
 
   *action = chair->action;
-  g_clear_object (&chair->thinking);
+  forget_thought (chair);
   return TRUE;
 }

@@ -58,6 +58,7 @@ take_seat (BluffMatch *self, BluffSeat seat, const BluffMatchSeat *sitter, GErro
 {
   BluffChair *chair = &self->chairs[seat];
   g_autofree char *name = g_strdup (sitter->name);
+  g_autofree char *character = sitter->computer ? g_strdup (sitter->character) : NULL;
   BluffLevel level;
 
   if (!check_level (sitter, &level, error))
@@ -65,6 +66,8 @@ take_seat (BluffMatch *self, BluffSeat seat, const BluffMatchSeat *sitter, GErro
 
   g_free (chair->name);
   chair->name = g_steal_pointer (&name);
+  g_free (chair->character);
+  chair->character = g_steal_pointer (&character);
   chair->computer = sitter->computer != FALSE;
   chair->level = level;
   if (chair->computer)
@@ -175,7 +178,10 @@ bluff_match_finalize (GObject *object)
   BluffMatch *self = BLUFF_MATCH (object);
 
   for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
-    g_free (self->chairs[seat].name);
+    {
+      g_free (self->chairs[seat].name);
+      g_free (self->chairs[seat].character);
+    }
   bluff_chronicle_clear (&self->chronicle);
 
   G_OBJECT_CLASS (bluff_match_parent_class)->finalize (object);
@@ -390,6 +396,7 @@ bluff_match_pause (BluffMatch *self)
   self->played = bluff_match_played (self);
   self->paused = TRUE;
   bluff_match_stop_timer (self);
+  bluff_match_rest_computers (self);
   bluff_match_run (self);
 }
 
@@ -439,5 +446,6 @@ bluff_match_get_seat (BluffMatch *self, BluffSeat seat, BluffMatchSeat *sitter)
     .name = chair->name,
     .computer = chair->computer,
     .level = chair->computer ? bluff_level_name (chair->level) : NULL,
+    .character = chair->character,
   };
 }

@@ -65,7 +65,8 @@ typedef struct
 {
   const char *name;
   gboolean computer;
-  const char *level; /* of a computer: one of bluff_match_levels; otherwise NULL */
+  const char *level;     /* of a computer: one of bluff_match_levels; otherwise NULL */
+  const char *character; /* of a computer: a word of the record, or NULL; balanced if nobody knows the word */
 } BluffMatchSeat;
 
 /* Microseconds that never run backwards, as g_get_monotonic_time. */
@@ -113,7 +114,8 @@ void bluff_match_set_clock (BluffMatch *self, BluffClock clock, gpointer data);
 /* Begins the game or lets it go on. */
 void bluff_match_resume (BluffMatch *self);
 
-/* Lets computer players rest, and time stand still, until the match is resumed. What is being saved is told all the
+/* Lets computer players rest, and time stand still, until the match is resumed: what they have not thought to its end,
+ * they think anew. What is being saved is told all the
  * same, and people's actions are taken. */
 void bluff_match_pause (BluffMatch *self);
 
@@ -123,8 +125,9 @@ gboolean bluff_match_is_paused (BluffMatch *self);
  * however long they really think. 0 and 0 at first. Holds from the next decision on. */
 void bluff_match_set_pace (BluffMatch *self, guint least, guint most);
 
-/* Puts another player on a seat: a computer player in the place of a person, who may take it back. A computer player
- * knows everything that the seat has been told so far. Fails, and changes nothing, if the level is unknown. */
+/* Puts another player on a seat: a computer player in the place of a person, who may take it back. This is not kept:
+ * see bluff_saved_game_hand_over_async for a match that is saved. A computer player knows everything that the seat has
+ * been told so far. Fails, and changes nothing, if the level is unknown. */
 gboolean bluff_match_set_seat (BluffMatch *self, BluffSeat seat, const BluffMatchSeat *sitter, GError **error);
 
 /* Who sits there; the strings are the match's and live until the seat is set again. */

@@ -51,6 +51,35 @@ gboolean bluff_saved_game_get_damage (BluffSavedGame *self, guint *event, BluffF
 /* How many events have been kept. */
 guint bluff_saved_game_get_n_saved (BluffSavedGame *self);
 
+/* --- Somebody else on a person's seat ------------------------------------------------------------------------------
+ *
+ * The seat stays the person's, in the list of games and in the record, which does not tell who really played. It is
+ * kept who sits there, so that the computer still does when the game is opened again, and the person can take the seat
+ * back then too. A game in which a computer has played for a person does not count for that person (docs/facts.md).
+ *
+ * The match has the other sitter, and says so (its signal `seated`), when it has been kept; if that fails, nothing has
+ * changed. Of a match with a saved game do not call bluff_match_set_seat: it would be forgotten. */
+
+/* Hands the seat of a person to a computer of LEVEL with CHARACTER (or NULL). BLUFF_MATCH_ERROR_LEVEL, CLOSED,
+ * GAME_OVER; and all that a store may say. */
+void bluff_saved_game_hand_over_async (BluffSavedGame *self,
+                                       BluffSeat seat,
+                                       const char *level,
+                                       const char *character,
+                                       GAsyncReadyCallback callback,
+                                       gpointer user_data);
+gboolean bluff_saved_game_hand_over_finish (BluffSavedGame *self, GAsyncResult *result, GError **error);
+
+/* The person sits there again. If no event was kept meanwhile, it is as if nobody had stood in. */
+void bluff_saved_game_take_back_async (BluffSavedGame *self,
+                                       BluffSeat seat,
+                                       GAsyncReadyCallback callback,
+                                       gpointer user_data);
+gboolean bluff_saved_game_take_back_finish (BluffSavedGame *self, GAsyncResult *result, GError **error);
+
+/* Whether a computer sits on a person's seat; bluff_match_get_seat says which, under the person's name. */
+gboolean bluff_saved_game_is_handed_over (BluffSavedGame *self, BluffSeat seat);
+
 /* Lets go of the match and the game. What was handed over is written all the same; the match is nobody's journal's any
  * more, and no move can be kept. Closing twice is no mistake. The blocking one returns when another process can open
  * the game. */

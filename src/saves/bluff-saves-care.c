@@ -6,7 +6,6 @@
 
 #include "bluff-saves-care.h"
 
-#include "bluff-saves-count.h"
 #include "bluff-saves-fail.h"
 #include "bluff-saves-private.h"
 
@@ -67,7 +66,7 @@ care_later (BluffSaves *self,
 static gboolean
 backup (BluffSaves *self, Care *care, GError **error)
 {
-  return bluff_store_backup (bluff_saves_get_store (self), care->path, error);
+  return bluff_saves_backup (self, care->path, error);
 }
 
 void
@@ -128,17 +127,6 @@ bluff_saves_restore_finish (BluffSaves *self, GAsyncResult *result, char **kept,
   if (kept != NULL)
     *kept = g_strdup (((Care *) g_task_get_task_data (G_TASK (result)))->kept);
   return TRUE;
-}
-
-gboolean
-bluff_saves_salvage (BluffSaves *self, const char *path, BluffStoreSalvage *saved, GError **error)
-{
-  BluffStoreSalvage unused;
-
-  g_return_val_if_fail (BLUFF_IS_SAVES (self) && path != NULL, FALSE);
-
-  return bluff_store_salvage (bluff_saves_get_store (self), path, saved != NULL ? saved : &unused, error) &&
-         bluff_saves_rate (self, NULL, error);
 }
 
 static gboolean
@@ -207,6 +195,22 @@ add_damage (BluffSavesReport *report, const char *game, guint event, const Bluff
   g_ptr_array_add (report->damages, damage);
 }
 
+/* The store cannot read what the last line says. */
+static void
+check_end (const BluffStored *stored, BluffSavesReport *report)
+{
+  BluffStoreFinding *finding;
+
+  if (stored->game->state == BLUFF_STORE_FINISHED || !bluff_record_is_finished (stored->record))
+    return;
+
+  finding = g_new0 (BluffStoreFinding, 1);
+  finding->cause = BLUFF_STORE_FINDING_RESULTS;
+  finding->game = g_strdup (stored->game->id);
+  finding->detail = g_strdup ("over, and not finished");
+  g_ptr_array_add (report->findings, finding);
+}
+
 static gboolean
 check_game (BluffStore *store, const char *id, BluffSavesReport *report, GError **error)
 {
@@ -219,6 +223,8 @@ check_game (BluffStore *store, const char *id, BluffSavesReport *report, GError 
     add_damage (report, id, 0, bluff_saves_error_get_fault (why));
   else if (why != NULL && !bluff_saves_forgive_gone (&why, error))
     return FALSE;
+  else if (stored != NULL)
+    check_end (stored, report);
 
   report->games++;
   return TRUE;

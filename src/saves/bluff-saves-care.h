@@ -14,7 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* bluff_store_backup. */
+/* bluff_store_backup. BACKUP_HERE, NOT_A_FILE, and FILE for everything else that is wrong with the file at PATH. */
+gboolean bluff_saves_backup (BluffSaves *self, const char *path, GError **error);
 void bluff_saves_backup_async (BluffSaves *self,
                                const char *path,
                                GCancellable *cancellable,
@@ -31,7 +32,9 @@ void bluff_saves_restore_async (BluffSaves *self,
                                 gpointer user_data);
 gboolean bluff_saves_restore_finish (BluffSaves *self, GAsyncResult *result, char **kept, GError **error);
 
-/* bluff_store_salvage, and then the ratings are computed. */
+/* bluff_store_salvage, and then, in the same transaction, each game that came in becomes what its events say: where
+ * they end with the end, it is finished and has the results that are counted from them; a finished one that has neither
+ * its end nor its results is unfinished. The ratings follow. */
 gboolean bluff_saves_salvage (BluffSaves *self, const char *path, BluffStoreSalvage *saved, GError **error);
 void bluff_saves_salvage_async (BluffSaves *self,
                                 const char *path,
@@ -60,7 +63,7 @@ void bluff_saves_report_free (BluffSavesReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffSavesReport, bluff_saves_report_free)
 
 /* bluff_store_check, and besides every event of every game by the rules. Nothing is changed. NULL if it could not be
- * done. */
+ * done. Also found (as BLUFF_STORE_FINDING_RESULTS): a game that is over by its events and not finished. */
 BluffSavesReport *bluff_saves_check (BluffSaves *self,
                                      BluffSavesProgress progress,
                                      gpointer progress_data,

@@ -1,8 +1,8 @@
 /* bluff-saves-count.h: facts and ratings computed anew, and what is done to players that changes them.
  *
- * Ratings are computed whenever a game of our own ends: all of them, from all results, in their order, so that they
- * depend on the results alone (docs/ratings.md). Besides those of each game there are ratings of all games together,
- * those of the kind "".
+ * Ratings are computed from all results in their order, so that they depend on the results alone (docs/ratings.md).
+ * When a game of our own ends, those who played it are moved on from where they stand, which comes to the same. Besides
+ * the ratings of each game there are ratings of all games together, those of the kind "".
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,6 +11,7 @@
 #pragma once
 
 #include "bluff-saves.h"
+#include "bluff-store-player.h"
 
 G_BEGIN_DECLS
 
@@ -43,11 +44,20 @@ bluff_saves_recount_finish (BluffSaves *self, GAsyncResult *result, BluffSavesRe
 /* Computes the ratings alone. *GAMES (or NULL): from how many games. */
 gboolean bluff_saves_rate (BluffSaves *self, guint *games, GError **error);
 
-/* As in bluff-store-player.h, with the ratings computed anew. A player who is deleted is also taken out of the headers
- * of records; GAMES_OPEN while a game is open here. For the main loop: bluff_saves_change_async. */
-gboolean bluff_saves_delete_player (BluffSaves *self, gint64 player, GError **error);
+/* What is done when a game of our own ends: the same ratings, from the games that have ended since. All games are
+ * looked at only if something was added, changed or removed before that. */
+gboolean bluff_saves_rate_ended (BluffSaves *self, guint *games, GError **error);
+
+/* As in bluff-store-player.h, with the ratings computed anew, in one transaction: both are done, or nothing. A player
+ * who is deleted is also taken out of the headers of records; GAMES_OPEN while a game is open here. *TRACES (or NULL):
+ * what is left of the person. For the main loop: bluff_saves_change_async. */
+gboolean bluff_saves_delete_player (BluffSaves *self, gint64 player, BluffStoreTraces **traces, GError **error);
 gboolean bluff_saves_merge_players (BluffSaves *self, gint64 from, gint64 into, GError **error);
 gboolean bluff_saves_reset_statistics (BluffSaves *self, gint64 player, GError **error);
+
+/* Another attempt at what a deletion left; what is left now, or NULL if it could not be made. For the main loop:
+ * bluff_store_run_async. */
+BluffStoreTraces *bluff_saves_wipe_traces (BluffSaves *self, const BluffStoreTraces *traces, GError **error);
 
 typedef enum
 {
@@ -64,6 +74,8 @@ void bluff_saves_change_async (BluffSaves *self,
                                GCancellable *cancellable,
                                GAsyncReadyCallback callback,
                                gpointer user_data);
-gboolean bluff_saves_change_finish (BluffSaves *self, GAsyncResult *result, GError **error);
+
+/* *TRACES (or NULL) is NULL unless a player was deleted. */
+gboolean bluff_saves_change_finish (BluffSaves *self, GAsyncResult *result, BluffStoreTraces **traces, GError **error);
 
 G_END_DECLS

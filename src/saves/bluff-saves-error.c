@@ -54,6 +54,8 @@ static const char *const error_names[] = {
   [BLUFF_SAVES_ERROR_NO_SUCH_EVENT] = "no-such-event",
   [BLUFF_SAVES_ERROR_SEATED_TWICE] = "seated-twice",
   [BLUFF_SAVES_ERROR_FILE] = "file",
+  [BLUFF_SAVES_ERROR_NOT_A_FILE] = "not-a-file",
+  [BLUFF_SAVES_ERROR_BACKUP_HERE] = "backup-here",
 };
 
 const char *

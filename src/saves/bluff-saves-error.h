@@ -26,7 +26,9 @@ typedef enum
   BLUFF_SAVES_ERROR_UNKNOWN_GAME,  /* a saved game of a kind, or with an option, that is not known; game */
   BLUFF_SAVES_ERROR_NO_SUCH_EVENT, /* nothing to be played on from; game; number; known: the last possible */
   BLUFF_SAVES_ERROR_SEATED_TWICE,  /* one profile on two seats; number: the profile's id */
-  BLUFF_SAVES_ERROR_FILE           /* a file or folder cannot be written; path; number: errno */
+  BLUFF_SAVES_ERROR_FILE,          /* a file or folder cannot be written; path; number: errno */
+  BLUFF_SAVES_ERROR_NOT_A_FILE,    /* a pipe, a device or the like, where a file must be; path */
+  BLUFF_SAVES_ERROR_BACKUP_HERE    /* a backup onto the database itself, or onto what belongs to it; path */
 } BluffSavesError;
 
 GQuark bluff_saves_error_quark (void);

@@ -78,7 +78,7 @@ static gboolean
 is_plain (const char *id)
 {
   for (const char *p = id; *p != '\0'; p++)
-    if (!g_ascii_isalnum (*p) && *p != '-' && *p != '_')
+    if (!g_ascii_islower (*p) && !g_ascii_isdigit (*p) && *p != '-' && *p != '_')
       return FALSE;
 
   return *id != '\0';

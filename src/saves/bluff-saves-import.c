@@ -16,6 +16,7 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum
@@ -58,17 +59,43 @@ read_bytes (int fd, GError **error)
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }
 
-static GBytes *
-read_file (const char *path, GError **error)
+/* A pipe or a device may have nothing to read for ever, or something for ever. */
+static gboolean
+check_kind (const GStatBuf *status, const char *path, GError **error)
 {
-  int fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
-  GBytes *bytes;
+  if (S_ISREG (status->st_mode))
+    return TRUE;
+  if (S_ISDIR (status->st_mode))
+    return fail_read (error, EISDIR) != NULL;
 
-  if (fd < 0)
+  return bluff_saves_fail (error, BLUFF_SAVES_ERROR_NOT_A_FILE, (BluffSavesDetails){ .path = path }, "%s is no file",
+                           path);
+}
+
+GBytes *
+bluff_saves_read_record (const char *path, GError **error)
+{
+  GBytes *bytes = NULL;
+  GStatBuf status;
+  int fd;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  /* Looked at before it is opened, because opening a device may do something; and after, because it may have changed.
+   * Not to block is for a pipe without a writer. */
+  if (g_stat (path, &status) != 0)
     return fail_read (error, errno);
+  if (!check_kind (&status, path, error))
+    return NULL;
 
-  bytes = read_bytes (fd, error);
-  close (fd);
+  fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0);
+  if (fd < 0 || fstat (fd, &status) != 0)
+    fail_read (error, errno);
+  else if (check_kind (&status, path, error))
+    bytes = read_bytes (fd, error);
+
+  if (fd >= 0)
+    close (fd);
   return bytes;
 }
 
@@ -252,7 +279,7 @@ bluff_saves_import_file (BluffSaves *self,
 
   g_return_val_if_fail (BLUFF_IS_SAVES (self) && path != NULL, NULL);
 
-  bytes = read_file (path, error);
+  bytes = bluff_saves_read_record (path, error);
   return bytes != NULL ? bluff_saves_import (self, bytes, seats, n_seats, added, error) : NULL;
 }
 
@@ -280,7 +307,7 @@ free_import (gpointer data)
 static char *
 import_unless_cancelled (BluffSaves *self, Import *wish, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (GBytes) bytes = read_file (wish->path, error);
+  g_autoptr (GBytes) bytes = bluff_saves_read_record (wish->path, error);
 
   if (bytes == NULL || g_cancellable_set_error_if_cancelled (cancellable, error))
     return NULL;

@@ -382,6 +382,18 @@ bluff_saves_journal_get_n_saved (BluffSavesJournal *self)
 }
 
 gboolean
+bluff_saves_journal_forks (BluffSavesJournal *self)
+{
+  return self->forks;
+}
+
+gboolean
+bluff_saves_journal_is_closed (BluffSavesJournal *self)
+{
+  return self->closed;
+}
+
+gboolean
 bluff_saves_journal_close (BluffSavesJournal *self)
 {
   gboolean was_open = !self->closed;

@@ -224,6 +224,8 @@ grant_branch (BluffSaves *self, const Wish *wish, GError **error)
     {
       record = bluff_stored_header (stored->game, error);
       bluff_stored_copy_seats (stored->game, game);
+      /* Only what is decided from here on counts. */
+      bluff_stored_dismiss_stand_ins (game);
     }
   if (record == NULL)
     return NULL;

@@ -1,4 +1,7 @@
-/* bluff-saves-rate.c: ratings, computed from all results in their order.
+/* bluff-saves-rate.c: ratings, computed from results in their order: all of them, or those that have come since.
+ *
+ * The ratings that are kept are those after the last game they reach. A game that ends after it moves only those who
+ * played it, from where they stand: the same steps as if all games were rated anew, and the same ratings to the bit.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,8 +35,11 @@ typedef struct
 
 typedef struct
 {
-  GHashTable *pages; /* each is its own key */
+  BluffStore *kept;       /* where those whose page is not here yet have their ratings; NULL: all begin as strangers */
+  GHashTable *pages;      /* each is its own key */
+  BluffStoreCursor reach; /* the last game that was rated */
   guint games;
+  gboolean torn; /* a page would be needed that is not kept */
 } Book;
 
 static guint
@@ -55,68 +61,110 @@ is_same_name (gconstpointer a, gconstpointer b)
          one->before == other->before;
 }
 
-/* NULL for whom nothing is kept of. */
-static Page *
-find_page (Book *book, const BluffStoreRatedSeat *seat, const char *kind)
+/* FALSE for whom nothing is kept of. */
+static gboolean
+find_name (const BluffStoreRatedSeat *seat, const char *kind, Name *name)
 {
-  Name name = { .kind = g_intern_string (kind) };
-  Page *page;
-
+  *name = (Name){ .kind = g_intern_string (kind) };
   if (seat->kind == BLUFF_STORE_COMPUTER)
-    name.level = g_intern_string (seat->level != NULL ? seat->level : "");
-  else if (seat->kind == BLUFF_STORE_PROFILE)
+    name->level = g_intern_string (seat->level != NULL ? seat->level : "");
+  else if (seat->kind == BLUFF_STORE_PROFILE && !seat->handed)
     {
-      name.player = seat->player;
-      name.before = !seat->counted;
+      name->player = seat->player;
+      name->before = !seat->counted;
     }
   else
-    return NULL;
+    return FALSE;
 
-  page = g_hash_table_lookup (book->pages, &name);
-  if (page == NULL)
-    {
-      page = g_new0 (Page, 1);
-      page->name = name;
-      bluff_rating_init (&page->rating);
-      g_hash_table_add (book->pages, page);
-    }
-  return page;
+  return TRUE;
 }
 
-static void
-rate_game (Book *book, const BluffStoreRatedGame *game, const char *kind)
+static BluffStoreRatingRow *
+write_row (const Page *page)
+{
+  BluffStoreRatingRow *row = g_new0 (BluffStoreRatingRow, 1);
+
+  row->player = page->name.player;
+  row->level = g_strdup (page->name.level);
+  row->kind = g_strdup (page->name.kind);
+  row->mu = page->rating.mu;
+  row->sigma = page->rating.sigma;
+  row->games = page->games;
+  return row;
+}
+
+/* What the store has of somebody; a stranger's rating if it has nothing. */
+static gboolean
+read_page (Book *book, Page *page, GError **error)
+{
+  g_autoptr (BluffStoreRatingRow) row = NULL;
+  gboolean found = FALSE;
+
+  bluff_rating_init (&page->rating);
+  if (book->kept == NULL)
+    return TRUE;
+
+  row = write_row (page);
+  if (!bluff_store_read_rating (book->kept, row, &found, error))
+    return FALSE;
+
+  page->rating = (BluffRating){ .mu = row->mu, .sigma = row->sigma };
+  page->games = row->games;
+  return TRUE;
+}
+
+static Page *
+find_page (Book *book, const Name *name, GError **error)
+{
+  Page *page = g_hash_table_lookup (book->pages, name);
+
+  if (page != NULL)
+    return page;
+
+  page = g_new0 (Page, 1);
+  page->name = *name;
+  g_hash_table_add (book->pages, page);
+  return read_page (book, page, error) ? page : NULL;
+}
+
+static gboolean
+rate_game (Book *book, const BluffStoreRatedGame *game, const char *kind, GError **error)
 {
   BluffRating *ratings[BLUFF_MAX_SEATS] = { NULL };
   guint8 places[BLUFF_MAX_SEATS] = { 0 };
 
   for (guint i = 0; i < game->n_seats; i++)
     {
-      Page *page = find_page (book, &game->seats[i], kind);
+      Page *page;
+      Name name;
 
       places[i] = (guint8) game->seats[i].place;
-      if (page != NULL)
-        {
-          ratings[i] = &page->rating;
-          page->games++;
-        }
+      if (!find_name (&game->seats[i], kind, &name))
+        continue;
+      page = find_page (book, &name, error);
+      if (page == NULL)
+        return FALSE;
+      ratings[i] = &page->rating;
+      page->games++;
+      book->torn |= name.before && book->kept != NULL;
     }
 
   bluff_rating_update (ratings, places, game->n_seats);
-}
-
-static gboolean
-take_game (const BluffStoreRatedGame *game, gpointer data, GError **error G_GNUC_UNUSED)
-{
-  Book *book = data;
-
-  rate_game (book, game, game->kind);
-  rate_game (book, game, ALL_KINDS);
-  book->games++;
   return TRUE;
 }
 
+static gboolean
+take_game (const BluffStoreRatedGame *game, gpointer data, GError **error)
+{
+  Book *book = data;
+
+  book->reach = (BluffStoreCursor){ .last_played = game->ended, .row = game->row };
+  book->games++;
+  return rate_game (book, game, game->kind, error) && rate_game (book, game, ALL_KINDS, error);
+}
+
 static GPtrArray *
-list_ratings (Book *book)
+list_ratings (const Book *book)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) bluff_store_rating_row_free);
   GHashTableIter iter;
@@ -126,39 +174,69 @@ list_ratings (Book *book)
   while (g_hash_table_iter_next (&iter, NULL, &value))
     {
       const Page *page = value;
-      BluffStoreRatingRow *row;
 
-      if (page->name.player == BLUFF_STORE_NO_PLAYER || page->name.before)
-        continue;
-      row = g_new0 (BluffStoreRatingRow, 1);
-      row->player = page->name.player;
-      row->kind = g_strdup (page->name.kind);
-      row->mu = page->rating.mu;
-      row->sigma = page->rating.sigma;
-      row->games = page->games;
-      g_ptr_array_add (rows, row);
+      if (!page->name.before)
+        g_ptr_array_add (rows, write_row (page));
     }
 
   return rows;
+}
+
+/* Rates the games after AFTER, all if it is NULL, and writes what became of those who played them. *BOOK says how it
+ * went; if it was torn, nothing was written. */
+static gboolean
+rate_after (BluffStore *store, const BluffStoreCursor *after, Book *book, GError **error)
+{
+  gboolean done;
+
+  *book = (Book){ .kept = after != NULL ? store : NULL, .reach = { G_MININT64, 0 } };
+  if (after != NULL)
+    book->reach = *after;
+  book->pages = g_hash_table_new_full (hash_name, is_same_name, g_free, NULL);
+  done = bluff_store_foreach_rated (store, NULL, after, take_game, book, error);
+  if (done && !book->torn)
+    {
+      g_autoptr (GPtrArray) rows = list_ratings (book);
+
+      done = bluff_store_write_ratings (store, rows, after == NULL, &book->reach, error);
+    }
+  g_clear_pointer (&book->pages, g_hash_table_unref);
+  return done;
 }
 
 gboolean
 bluff_saves_rate_all (BluffStore *store, gpointer data, GError **error)
 {
   guint *games = data;
-  Book book = { .pages = g_hash_table_new_full (hash_name, is_same_name, g_free, NULL) };
-  gboolean done = bluff_store_foreach_rated (store, NULL, NULL, take_game, &book, error);
+  Book book;
+  gboolean done = rate_after (store, NULL, &book, error);
 
-  if (done)
-    {
-      g_autoptr (GPtrArray) rows = list_ratings (&book);
-
-      done = bluff_store_write_ratings (store, rows, TRUE, error);
-    }
   if (games != NULL)
     *games = book.games;
-  g_hash_table_unref (book.pages);
   return done;
+}
+
+/* The same for the games that ended after those the ratings reach, as long as that is known and enough. */
+static gboolean
+rate_ended (BluffStore *store, gpointer data, GError **error)
+{
+  guint *games = data;
+  BluffStoreCursor reach;
+  gboolean known;
+  Book book;
+
+  if (!bluff_store_get_ratings_reach (store, &reach, &known, error))
+    return FALSE;
+  if (!known)
+    return bluff_saves_rate_all (store, data, error);
+  if (!rate_after (store, &reach, &book, error))
+    return FALSE;
+  if (book.torn)
+    return bluff_saves_rate_all (store, data, error);
+
+  if (games != NULL)
+    *games = book.games;
+  return TRUE;
 }
 
 gboolean
@@ -167,6 +245,14 @@ bluff_saves_rate (BluffSaves *self, guint *games, GError **error)
   g_return_val_if_fail (BLUFF_IS_SAVES (self), FALSE);
 
   return bluff_store_run (bluff_saves_get_store (self), BLUFF_STORE_RUN_ATOMIC, bluff_saves_rate_all, games, error);
+}
+
+gboolean
+bluff_saves_rate_ended (BluffSaves *self, guint *games, GError **error)
+{
+  g_return_val_if_fail (BLUFF_IS_SAVES (self), FALSE);
+
+  return bluff_store_run (bluff_saves_get_store (self), BLUFF_STORE_RUN_ATOMIC, rate_ended, games, error);
 }
 
 static void
@@ -181,6 +267,6 @@ rated_cb (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 void
 bluff_saves_rate_soon (BluffSaves *self)
 {
-  bluff_store_run_async (bluff_saves_get_store (self), BLUFF_STORE_RUN_ATOMIC, bluff_saves_rate_all, NULL, NULL, NULL,
-                         rated_cb, NULL);
+  bluff_store_run_async (bluff_saves_get_store (self), BLUFF_STORE_RUN_ATOMIC, rate_ended, NULL, NULL, NULL, rated_cb,
+                         NULL);
 }

@@ -29,8 +29,9 @@ void bluff_saves_export_file_async (BluffSaves *self,
                                     gpointer user_data);
 gboolean bluff_saves_export_file_finish (BluffSaves *self, GAsyncResult *result, GError **error);
 
-/* The file name for a game: its id and ".bluff"; if the id has other characters than letters, digits, - and _ of
- * ASCII, the SHA-256 of it instead. */
+/* The file name for a game: its id and ".bluff"; if the id has other characters than small letters, digits, - and _ of
+ * ASCII, the SHA-256 of it instead. Ids are compared as they are, so those that differ in case are of two games; their
+ * files must be two as well on a disk where names that differ in case are one. */
 char *bluff_saves_file_name (const char *id);
 
 /* Writes every game into FOLDER, which is made if it is not there, each under its file name; and last results.csv, with
@@ -61,10 +62,10 @@ char *bluff_saves_results_table (BluffSaves *self, GError **error);
  *
  * SEATS, N_SEATS of them, says for each player who it is, a profile or a guest; computers stay computers, whatever
  * their seat says. Players beyond N_SEATS are guests by the record's name, with NULL and 0 all of them. To ask people,
- * read the record first (bluff-record-reader.h).
+ * read the record first (bluff_saves_read_record, bluff-record-reader.h).
  *
  * A game that is there already, by its id or, without one, by the SHA-256 of the bytes, is left as it is: *ADDED (or
- * NULL) is FALSE then. Returns the game's id. RECORD, SEATED_TWICE, NO_SUCH_PLAYER, NAME_…, FILE. */
+ * NULL) is FALSE then. Returns the game's id. RECORD, SEATED_TWICE, NO_SUCH_PLAYER, NAME_…, NOT_A_FILE. */
 char *bluff_saves_import (BluffSaves *self,
                           GBytes *bytes,
                           const BluffSavesSeat *seats,
@@ -77,6 +78,10 @@ char *bluff_saves_import_file (BluffSaves *self,
                                guint n_seats,
                                gboolean *added,
                                GError **error);
+
+/* The bytes of a file for bluff_saves_import, so that who asks people reads it once; of one that is too large, as many
+ * as show it. RECORD (a folder, or not to be read), NOT_A_FILE: pipes and devices are not waited for. */
+GBytes *bluff_saves_read_record (const char *path, GError **error);
 
 void bluff_saves_import_file_async (BluffSaves *self,
                                     const char *path,

@@ -10,8 +10,6 @@
 #include "bluff-saves-results.h"
 #include "bluff-tally.h"
 
-#include <string.h>
-
 /* A game whose results are not what was written. */
 typedef struct
 {
@@ -38,28 +36,19 @@ free_correction (gpointer data)
 /* --- Counting, while games go on -----------------------------------------------------------------------------------
  */
 
-/* Whether the two say the same of a game with N seats. */
-static gboolean
-is_same (const BluffResult *a, const BluffResult *b, guint n)
-{
-  return a->turns == b->turns && memcmp (a->place, b->place, n * sizeof a->place[0]) == 0 &&
-         memcmp (a->facts, b->facts, n * sizeof a->facts[0]) == 0;
-}
-
 static gboolean
 compare_results (BluffStore *store, const BluffStored *stored, Counting *counting, GError **error)
 {
   Correction *correction;
-  BluffResult old;
   BluffResult new;
-  guint unknown;
+  gboolean same;
 
   bluff_tally_record (stored->record, &new);
-  if (!bluff_saves_results_read (store, stored->game, &old, &unknown, error))
+  if (!bluff_saves_results_compare (store, stored->game, &new, &same, error))
     return FALSE;
 
   counting->recount.counted++;
-  if (unknown == 0 && is_same (&old, &new, new.table.players))
+  if (same)
     return TRUE;
 
   correction = g_new0 (Correction, 1);

@@ -6,6 +6,8 @@
 
 #include "bluff-saves-results.h"
 
+#include <string.h>
+
 static gsize
 list_facts (BluffStoreFact *facts, const gint64 *numbers)
 {
@@ -76,5 +78,30 @@ bluff_saves_results_read (BluffStore *store,
       result->place[seat] = (guint8) game->seats[seat].place;
       result->facts[seat].number[BLUFF_FACT_THINKING_MS] = thinking_ms[seat];
     }
+  return TRUE;
+}
+
+/* Whether the two say the same of a game with N seats. */
+static gboolean
+is_same (const BluffResult *a, const BluffResult *b, guint n)
+{
+  return a->turns == b->turns && memcmp (a->place, b->place, n * sizeof a->place[0]) == 0 &&
+         memcmp (a->facts, b->facts, n * sizeof a->facts[0]) == 0;
+}
+
+gboolean
+bluff_saves_results_compare (BluffStore *store,
+                             const BluffStoreGame *game,
+                             const BluffResult *result,
+                             gboolean *same,
+                             GError **error)
+{
+  BluffResult old;
+  guint unknown;
+
+  if (!bluff_saves_results_read (store, game, &old, &unknown, error))
+    return FALSE;
+
+  *same = unknown == 0 && is_same (&old, result, result->table.players);
   return TRUE;
 }

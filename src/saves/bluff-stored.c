@@ -224,7 +224,21 @@ bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to)
         .level = g_strdup (seat->level),
         .character = g_strdup (seat->character),
         .engine = g_strdup (seat->engine),
+        .stand_in = g_strdup (seat->stand_in),
+        .stand_in_character = g_strdup (seat->stand_in_character),
+        .handed_at = seat->handed_at,
       };
+    }
+}
+
+void
+bluff_stored_dismiss_stand_ins (BluffStoreGame *game)
+{
+  for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
+    {
+      g_clear_pointer (&game->seats[i].stand_in, g_free);
+      g_clear_pointer (&game->seats[i].stand_in_character, g_free);
+      game->seats[i].handed_at = 0;
     }
 }
 

@@ -68,8 +68,9 @@ typedef struct
 /* Copies whatever can be read in a damaged database into this one, which must be open: players (by name, where they are
  * already known), games with their lines up to the first that is missing, results and facts where all of a game's are
  * there. PATH is not written to. All or nothing; nothing readable at all is NOT_A_DATABASE or DAMAGED. Ratings must be
- * computed anew, and so must the results of finished games that are whole but lack them (bluff_store_check names these;
- * bluff_store_recount_game). A finished game that is cut and lacks them is unfinished again. */
+ * computed anew, and so must results: of finished games that are whole but lack them (bluff_store_check names these),
+ * and where the lines say that a game is over and the state does not (bluff_store_mend_game). A finished game that is
+ * cut and lacks results is unfinished again. */
 gboolean bluff_store_salvage (BluffStore *self, const char *path, BluffStoreSalvage *saved, GError **error);
 
 /* The paths (char *) in aside/, oldest first; and the removal of one of them, which only a person asks for. */

@@ -72,6 +72,8 @@ bluff_store_game_free (BluffStoreGame *self)
       g_free (self->seats[i].level);
       g_free (self->seats[i].character);
       g_free (self->seats[i].engine);
+      g_free (self->seats[i].stand_in);
+      g_free (self->seats[i].stand_in_character);
     }
   g_free (self);
 }

@@ -54,6 +54,12 @@ typedef struct
   char *character;
   char *engine;
   guint place; /* from 1; 0: not finished. Not looked at when a game is added */
+
+  /* A computer that sits there in the place of a person, whose seat it stays; bluff_store_set_stand_in. */
+  char *stand_in; /* its level; NULL: the person sits there */
+  char *stand_in_character;
+  guint handed_at; /* the first line that a computer may have played for the person; 0: the person has played all. Such
+                    * a seat is not counted for the person, and rated as a stranger's */
 } BluffStoreSeat;
 
 /* A game without its lines. */
@@ -135,6 +141,16 @@ void bluff_store_append_async (BluffStore *self,
                                gpointer user_data);
 gboolean bluff_store_append_finish (BluffStore *self, GAsyncResult *result, GError **error);
 
+/* Seats a computer of LEVEL, with CHARACTER or NULL, in the place of the person on a seat of an unfinished game; or
+ * with LEVEL NULL the person again. A computer that is sent away before a line was written has not played. The game is
+ * held as by bluff_store_append. GAME_OPEN_ELSEWHERE, NO_SUCH_GAME, GAME_OVER. */
+gboolean bluff_store_set_stand_in (BluffStore *self,
+                                   const char *game,
+                                   guint seat,
+                                   const char *level,
+                                   const char *character,
+                                   GError **error);
+
 /* Replaces the results of a finished game, after a definition has improved: one for each seat. What was reset stays
  * reset. NO_SUCH_GAME, GAME_OVER (it is not finished). */
 gboolean bluff_store_recount_game (BluffStore *self,
@@ -142,6 +158,14 @@ gboolean bluff_store_recount_game (BluffStore *self,
                                    const BluffStoreResult *results,
                                    guint n_results,
                                    GError **error);
+
+/* Makes a game that was salvaged what its lines say it is: finished, with RESULTS, or, if that is NULL, unfinished and
+ * without any. Not for a game that anybody has open. NO_SUCH_GAME. */
+gboolean bluff_store_mend_game (BluffStore *self,
+                                const char *game,
+                                const BluffStoreResult *results,
+                                guint n_results,
+                                GError **error);
 
 /* An unfinished game is abandoned: it stays, and nothing can follow. Deleting removes all of it. GAME_OPEN_ELSEWHERE,
  * NO_SUCH_GAME, GAME_OVER (abandon: it is finished). Ratings are not computed anew. */

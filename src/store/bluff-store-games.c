@@ -304,6 +304,61 @@ bluff_store_append_finish (BluffStore *self, GAsyncResult *result, GError **erro
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
+/* --- Stand-ins -----------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  const char *game;
+  BluffSeatStandIn stand_in;
+} Exchange;
+
+static gboolean
+exchange_sitter (BluffDatabase *database, Exchange *exchange, GError **error)
+{
+  BluffGameHead head;
+
+  if (!bluff_games_get (database, exchange->game, &head, error))
+    return FALSE;
+  if (head.state != BLUFF_STORE_UNFINISHED)
+    return fail_over (exchange->game, head.state, error);
+  exchange->stand_in.next_line = head.n_lines + 1;
+  return bluff_seats_set_stand_in (database, head.row, &exchange->stand_in, error);
+}
+
+/* Held as for a move. */
+static gboolean
+set_stand_in (BluffInside *inside, gpointer data, GError **error)
+{
+  Exchange *exchange = data;
+  gboolean fresh;
+  gboolean ok;
+
+  if (!bluff_inside_hold (inside, exchange->game, &fresh, error))
+    return FALSE;
+  ok = bluff_database_begin (inside->database, error) &&
+       bluff_database_end (inside->database, exchange_sitter (inside->database, exchange, error), error);
+  if (!ok && fresh)
+    bluff_inside_release (inside, exchange->game);
+  return ok;
+}
+
+gboolean
+bluff_store_set_stand_in (BluffStore *self,
+                          const char *game,
+                          guint seat,
+                          const char *level,
+                          const char *character,
+                          GError **error)
+{
+  Exchange exchange = { game, { .seat = seat, .level = level, .character = character } };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+  g_return_val_if_fail (game != NULL && seat < BLUFF_MAX_SEATS, FALSE);
+
+  return bluff_store_do (self, set_stand_in, &exchange, error);
+}
+
 /* --- Recount, abandon, delete --------------------------------------------------------------------------------------
  */
 
@@ -320,8 +375,12 @@ recount_game (BluffInside *inside, gpointer data, GError **error)
   Change *change = data;
   BluffDatabase *database = inside->database;
   g_autoptr (BluffStoreGame) game = NULL;
-  gboolean counted[BLUFF_MAX_SEATS] = { FALSE };
+  gboolean counted[BLUFF_MAX_SEATS];
   BluffGameHead head;
+
+  /* Unless it is known that it does not: a result may be lost. */
+  for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
+    counted[i] = TRUE;
 
   if (!bluff_games_get (database, change->game, &head, error))
     return FALSE;
@@ -346,6 +405,35 @@ bluff_store_recount_game (BluffStore *self,
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
   return bluff_store_do_atomically (self, recount_game, &change, error);
+}
+
+static gboolean
+mend_game (BluffInside *inside, gpointer data, GError **error)
+{
+  Change *change = data;
+  BluffGameHead head;
+
+  if (!bluff_games_get (inside->database, change->game, &head, error))
+    return FALSE;
+  if (change->results == NULL)
+    return bluff_results_delete (inside->database, head.row, error) &&
+           bluff_games_set_state (inside->database, head.row, BLUFF_STORE_UNFINISHED, error);
+  return bluff_games_set_state (inside->database, head.row, BLUFF_STORE_FINISHED, error) &&
+         recount_game (inside, change, error);
+}
+
+gboolean
+bluff_store_mend_game (BluffStore *self,
+                       const char *game,
+                       const BluffStoreResult *results,
+                       guint n_results,
+                       GError **error)
+{
+  Change change = { .game = game, .results = results, .n_results = n_results };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do_atomically (self, mend_game, &change, error);
 }
 
 static gboolean

@@ -6,11 +6,9 @@
 
 #include "bluff-store-player.h"
 
-#include "bluff-games-table.h"
 #include "bluff-players-table.h"
 #include "bluff-ratings-table.h"
 #include "bluff-results-table.h"
-#include "bluff-schema.h"
 #include "bluff-seats-table.h"
 #include "bluff-store-fail.h"
 #include "bluff-store-private.h"
@@ -276,76 +274,4 @@ bluff_store_reset_statistics (BluffStore *self, gint64 player, GError **error)
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
   return bluff_store_do_atomically (self, reset_statistics, &player, error);
-}
-
-/* --- Forget --------------------------------------------------------------------------------------------------------
- */
-
-typedef struct
-{
-  gint64 player;
-  BluffStoreForgetInHeader forget;
-  gpointer data;
-  BluffDatabase *database;
-} Forgetting;
-
-static gboolean
-forget_in_game (gint64 row, guint seat, const char *header, gpointer data, GError **error)
-{
-  Forgetting *forgetting = data;
-  g_autofree char *changed = NULL;
-
-  if (header == NULL)
-    return TRUE;
-  if (forgetting->forget != NULL)
-    changed = forgetting->forget (header, seat, forgetting->data);
-  return bluff_games_set_header (forgetting->database, row, changed, error);
-}
-
-static gboolean
-forget_player (BluffInside *inside, gpointer data, GError **error)
-{
-  Forgetting *forgetting = data;
-  BluffDatabase *database = inside->database;
-
-  forgetting->database = database;
-  return check_player (database, forgetting->player, error) &&
-         bluff_games_foreach_of_player (database, forgetting->player, forget_in_game, forgetting, error) &&
-         bluff_seats_forget (database, forgetting->player, error) &&
-         bluff_results_forget (database, forgetting->player, error) &&
-         bluff_players_delete (database, forgetting->player, error);
-}
-
-/* The person is forgotten; this is about traces of it in unused parts of the file. SQLite overwrites what it frees, but
- * what it moves about within a page may leave something behind: so the file is written anew, and the journal is cut. */
-static gboolean
-scrub (BluffInside *inside, gpointer data G_GNUC_UNUSED, GError **error G_GNUC_UNUSED)
-{
-  /* The second matters most, and helps even if there is no room for the first. */
-  static const char *const steps[] = { "VACUUM", "PRAGMA wal_checkpoint (TRUNCATE)" };
-
-  bluff_schema_purge_copies (inside->copies);
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      g_autoptr (GError) reason = NULL;
-
-      if (!bluff_database_exec (inside->database, steps[i], &reason))
-        g_info ("unused parts of the database could not be scrubbed: %s", reason->message);
-    }
-  return TRUE;
-}
-
-gboolean
-bluff_store_delete_player (BluffStore *self,
-                           gint64 player,
-                           BluffStoreForgetInHeader forget,
-                           gpointer data,
-                           GError **error)
-{
-  Forgetting forgetting = { .player = player, .forget = forget, .data = data };
-
-  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
-
-  return bluff_store_do_atomically (self, forget_player, &forgetting, error) &&
-         bluff_store_do (self, scrub, NULL, error);
 }

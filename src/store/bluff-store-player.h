@@ -81,15 +81,50 @@ gboolean bluff_store_merge_players (BluffStore *self, gint64 from, gint64 into, 
  * whoever wrote them can. Runs on the store's thread. NULL: the header is dropped whole. */
 typedef char *(*BluffStoreForgetInHeader) (const char *header, guint seat, gpointer data);
 
-/* Deletes a profile with everything that tells of the person: the profile, its ratings, its name in headers; its seats
- * become anonymous, so that the others keep their games. The kept copies (copies/) are purged, freed space is
- * overwritten and the file is written anew. Databases that were set aside stay: see bluff_store_list_aside. FORGET may
- * be NULL: then the headers of the person's games are dropped. */
+/* What a deletion left to be done, or to be known. */
+typedef struct
+{
+  BluffStorePlayer *player; /* who it was: for another attempt, and to be forgotten after it */
+  GError *unwiped;          /* why unused parts of the database could not be overwritten, or NULL */
+  GPtrArray *unreached;     /* the paths (char *) of what may still tell of the person: in aside/ what cannot be opened,
+                             * is damaged or newer; what another process works with */
+  guint cleaned;            /* databases in aside/ that the person was taken out of */
+} BluffStoreTraces;
+
+void bluff_store_traces_free (BluffStoreTraces *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStoreTraces, bluff_store_traces_free)
+
+/* Whether nothing is left of the person, as far as the store can know. */
+gboolean bluff_store_traces_is_none (const BluffStoreTraces *self);
+
+/* Deletes a profile with everything that tells of the person: bluff_store_forget_player, and then
+ * bluff_store_wipe_traces, whose answer is *TRACES (or NULL). TRUE: the profile is gone, whatever the traces are. */
 gboolean bluff_store_delete_player (BluffStore *self,
                                     gint64 player,
                                     BluffStoreForgetInHeader forget,
                                     gpointer data,
+                                    BluffStoreTraces **traces,
                                     GError **error);
+
+/* Takes a profile out of the database: itself, its ratings, its name in headers; its seats become anonymous, so that
+ * the others keep their games. FORGET may be NULL: then the headers of the person's games are dropped. The answer is
+ * who it was, for bluff_store_wipe_traces. NULL with NO_SUCH_PLAYER… */
+BluffStorePlayer *bluff_store_forget_player (BluffStore *self,
+                                             gint64 player,
+                                             BluffStoreForgetInHeader forget,
+                                             gpointer data,
+                                             GError **error);
+
+/* Goes after what is left of somebody who was forgotten: purges the kept copies (copies/), writes the database anew,
+ * removes what processes that were killed left lying about, and takes the person out of the databases in aside/, none
+ * of which is deleted. There it is whoever has the name, or the same profile under another. Can be done again until
+ * nothing is left. Not within atomic work. NULL with CLOSED. */
+BluffStoreTraces *bluff_store_wipe_traces (BluffStore *self,
+                                           const BluffStorePlayer *player,
+                                           BluffStoreForgetInHeader forget,
+                                           gpointer data,
+                                           GError **error);
 
 /* From now on statistics of the player begin anew, and so do ratings. The games stay, and count for the others. */
 gboolean bluff_store_reset_statistics (BluffStore *self, gint64 player, GError **error);

@@ -23,6 +23,7 @@ bluff_store_rating_row_free (BluffStoreRatingRow *self)
 {
   if (self == NULL)
     return;
+  g_free (self->level);
   g_free (self->kind);
   g_free (self);
 }
@@ -33,31 +34,16 @@ bluff_store_rating_row_free (BluffStoreRatingRow *self)
 typedef struct
 {
   const char *kind;
-  const char *after;
+  const BluffStoreCursor *after;
   BluffStoreRatedFunc func;
   gpointer data;
 } Walk;
 
 static gboolean
-find_start (BluffDatabase *database, const Walk *walk, BluffStoreCursor *cursor, GError **error)
-{
-  g_autoptr (BluffStoreGame) game = NULL;
-  BluffGameHead head;
-
-  *cursor = (BluffStoreCursor){ G_MININT64, 0 };
-  if (walk->after == NULL)
-    return TRUE;
-  if (!bluff_games_get (database, walk->after, &head, error) || !bluff_games_read (database, head.row, &game, error))
-    return FALSE;
-  *cursor = bluff_store_cursor_after (game);
-  return TRUE;
-}
-
-static gboolean
 visit (BluffDatabase *database, const Walk *walk, BluffStoreGame *game, GError **error)
 {
   BluffStoreRatedGame rated = {
-    .id = game->id, .kind = game->kind, .ended = game->last_played, .n_seats = game->n_seats
+    .id = game->id, .kind = game->kind, .ended = game->last_played, .row = game->row, .n_seats = game->n_seats
   };
   gboolean counted[BLUFF_MAX_SEATS] = { FALSE };
 
@@ -75,7 +61,8 @@ visit (BluffDatabase *database, const Walk *walk, BluffStoreGame *game, GError *
                                               .level = seat->level,
                                               .character = seat->character,
                                               .place = seat->place,
-                                              .counted = counted[i] };
+                                              .counted = counted[i],
+                                              .handed = seat->handed_at != 0 };
     }
   return walk->func (&rated, walk->data, error);
 }
@@ -84,11 +71,11 @@ static gboolean
 walk_rated (BluffInside *inside, gpointer data, GError **error)
 {
   const Walk *walk = data;
-  BluffStoreCursor cursor;
+  BluffStoreCursor cursor = { G_MININT64, 0 };
   guint found;
 
-  if (!find_start (inside->database, walk, &cursor, error))
-    return FALSE;
+  if (walk->after != NULL)
+    cursor = *walk->after;
   do
     {
       g_autoptr (GPtrArray) games = bluff_games_list_rated (inside->database, walk->kind, &cursor, PAGE, error);
@@ -109,7 +96,7 @@ walk_rated (BluffInside *inside, gpointer data, GError **error)
 gboolean
 bluff_store_foreach_rated (BluffStore *self,
                            const char *kind,
-                           const char *after,
+                           const BluffStoreCursor *after,
                            BluffStoreRatedFunc func,
                            gpointer data,
                            GError **error)
@@ -128,35 +115,99 @@ typedef struct
 {
   GPtrArray *ratings;
   gboolean replace;
+  const BluffStoreCursor *reach;
   gint64 player;
 } Ledger;
+
+static gboolean
+forget_ratings (BluffDatabase *database, GError **error)
+{
+  return bluff_ratings_delete (database, BLUFF_STORE_NO_PLAYER, error) && bluff_ratings_delete_levels (database, error);
+}
+
+static gboolean
+write_rating (BluffDatabase *database, const BluffStoreRatingRow *rating, GError **error)
+{
+  if (rating->level == NULL)
+    {
+      g_autoptr (BluffStorePlayer) player = bluff_players_get (database, rating->player, error);
+
+      if (player == NULL)
+        return FALSE;
+    }
+  return bluff_ratings_write (database, rating, error);
+}
 
 static gboolean
 write_ratings (BluffInside *inside, gpointer data, GError **error)
 {
   Ledger *ledger = data;
 
-  if (ledger->replace && !bluff_ratings_delete (inside->database, BLUFF_STORE_NO_PLAYER, error))
+  if (ledger->replace && !forget_ratings (inside->database, error))
     return FALSE;
   for (guint i = 0; i < ledger->ratings->len; i++)
-    {
-      const BluffStoreRatingRow *rating = g_ptr_array_index (ledger->ratings, i);
-      g_autoptr (BluffStorePlayer) player = bluff_players_get (inside->database, rating->player, error);
-
-      if (player == NULL || !bluff_ratings_write (inside->database, rating, error))
-        return FALSE;
-    }
-  return TRUE;
+    if (!write_rating (inside->database, g_ptr_array_index (ledger->ratings, i), error))
+      return FALSE;
+  return ledger->reach != NULL ? bluff_ratings_set_reach (inside->database, ledger->reach, error)
+                               : bluff_ratings_forget_reach (inside->database, error);
 }
 
 gboolean
-bluff_store_write_ratings (BluffStore *self, GPtrArray *ratings, gboolean replace, GError **error)
+bluff_store_write_ratings (BluffStore *self,
+                           GPtrArray *ratings,
+                           gboolean replace,
+                           const BluffStoreCursor *reach,
+                           GError **error)
 {
-  Ledger ledger = { .ratings = ratings, .replace = replace };
+  Ledger ledger = { .ratings = ratings, .replace = replace, .reach = reach };
 
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
   return bluff_store_do_atomically (self, write_ratings, &ledger, error);
+}
+
+/* What is looked for, and whether it is there. */
+typedef struct
+{
+  BluffStoreRatingRow *rating;
+  BluffStoreCursor *reach;
+  gboolean *found;
+} Search;
+
+static gboolean
+get_reach (BluffInside *inside, gpointer data, GError **error)
+{
+  Search *search = data;
+
+  return bluff_ratings_get_reach (inside->database, search->reach, search->found, error);
+}
+
+gboolean
+bluff_store_get_ratings_reach (BluffStore *self, BluffStoreCursor *reach, gboolean *known, GError **error)
+{
+  Search search = { .reach = reach, .found = known };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do (self, get_reach, &search, error);
+}
+
+static gboolean
+read_rating (BluffInside *inside, gpointer data, GError **error)
+{
+  Search *search = data;
+
+  return bluff_ratings_read (inside->database, search->rating, search->found, error);
+}
+
+gboolean
+bluff_store_read_rating (BluffStore *self, BluffStoreRatingRow *rating, gboolean *found, GError **error)
+{
+  Search search = { .rating = rating, .found = found };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do (self, read_rating, &search, error);
 }
 
 static gboolean

@@ -9,7 +9,6 @@
 #include "bluff-store-care.h"
 
 #include "bluff-schema.h"
-#include "bluff-statement.h"
 #include "bluff-store-fail.h"
 #include "bluff-store-private.h"
 
@@ -27,40 +26,6 @@ typedef struct
   char *kept;
 } Restoring;
 
-/* A file may say that it is ours and have nothing of ours in it. */
-static gboolean
-has_our_tables (BluffDatabase *database, gboolean *has, GError **error)
-{
-  enum
-  {
-    TABLES = 8
-  };
-  static const char sql[] = "SELECT count (*) FROM sqlite_schema WHERE type = 'table' AND name IN ('players', 'games', "
-                            "'seats', 'events', 'results', 'fact_names', 'facts', 'ratings')";
-  gint64 found;
-
-  if (!bluff_database_ask_number (database, sql, &found, error))
-    return FALSE;
-  *has = found == TABLES;
-  return TRUE;
-}
-
-static gboolean
-check_whole (BluffDatabase *database, const char *path, GError **error)
-{
-  g_autoptr (BluffStatement) statement = bluff_statement_new (database, "PRAGMA integrity_check (1)", TRUE, error);
-  BluffStoreDetails details = { .path = path };
-  gint64 version;
-  gboolean row, ours;
-
-  if (statement == NULL || !bluff_statement_step (statement, &row, error) ||
-      !bluff_schema_get_version (database, &version, error) || !has_our_tables (database, &ours, error))
-    return FALSE;
-  if (!row || g_strcmp0 (bluff_statement_get_text (statement, 0), "ok") != 0 || version < 1 || !ours)
-    return bluff_store_fail (error, BLUFF_STORE_ERROR_DAMAGED, details, "%s is damaged", path);
-  return TRUE;
-}
-
 /* The backup, checked, in a file beside the database. */
 static char *
 bring_backup (BluffInside *inside, const char *backup, GError **error)
@@ -71,7 +36,7 @@ bring_backup (BluffInside *inside, const char *backup, GError **error)
   if (!bluff_schema_inspect (backup, error))
     return NULL;
   source = bluff_database_open (backup, BLUFF_DATABASE_READ, inside->patience_ms, error);
-  if (source == NULL || !check_whole (source, backup, error) || !bluff_database_copy_to (source, path, error))
+  if (source == NULL || !bluff_schema_check_whole (source, error) || !bluff_database_copy_to (source, path, error))
     return NULL;
   return g_steal_pointer (&path);
 }

@@ -14,13 +14,11 @@
 #include "bluff-players-table.h"
 #include "bluff-results-table.h"
 #include "bluff-schema.h"
+#include "bluff-scratch.h"
 #include "bluff-seats-table.h"
 #include "bluff-statement.h"
 #include "bluff-store-fail.h"
 #include "bluff-store-private.h"
-
-#include <errno.h>
-#include <glib/gstdio.h>
 
 enum
 {
@@ -30,6 +28,7 @@ enum
 
 typedef struct
 {
+  BluffStore *store;
   const char *path;
   BluffStoreSalvage *saved;
   BluffDatabase *from;
@@ -49,36 +48,6 @@ typedef struct
 /* --- The copy ------------------------------------------------------------------------------------------------------
  */
 
-static gboolean
-copy_file (const char *from, const char *to, GError **error)
-{
-  g_autoptr (GFile) source = g_file_new_for_path (from);
-  g_autoptr (GFile) target = g_file_new_for_path (to);
-  g_autoptr (GError) reason = NULL;
-  BluffStoreError cause = BLUFF_STORE_ERROR_DISK;
-
-  if (g_file_copy (source, target, G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, &reason))
-    return TRUE;
-  if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NO_SPACE))
-    cause = BLUFF_STORE_ERROR_FULL;
-  return bluff_store_fail (error, cause, (BluffStoreDetails){ .path = from }, "%s", reason->message);
-}
-
-static void
-remove_copy (const char *directory)
-{
-  g_autoptr (GDir) files = g_dir_open (directory, 0, NULL);
-  const char *name;
-
-  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (directory, name, NULL);
-
-      g_unlink (path);
-    }
-  g_rmdir (directory);
-}
-
 /* A connection that takes a damaged database as it is. */
 static BluffDatabase *
 open_damaged (const char *path, GError **error)
@@ -96,17 +65,6 @@ open_damaged (const char *path, GError **error)
   if (version < bluff_schema_known_version () && !bluff_schema_advance (database, version, NULL, error))
     return NULL;
   return g_steal_pointer (&database);
-}
-
-static gboolean
-copy_damaged (const char *path, const char *directory, char **copy, GError **error)
-{
-  g_autofree char *journal = g_strconcat (path, "-wal", NULL);
-  g_autofree char *copied_journal = g_build_filename (directory, "damaged.db-wal", NULL);
-
-  *copy = g_build_filename (directory, "damaged.db", NULL);
-  return copy_file (path, *copy, error) &&
-         (!g_file_test (journal, G_FILE_TEST_EXISTS) || copy_file (journal, copied_journal, error));
 }
 
 /* --- Rows ----------------------------------------------------------------------------------------------------------
@@ -200,6 +158,29 @@ read_seats (Salvage *salvage, BluffStoreGame *game, gint64 old_players[BLUFF_MAX
     }
 }
 
+/* Who has handed over a seat. A database of an earlier version knows nothing of it. */
+static void
+read_stand_ins (Salvage *salvage, BluffStoreGame *game)
+{
+  static const char sql[] = "SELECT stand_in, stand_in_character, handed_at FROM seats WHERE game = ?1 AND seat = ?2";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (salvage->from, sql, NULL);
+
+  for (guint i = 0; statement != NULL && i < game->n_seats; i++)
+    {
+      BluffStoreSeat *seat = &game->seats[i];
+      gboolean row = FALSE;
+
+      bluff_statement_reset (statement);
+      bluff_statement_bind_number (statement, 1, game->row);
+      bluff_statement_bind_number (statement, 2, i);
+      if (!bluff_statement_step (statement, &row, NULL) || !row)
+        continue;
+      seat->stand_in = bluff_statement_dup_text (statement, 0);
+      seat->stand_in_character = bluff_statement_dup_text (statement, 1);
+      seat->handed_at = (guint) CLAMP (bluff_statement_get_number (statement, 2), 0, G_MAXINT32);
+    }
+}
+
 /* Ids of this database for those of the other. The same person cannot sit twice. */
 static void
 translate_players (Salvage *salvage, BluffStoreGame *game)
@@ -223,7 +204,8 @@ translate_players (Salvage *salvage, BluffStoreGame *game)
 /* --- Lines and results ---------------------------------------------------------------------------------------------
  */
 
-/* The lines up to the first that cannot be read, or is not text. */
+/* The lines up to the first that cannot be read, or is not text. How many there should be does not matter: that number
+ * may be damaged, too. */
 static GPtrArray *
 read_lines (Salvage *salvage, const BluffStoreGame *game)
 {
@@ -232,15 +214,19 @@ read_lines (Salvage *salvage, const BluffStoreGame *game)
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
   gboolean row = statement != NULL;
 
-  while (row && lines->len < game->n_lines)
+  while (row)
     {
+      const char *line;
+
       bluff_statement_reset (statement);
       bluff_statement_bind_number (statement, 1, game->row);
       bluff_statement_bind_number (statement, 2, (gint64) lines->len + 1);
-      if (!bluff_statement_step (statement, &row, NULL) || !row ||
-          !g_utf8_validate (bluff_statement_get_text (statement, 0), -1, NULL))
+      if (!bluff_statement_step (statement, &row, NULL) || !row)
         break;
-      g_ptr_array_add (lines, g_strdup (bluff_statement_get_text (statement, 0)));
+      line = bluff_statement_get_text (statement, 0);
+      if (line == NULL || !g_utf8_validate (line, -1, NULL))
+        break;
+      g_ptr_array_add (lines, g_strdup (line));
     }
   g_ptr_array_add (lines, NULL);
   return lines;
@@ -330,12 +316,13 @@ save_game (Salvage *salvage, BluffStoreGame *game, GError **error)
   g_autoptr (GPtrArray) lines = read_lines (salvage, game);
   g_autofree Results *results = g_new0 (Results, 1);
   gint64 old_players[BLUFF_MAX_SEATS];
-  gboolean whole = lines->len - 1 == game->n_lines;
+  gboolean whole = lines->len - 1 >= game->n_lines;
   gboolean finished = game->state == BLUFF_STORE_FINISHED;
   gboolean ok;
 
   results->names = g_string_chunk_new (256);
   read_seats (salvage, game, old_players);
+  read_stand_ins (salvage, game);
   for (guint i = 0; finished && i < game->n_seats; i++)
     finished = read_result (salvage, results, old_players[i], game->row, i);
   translate_players (salvage, game);
@@ -392,33 +379,37 @@ save_all (BluffInside *inside, gpointer data, GError **error)
   return TRUE;
 }
 
+/* On the store's thread from the beginning, so that nobody takes the copy for one that was left over. */
+static gboolean
+salvage_copy (BluffInside *inside, gpointer data, GError **error)
+{
+  Salvage *salvage = data;
+  g_autofree char *copy = NULL;
+  g_autofree char *directory = bluff_scratch_copy (inside->data_dir, salvage->path, &copy, error);
+  gboolean ok = FALSE;
+
+  if (directory == NULL)
+    return FALSE;
+  salvage->from = open_damaged (copy, error);
+  if (salvage->from != NULL)
+    {
+      salvage->players = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+      ok = bluff_store_do_atomically (salvage->store, save_all, salvage, error);
+      g_hash_table_unref (salvage->players);
+      bluff_database_close (salvage->from);
+    }
+  bluff_scratch_remove (directory);
+  return ok;
+}
+
 gboolean
 bluff_store_salvage (BluffStore *self, const char *path, BluffStoreSalvage *saved, GError **error)
 {
   BluffStoreSalvage nothing = { 0 };
-  Salvage salvage = { .path = path, .saved = saved != NULL ? saved : &nothing };
-  g_autofree char *directory = NULL;
-  g_autofree char *copy = NULL;
-  gboolean ok;
+  Salvage salvage = { .store = self, .path = path, .saved = saved != NULL ? saved : &nothing };
 
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
   *salvage.saved = nothing;
-  if (!bluff_schema_inspect (path, error))
-    return FALSE;
-  directory = g_build_filename (bluff_store_get_data_dir (self), "salvage-XXXXXX", NULL);
-  if (g_mkdtemp (directory) == NULL)
-    return bluff_store_fail_errno (error, errno, directory, "make");
-  ok = copy_damaged (path, directory, &copy, error);
-  if (ok)
-    salvage.from = open_damaged (copy, error);
-  if (salvage.from != NULL)
-    {
-      salvage.players = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
-      ok = bluff_store_do_atomically (self, save_all, &salvage, error);
-      g_hash_table_unref (salvage.players);
-      bluff_database_close (salvage.from);
-    }
-  remove_copy (directory);
-  return ok && salvage.from != NULL;
+  return bluff_schema_inspect (path, error) && bluff_store_do (self, salvage_copy, &salvage, error);
 }

@@ -161,9 +161,12 @@ typedef struct
   double mu;
   double sigma;
   gint64 games;
+  char *level; /* a computer's, and then `player` is BLUFF_STORE_NO_PLAYER; or NULL */
 } BluffStoreRatingRow;
 
 void bluff_store_rating_row_free (BluffStoreRatingRow *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStoreRatingRow, bluff_store_rating_row_free)
 
 /* A seat of a rated game. */
 typedef struct
@@ -174,6 +177,7 @@ typedef struct
   const char *character; /* a computer's, or NULL */
   guint place;
   gboolean counted; /* FALSE: from before a reset; rate it as a person of its own, and do not write that rating */
+  gboolean handed;  /* a computer has played for the person: rate it as a stranger of whom nothing is kept */
 } BluffStoreRatedSeat;
 
 typedef struct
@@ -181,6 +185,7 @@ typedef struct
   const char *id;
   const char *kind;
   gint64 ended;
+  gint64 row; /* of games that ended at the same moment, the lower comes first */
   guint n_seats;
   BluffStoreRatedSeat seats[BLUFF_MAX_SEATS];
 } BluffStoreRatedGame;
@@ -189,19 +194,32 @@ typedef struct
 typedef gboolean (*BluffStoreRatedFunc) (const BluffStoreRatedGame *game, gpointer data, GError **error);
 
 /* Calls FUNC, on the store's thread, for every finished game that is rated, in the order in which they ended: those of
- * KIND, or of all kinds if it is NULL; and those that ended after the game AFTER, or all if it is NULL. FUNC may call
- * the store. */
+ * KIND, or of all kinds if it is NULL; and those after AFTER, or all if it is NULL. FUNC may call the store. */
 gboolean bluff_store_foreach_rated (BluffStore *self,
                                     const char *kind,
-                                    const char *after,
+                                    const BluffStoreCursor *after,
                                     BluffStoreRatedFunc func,
                                     gpointer data,
                                     GError **error);
 
-/* Writes ratings (BluffStoreRatingRow) in one transaction; with REPLACE all others are removed. NO_SUCH_PLAYER. */
-gboolean bluff_store_write_ratings (BluffStore *self, GPtrArray *ratings, gboolean replace, GError **error);
+/* Writes ratings (BluffStoreRatingRow) in one transaction; with REPLACE all others are removed. REACH: the last game
+ * that they take into account, with all before it; NULL: that is not known. NO_SUCH_PLAYER. */
+gboolean bluff_store_write_ratings (BluffStore *self,
+                                    GPtrArray *ratings,
+                                    gboolean replace,
+                                    const BluffStoreCursor *reach,
+                                    GError **error);
 
-/* The ratings (BluffStoreRatingRow) of a player, or of all if it is BLUFF_STORE_NO_PLAYER; by player and kind. */
+/* How far the ratings reach. *KNOWN is FALSE, and nothing else is written, if that is not known: because nobody has
+ * said so, or because a result that they rest on was added, changed or removed since. */
+gboolean bluff_store_get_ratings_reach (BluffStore *self, BluffStoreCursor *reach, gboolean *known, GError **error);
+
+/* Reads one rating: of the player or level, and of the kind, that RATING names. *FOUND is FALSE, and nothing else is
+ * written, if there is none. */
+gboolean bluff_store_read_rating (BluffStore *self, BluffStoreRatingRow *rating, gboolean *found, GError **error);
+
+/* The ratings (BluffStoreRatingRow) of a player, or of all players if it is BLUFF_STORE_NO_PLAYER; by player and kind.
+ */
 GPtrArray *bluff_store_list_ratings (BluffStore *self, gint64 player, GError **error);
 
 G_END_DECLS

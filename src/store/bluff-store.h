@@ -13,6 +13,8 @@
  *   copies/            copies that were kept before a schema step, the last three
  *   aside/             databases that were damaged or replaced by a restore; only a person removes them
  *   locks/             who has what open; the locks vanish with their process, whatever becomes of the files
+ *   salvage-XXXXXX/    a copy of a damaged database, while it is read; one that was left over is swept by the next to
+ *                      open the store alone
  *
  * The functions are in four headers: this one, bluff-store-player.h, bluff-store-game.h, bluff-store-statistics.h, and
  * bluff-store-care.h for what is done when something is wrong or to be sure that nothing is.

@@ -15,9 +15,9 @@ static const struct
   const char *code;
   const char *name;
 } own_names[] = {
-  { "ar", "العربية" },     { "da", "Dansk" },  { "de", "Deutsch" },    { "en", "English" },
-  { "es", "Español" },     { "fr", "Français" }, { "it", "Italiano" }, { "nl", "Nederlands" },
-  { "pt", "Português" },   { "ru", "Русский" }, { "sv", "Svenska" },   { "zh_CN", "简体中文" },
+  { "ar", "العربية" },   { "da", "Dansk" },    { "de", "Deutsch" },  { "en", "English" },
+  { "es", "Español" },   { "fr", "Français" }, { "it", "Italiano" }, { "nl", "Nederlands" },
+  { "pt", "Português" }, { "ru", "Русский" },  { "sv", "Svenska" },  { "zh_CN", "简体中文" },
 };
 
 /* gettext looks a text up again only if this has changed: the way its manual gives to change the language. */

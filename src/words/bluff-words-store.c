@@ -333,6 +333,25 @@ say_file (const Details *details)
                           details->path, g_strerror ((int) details->trouble->number));
 }
 
+static char *
+say_not_a_file (const Details *details)
+{
+  /* Translators: %s is the name of something that is neither a file nor a folder. */
+  return g_strdup_printf (_ ("“%s” is no file with something in it, but a pipe, a device or the like. Nothing was "
+                             "changed. Choose a file."),
+                          details->path);
+}
+
+static char *
+say_backup_here (const Details *details)
+{
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (
+      _ ("“%s” is the database itself, or belongs to it: a backup there would destroy what it is to "
+         "keep. Nothing was changed. Choose another name or folder."),
+      details->path);
+}
+
 static const Row saves_rows[] = {
   { "closed", NULL, say_closed },
   { "open-here", NULL, say_open_here },
@@ -344,6 +363,8 @@ static const Row saves_rows[] = {
   { "seated-twice", N_ ("One player cannot sit on two seats. Nothing was changed. Choose another for one of them."),
     NULL },
   { "file", NULL, say_file },
+  { "not-a-file", NULL, say_not_a_file },
+  { "backup-here", NULL, say_backup_here },
 };
 
 /* --- Findings ------------------------------------------------------------------------------------------------------
@@ -391,23 +412,58 @@ static const Row finding_rows[] = {
   { "results", NULL, say_results },
 };
 
+/* --- Traces --------------------------------------------------------------------------------------------------------
+ */
+
+static char *
+say_unwiped (const Details *details)
+{
+  /* Translators: %s says what went wrong, in English. */
+  return g_strdup_printf (_ ("The player is deleted, but unused parts of the database that may hold the name could not "
+                             "be wiped: %s. Try again."),
+                          find_message (details));
+}
+
+static char *
+say_unreached (const Details *details)
+{
+  /* Translators: %s is the name of a file or folder. */
+  return g_strdup_printf (
+      _ ("The player is deleted, but “%s” may still hold the name: it is damaged, cannot be read or "
+         "is in use, and was left as it is. Remove it if you do not need it."),
+      details->path);
+}
+
+/* The first is for all errors that have no sentence of their own here. */
+static const Row trace_rows[] = {
+  { "failed", NULL, say_unwiped },
+  { "full",
+    N_ ("The player is deleted, but unused parts of the database that may hold the name could not be wiped, because "
+        "there is no room left on the disk. Make room and try again."),
+    NULL },
+  { "busy",
+    N_ ("The player is deleted, but unused parts of the database that may hold the name could not be wiped, because "
+        "another program is using it. Wait for it or close it, and try again."),
+    NULL },
+  { "unreached", NULL, say_unreached },
+};
+
 /* --- All of them ---------------------------------------------------------------------------------------------------
  */
 
 static const Row *
-find_row (const Row *rows, guint n_rows, const char *cause)
+find_row (const Row *rows, guint n_rows, const char *cause, const Row *otherwise)
 {
   for (guint i = 0; cause != NULL && i < n_rows; i++)
     if (g_str_equal (rows[i].cause, cause))
       return &rows[i];
 
-  return &store_rows[0];
+  return otherwise;
 }
 
 static char *
-say_trouble (const Row *rows, guint n_rows, const BluffTrouble *trouble)
+say_row (const Row *row, const BluffTrouble *trouble)
 {
-  const Row *row = find_row (rows, n_rows, trouble->cause);
   g_autofree char *path = trouble->path != NULL ? g_filename_display_name (trouble->path) : g_strdup ("?");
   g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, trouble->number);
   g_autofree char *known = g_strdup_printf ("%" G_GINT64_FORMAT, trouble->known);
@@ -420,6 +476,12 @@ say_trouble (const Row *rows, guint n_rows, const BluffTrouble *trouble)
   };
 
   return row->say != NULL ? row->say (&details) : g_strdup (_ (row->sentence));
+}
+
+static char *
+say_trouble (const Row *rows, guint n_rows, const BluffTrouble *trouble)
+{
+  return say_row (find_row (rows, n_rows, trouble->cause, &store_rows[0]), trouble);
 }
 
 char *
@@ -445,4 +507,10 @@ char *
 bluff_words_store_finding (const BluffTrouble *trouble)
 {
   return say_trouble (finding_rows, G_N_ELEMENTS (finding_rows), trouble);
+}
+
+char *
+bluff_words_store_trace (const BluffTrouble *trouble)
+{
+  return say_row (find_row (trace_rows, G_N_ELEMENTS (trace_rows), trouble->cause, &trace_rows[0]), trouble);
 }

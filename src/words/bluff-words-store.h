@@ -41,6 +41,10 @@ char *bluff_words_level_trouble (void);
  * "results". NAME is the game's id or NULL, MESSAGE what the database says or NULL. */
 char *bluff_words_store_finding (const BluffTrouble *trouble);
 
+/* What is left of a player who was deleted. By the name of the error because of which unused parts of the database
+ * could not be wiped, with its MESSAGE; or, with the cause "unreached", PATH: what may still hold the name. */
+char *bluff_words_store_trace (const BluffTrouble *trouble);
+
 /* Where a game stands: "Turn 12: Bea. Squares: Anna 3 and Bea 7." */
 char *bluff_words_position (const BluffCast *cast, const BluffPosition *position);
 

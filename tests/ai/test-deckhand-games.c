@@ -19,6 +19,7 @@
 enum
 {
   GAMES = 200,
+  VOTING_GAMES = 500,
   CONTESTS = 1000, /* games to tell strength from luck */
   MOST_EVENTS = 5000,
   SAMPLES = 20,           /* deals that must agree with a proof */
@@ -377,6 +378,72 @@ test_never_absurd (gconstpointer data)
     }
 }
 
+/* --- Votes ---------------------------------------------------------------------------------------------------------
+ */
+
+/* What deckhands voted on sets of which their views proved nothing. */
+static struct
+{
+  guint all;
+  guint doubts;
+  guint right;
+  guint bluffs;        /* sets that were bluffs */
+  guint doubts_caught; /* doubts of a bluff */
+} votes;
+
+static void
+watch_votes (const BluffState *before,
+             const BluffState *after G_GNUC_UNUSED,
+             const BluffView *view,
+             const BluffAction *action,
+             BluffLevel level G_GNUC_UNUSED)
+{
+  gboolean bluff;
+
+  if (action->kind != BLUFF_ACTION_VOTE || bluff_pirate_odds_verdict (&view->pirate) != BLUFF_VERDICT_OPEN)
+    return;
+
+  bluff = !is_true (before);
+  votes.all++;
+  votes.doubts += action->yes;
+  votes.right += (action->yes != 0) == bluff;
+  votes.bluffs += bluff;
+  votes.doubts_caught += action->yes && bluff;
+}
+
+/* Deckhands among themselves: neither side is always taken, a coin would be right less often, and a set that is doubted
+ * is a bluff more often than any. */
+static void
+test_votes_with_sense (void)
+{
+  for (guint players = 2; players <= BLUFF_PIRATE_SEATS; players++)
+    {
+      BluffLevel levels[BLUFF_MAX_SEATS];
+      BluffTable table;
+      BluffState state;
+
+      memset (&votes, 0, sizeof votes);
+      for (guint seat = 0; seat < players; seat++)
+        levels[seat] = BLUFF_LEVEL_DECKHAND;
+      bluff_table_init (&table, BLUFF_GAME_PIRATE, players);
+      for (guint seed = 0; seed < VOTING_GAMES; seed++)
+        {
+          table.first = (BluffSeat) (seed % players);
+          play_game (&state, &table, levels, seed, MOST_EVENTS, watch_votes);
+        }
+
+      g_test_message ("%u players: %u votes, %u doubts, %u right; %u on bluffs, %u of them doubts", players, votes.all,
+                      votes.doubts, votes.right, votes.bluffs, votes.doubts_caught);
+      g_assert_cmpuint (votes.doubts, >, votes.all / 5);
+      g_assert_cmpuint (votes.doubts, <, votes.all * 3 / 5);
+      g_assert_cmpuint (votes.right, >, votes.all * 52 / 100);
+      g_assert_cmpuint (10 * votes.doubts_caught * (votes.all / 100), >, 11 * votes.bluffs * (votes.doubts / 100));
+    }
+}
+
+/* --- Strength ------------------------------------------------------------------------------------------------------
+ */
+
 /* Wins of a deckhand among players who act at random, in hundredths of a fair share; Bluffaneer is mostly luck, and
  * more so the more play. Well below what is measured. */
 static const guint least_wins[BLUFF_N_GAMES] = {
@@ -427,6 +494,8 @@ main (int argc, char *argv[])
       g_test_add_data_func (absurd, GUINT_TO_POINTER (game), test_never_absurd);
       g_test_add_data_func (beats, GUINT_TO_POINTER (game), test_beats_random);
     }
+
+  g_test_add_func ("/deckhand/pirate/votes-with-sense", test_votes_with_sense);
 
   return g_test_run ();
 }

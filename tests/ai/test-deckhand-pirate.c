@@ -218,9 +218,9 @@ static void
 test_votes_by_counts (void)
 {
   const VoteRow rare = {
-    .hand = "parrot*5 hat-3", .discards = "hat*2 hat-4 hat-5", .up = "hat-8", .down_size = 4, .layer_hand = 4
+    .hand = "parrot*5 hat-3", .discards = "hat*2 hat-4 hat-5", .up = "hat-8", .down_size = 2, .layer_hand = 4
   };
-  const VoteRow plenty = { .hand = "parrot*5", .up = "hat-8", .down_size = 4, .layer_hand = 4 };
+  const VoteRow plenty = { .hand = "parrot*5", .up = "hat-8", .down_size = 2, .layer_hand = 4 };
   BluffMemory memory;
   BluffView view;
   guint suspicion;
@@ -230,6 +230,46 @@ test_votes_by_counts (void)
   suspicion = bluff_pirate_odds_bluff (&view.pirate, &memory);
   open_vote (&view, &plenty);
   g_assert_cmpuint (bluff_pirate_odds_bluff (&view.pirate, &memory), <, suspicion / 2);
+}
+
+/* Cards that are seen of other suits make a set more credible: more of what is hidden is of its own. */
+static void
+test_votes_by_other_suits (void)
+{
+  const VoteRow early = { .hand = "parrot*5", .up = "hat-8", .down_size = 2, .layer_hand = 4 };
+  const VoteRow late = {
+    .hand = "parrot*5", .discards = "hook*9 anchor*9 barrel*9 flag*9", .up = "hat-8", .down_size = 2, .layer_hand = 4
+  };
+  BluffMemory memory;
+  BluffView view;
+  guint suspicion;
+
+  bluff_memory_init (&memory);
+  open_vote (&view, &early);
+  suspicion = bluff_pirate_odds_bluff (&view.pirate, &memory);
+  open_vote (&view, &late);
+  g_assert_cmpuint (bluff_pirate_odds_bluff (&view.pirate, &memory), <, suspicion);
+}
+
+/* The more of a suit somebody says to have, the less likely it is. */
+static void
+test_votes_by_size (void)
+{
+  BluffMemory memory;
+  guint before = 0;
+
+  bluff_memory_init (&memory);
+  for (guint down = BLUFF_PIRATE_SET_MIN - 1; down < BLUFF_PIRATE_SET_MAX; down++)
+    {
+      const VoteRow row = { .hand = "parrot*5", .up = "hat-8", .down_size = down, .layer_hand = 4 };
+      BluffView view;
+      guint suspicion;
+
+      open_vote (&view, &row);
+      suspicion = bluff_pirate_odds_bluff (&view.pirate, &memory);
+      g_assert_cmpuint (suspicion, >, before);
+      before = suspicion;
+    }
 }
 
 /* P16: a wrong "bluff" costs nothing on start. */
@@ -530,6 +570,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/pirate/names-no-prover", test_names_no_prover);
   g_test_add_func ("/deckhand/pirate/votes-by-memory", test_votes_by_memory);
   g_test_add_func ("/deckhand/pirate/votes-by-counts", test_votes_by_counts);
+  g_test_add_func ("/deckhand/pirate/votes-by-other-suits", test_votes_by_other_suits);
+  g_test_add_func ("/deckhand/pirate/votes-by-size", test_votes_by_size);
   g_test_add_func ("/deckhand/pirate/P16-votes-freely-on-start", test_votes_on_start);
   g_test_add_func ("/deckhand/pirate/lays-honest-sets", test_lays_honest_sets);
   g_test_add_func ("/deckhand/pirate/discards-what-it-needs-least", test_discards_what_it_needs_least);

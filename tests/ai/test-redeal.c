@@ -1,7 +1,7 @@
 /* test-redeal.c: no computer player decides by what its seat cannot see (C3).
  *
- * At every decision of whole games, for every seat and level, everything that the seat cannot see is dealt anew: the
- * same mind, with the same chance, chooses the same.
+ * At every decision of whole games, for every seat, level and character, everything that the seat cannot see is dealt
+ * anew: the same mind, with the same chance, chooses the same.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -59,12 +59,13 @@ begin (Game *game, const BluffTable *table, guint n)
 }
 
 static void
-choose (const BluffState *state, BluffMind mind, guint level, BluffAction *action)
+choose (const BluffState *state, BluffMind mind, guint level, guint character, BluffAction *action)
 {
   BluffLegal legal;
   BluffView view;
 
   mind.level = (guint8) level;
+  mind.character = (guint8) character;
   bluff_rules_sight (state, mind.seat, &view);
   bluff_rules_legal (state, mind.seat, &legal);
   bluff_mind_choose (&mind, &view, &legal, action);
@@ -83,12 +84,14 @@ assert_chooses_alike (Game *game, BluffSeat seat)
       BluffState other;
 
       bluff_imagination_draw (&imagination, &game->random, &other);
-      for (guint level = 0; level < BLUFF_N_LEVELS; level++)
+      for (guint player = 0; player < BLUFF_N_LEVELS * BLUFF_N_CHARACTERS; player++)
         {
+          guint level = player / BLUFF_N_CHARACTERS;
+          guint character = player % BLUFF_N_CHARACTERS;
           BluffAction action, other_action;
 
-          choose (&game->state, game->minds[seat], level, &action);
-          choose (&other, game->minds[seat], level, &other_action);
+          choose (&game->state, game->minds[seat], level, character, &action);
+          choose (&other, game->minds[seat], level, character, &other_action);
           g_assert_true (bluff_action_equal (&action, &other_action));
           g_assert_cmpint (bluff_rules_refuse (&game->state, &action), ==, BLUFF_REFUSAL_NONE);
           g_assert_cmpint (bluff_rules_refuse (&other, &action), ==, BLUFF_REFUSAL_NONE);

@@ -98,3 +98,37 @@ assert_goes_on (Witness *self, const char *folder)
   g_assert_cmpint (verified.code, ==, BLUFF_LAB_OK);
   g_assert_true (g_str_has_suffix (verified.said, ", finished\n"));
 }
+
+char *
+make_data (Witness *witness)
+{
+  char *folder = make_folder ();
+  g_auto (Run) run = run_lab (folder, "play bluffer --players 3 --seed 7 --data-dir @data");
+
+  g_assert_cmpstr (run.complained, ==, "");
+  g_assert_cmpint (run.code, ==, BLUFF_LAB_OK);
+  witness_init (witness);
+  witness_hear (witness, run.said);
+  g_assert_cmpuint (witness->printed->len, >, 10);
+  return folder;
+}
+
+void
+clear_data (Witness *witness, char *folder)
+{
+  witness_clear (witness);
+  remove_folder (folder);
+  g_free (folder);
+}
+
+void
+assert_says (const char *folder, const char *arguments, int code, const char *const *words)
+{
+  g_auto (Run) run = run_lab (folder, arguments);
+  g_autofree char *all = g_strconcat (run.said, run.complained, NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (all, words[i]) == NULL)
+      g_error ("“%s” does not say “%s” but: %s", arguments, words[i], all);
+  g_assert_cmpint (run.code, ==, code);
+}

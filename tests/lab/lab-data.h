@@ -30,3 +30,13 @@ void assert_data_ok (const char *folder);
 
 /* Asserts that `play --resume` brings the game to its end. */
 void assert_goes_on (Witness *self, const char *folder);
+
+/* A folder with one finished game in "data", and what clears it away. */
+char *make_data (Witness *witness);
+void clear_data (Witness *witness, char *folder);
+
+/* Asserts that a command ends with CODE and that all WORDS were said or complained. */
+void assert_says (const char *folder, const char *arguments, int code, const char *const *words);
+
+#define assert_answers(folder, code, arguments, ...)                                                                   \
+  assert_says (folder, arguments, code, (const char *const[]){ __VA_ARGS__, NULL })

@@ -140,6 +140,35 @@ test_plain (void)
     }
 }
 
+static const struct
+{
+  const char *text;
+  const char *escaped;
+} escapes[] = {
+  { "", "" },
+  { "Zoë, سلمى, 海賊, 🏴\u200d☠️", "Zoë, سلمى, 海賊, 🏴\u200d☠️" },
+  { "a\033[31mb", "a\\x1b[31mb" },
+  { "a\tb\r\nc\177", "a\\x09b\\x0d\\x0ac\\x7f" },
+  { "\302\205\302\233", "\\u0085\\u009b" },
+  { "a\u2028b\u202ec\u2067d", "a\\u2028b\\u202ec\\u2067d" },
+  { "\u2068Bea\u2069", "\u2068Bea\u2069" },
+  { "a\377b\303", "a\\xffb\\xc3" },
+};
+
+static void
+test_escape (void)
+{
+  g_autofree char *plain = bluff_lab_plain ("one\ntwo\033");
+
+  g_assert_cmpstr (plain, ==, "one\ntwo\\x1b");
+  for (guint i = 0; i < G_N_ELEMENTS (escapes); i++)
+    {
+      g_autofree char *escaped = bluff_lab_escape (escapes[i].text);
+
+      g_assert_cmpstr (escaped, ==, escapes[i].escaped);
+    }
+}
+
 static void
 test_width (void)
 {
@@ -160,6 +189,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/lab/unfinished/bluffaneer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_unfinished);
   g_test_add_func ("/lab/tally", test_tally);
   g_test_add_func ("/lab/plain", test_plain);
+  g_test_add_func ("/lab/escape", test_escape);
   g_test_add_func ("/lab/width", test_width);
 
   return g_test_run ();

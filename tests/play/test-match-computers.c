@@ -109,9 +109,7 @@ finish (BluffMatch *match)
 {
   open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
   bluff_match_pause (match);
-  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
-    while (match->chairs[seat].thinking != NULL && !match->chairs[seat].chosen)
-      turn_loop ();
+  wait_until (&gate.left, read_counter (&gate.entered));
   drop_match (match);
 }
 
@@ -312,13 +310,132 @@ test_pause_while_thinking (void)
   bluff_match_pause (match);
   g_object_get (match, "paused", &paused, NULL);
   g_assert_true (paused);
+  g_assert_null (match->chairs[0].thinking);
   open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
-  while (!match->chairs[0].chosen)
-    turn_loop ();
+  wait_until (&gate.left, 1);
   assert_nothing_happens (match);
 
   bluff_match_resume (match);
-  g_assert_cmpuint (bluff_match_get_n_told (match), ==, 2);
+  while (bluff_match_get_n_told (match) == 1)
+    turn_loop ();
+  finish (match);
+}
+
+/* A decision that was made and is only held back for the pace is not made twice, and neither is the pace drawn twice.
+ */
+static void
+test_pause_while_pretending (void)
+{
+  BluffMatch *match;
+  BluffTable table;
+  gint64 due;
+
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, 3);
+  match = make_match (&table, "dh", 1, NULL);
+  match->thinker = think_behind_gate;
+  bluff_match_set_pace (match, PACE_LEAST, PACE_MOST);
+  shut_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  bluff_match_resume (match);
+  wait_until (&gate.entered, 1);
+  due = match->chairs[0].due;
+  bluff_match_pause (match);
+  bluff_match_resume (match);
+  wait_until (&gate.entered, 2);
+  g_assert_cmpint (match->chairs[0].due, ==, due);
+
+  open_gate (bluff_seats_all (BLUFF_MAX_SEATS));
+  while (!match->chairs[0].chosen)
+    turn_loop ();
+  bluff_match_pause (match);
+  bluff_match_resume (match);
+  g_assert_true (match->chairs[0].chosen);
+  g_assert_cmpuint (read_counter (&gate.entered), ==, 2);
+  finish (match);
+}
+
+/* --- Thoughts that are called off -----------------------------------------------------------------------------------
+ */
+
+/* A long search, which nothing but the mind's own `stop` ends. What it comes up with is legal, and not wanted. */
+static void
+think_until_stopped (BluffMind *mind, const BluffView *view G_GNUC_UNUSED, const BluffLegal *legal, BluffAction *action)
+{
+  g_mutex_lock (&gate.mutex);
+  gate.entered++;
+  g_cond_broadcast (&gate.changed);
+  g_mutex_unlock (&gate.mutex);
+
+  while (!bluff_mind_is_stopped (mind))
+    g_usleep (100);
+  bluff_legal_random (legal, &mind->random, action);
+
+  g_mutex_lock (&gate.mutex);
+  gate.left++;
+  g_cond_broadcast (&gate.changed);
+  g_mutex_unlock (&gate.mutex);
+}
+
+static void
+seat_a_person (BluffMatch *match)
+{
+  BluffMatchSeat person = { .name = "Zoe" };
+
+  g_assert_true (bluff_match_set_seat (match, 0, &person, NULL));
+}
+
+/* The thought notices, and what it came up with is not played: neither at once nor when the match goes on. */
+static void
+test_called_off (void)
+{
+  /* NULL: the match is dropped. */
+  static void (*const ways[]) (BluffMatch *) = { bluff_match_pause, seat_a_person, NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      BluffMatch *match;
+      BluffTable table;
+
+      bluff_table_init (&table, BLUFF_GAME_PIRATE, 3);
+      match = make_match (&table, "dh", 1, NULL);
+      match->thinker = think_until_stopped;
+      shut_gate (0);
+      bluff_match_resume (match);
+      wait_until (&gate.entered, 1);
+      if (ways[i] == NULL)
+        drop_match (match);
+      else
+        ways[i](match);
+      wait_until (&gate.left, 1);
+      drain_loop ();
+      if (ways[i] == NULL)
+        continue;
+
+      assert_nothing_happens (match);
+      g_assert_null (match->chairs[0].thinking);
+      g_assert_cmpuint (bluff_match_get_n_told (match), ==, 1);
+      finish (match);
+    }
+}
+
+/* After a pause the computer thinks again, and plays that. */
+static void
+test_called_off_is_thought_anew (void)
+{
+  BluffMatch *match;
+  BluffTable table;
+
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, 3);
+  match = make_match (&table, "dh", 1, NULL);
+  match->thinker = think_until_stopped;
+  shut_gate (0);
+  bluff_match_resume (match);
+  wait_until (&gate.entered, 1);
+  bluff_match_pause (match);
+  match->thinker = bluff_mind_choose;
+  bluff_match_resume (match);
+  while (bluff_match_get_n_told (match) == 1)
+    turn_loop ();
+  wait_until (&gate.left, 1);
   finish (match);
 }
 
@@ -368,10 +485,12 @@ test_moment_ends_while_paused (void)
   guint told;
 
   bluff_random_seed (&random, 1);
+  bluff_match_set_pace (match, PACE_LEAST, PACE_MOST);
   g_assert_true (bluff_match_set_seat (match, slow, &computer, NULL));
-  bluff_match_pause (match);
   while (!match->chairs[slow].chosen)
     turn_loop ();
+  bluff_match_pause (match);
+  bluff_match_set_pace (match, 0, 0);
   say (match, BLUFF_ACTION_DECIDE, shouter, TRUE);
   g_assert_cmpint (bluff_match_close_moment (match), ==, BLUFF_REFUSAL_NONE);
   while (!bluff_seats_has (bluff_match_get_awaited (match), slow))
@@ -398,8 +517,8 @@ test_chance_moves_on (void)
 
   bluff_table_init (&table, BLUFF_GAME_BLUFFER, 2);
   match = make_match (&table, "r", 1, NULL);
+  bluff_match_set_pace (match, PACE_MOST, PACE_MOST);
   bluff_match_resume (match);
-  bluff_match_pause (match);
   mind = match->chairs[0].mind;
   bluff_match_view (match, 0, &view);
   bluff_match_legal (match, 0, &legal);
@@ -720,6 +839,9 @@ main (int argc, char **argv)
   g_test_add_func ("/computers/dispose-while-thinking", test_dispose_while_thinking);
   g_test_add_func ("/computers/dispose-before-the-pace-is-over", test_dispose_before_the_pace_is_over);
   g_test_add_func ("/computers/pause-while-thinking", test_pause_while_thinking);
+  g_test_add_func ("/computers/pause-while-pretending", test_pause_while_pretending);
+  g_test_add_func ("/computers/called-off", test_called_off);
+  g_test_add_func ("/computers/called-off-is-thought-anew", test_called_off_is_thought_anew);
   g_test_add_func ("/computers/C4-moment-ends-while-thinking", test_moment_ends_while_thinking);
   g_test_add_func ("/computers/C4-moment-ends-while-saving", test_moment_ends_while_saving);
   g_test_add_func ("/computers/C4-moment-ends-while-paused", test_moment_ends_while_paused);

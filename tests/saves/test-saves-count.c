@@ -256,7 +256,10 @@ test_ratings (void)
 static void
 changed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_assert_true (bluff_saves_change_finish (BLUFF_SAVES (source), result, NULL));
+  g_autoptr (BluffStoreTraces) traces = NULL;
+
+  g_assert_true (bluff_saves_change_finish (BLUFF_SAVES (source), result, &traces, NULL));
+  g_assert_true (bluff_store_traces_is_none (traces));
   *(gboolean *) data = TRUE;
 }
 
@@ -297,6 +300,65 @@ test_changed_players (void)
   kit_close (&kit);
 }
 
+static gboolean
+change (Kit *kit, BluffSavesChange what, gint64 player, gint64 other, GError **error)
+{
+  switch (what)
+    {
+    case BLUFF_SAVES_DELETE_PLAYER:
+      return bluff_saves_delete_player (kit->saves, player, NULL, error);
+    case BLUFF_SAVES_MERGE_PLAYERS:
+      return bluff_saves_merge_players (kit->saves, player, other, error);
+    case BLUFF_SAVES_RESET_STATISTICS:
+      return bluff_saves_reset_statistics (kit->saves, player, error);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* Where the ratings cannot be written, the players are as they were; where they can, all is done. */
+static void
+test_changed_altogether (gconstpointer data)
+{
+  BluffSavesChange what = (BluffSavesChange) GPOINTER_TO_INT (data);
+  Kit kit = kit_open ();
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  gint64 bo = fixture_add_player (kit.store, "Bo");
+  g_autofree char *one = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED);
+  g_autofree char *two = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &bo, 1, SEED);
+  g_autofree char *games = NULL;
+  g_autofree char *ratings = NULL;
+  g_autofree char *same_games = NULL;
+  g_autofree char *same_ratings = NULL;
+  g_autofree char *new_ratings = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (one, !=, two);
+  g_assert_true (bluff_saves_rate (kit.saves, NULL, NULL));
+  games = kit_describe (&kit);
+  ratings = list_ratings (&kit);
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "CREATE TRIGGER no BEFORE INSERT ON ratings BEGIN SELECT raise (ABORT, 'no'); END");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  g_assert_false (change (&kit, what, anna, bo, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+  players = bluff_store_list_players (kit.store, TRUE, NULL);
+  g_assert_cmpuint (players->len, ==, 2);
+  same_games = kit_describe (&kit);
+  same_ratings = list_ratings (&kit);
+  g_assert_cmpstr (same_games, ==, games);
+  g_assert_cmpstr (same_ratings, ==, ratings);
+
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "DROP TRIGGER no");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  g_assert_true (change (&kit, what, anna, bo, NULL));
+  new_ratings = list_ratings (&kit);
+  g_assert_cmpstr (new_ratings, !=, ratings);
+  kit_close (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -306,5 +368,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/count/puts-right", test_puts_right);
   g_test_add_func ("/saves/count/ratings", test_ratings);
   g_test_add_func ("/saves/count/changed-players", test_changed_players);
+  g_test_add_data_func ("/saves/count/deleted-altogether", GINT_TO_POINTER (BLUFF_SAVES_DELETE_PLAYER),
+                        test_changed_altogether);
+  g_test_add_data_func ("/saves/count/merged-altogether", GINT_TO_POINTER (BLUFF_SAVES_MERGE_PLAYERS),
+                        test_changed_altogether);
+  g_test_add_data_func ("/saves/count/reset-altogether", GINT_TO_POINTER (BLUFF_SAVES_RESET_STATISTICS),
+                        test_changed_altogether);
   return g_test_run ();
 }

@@ -496,13 +496,13 @@ test_deleted_player (void)
   BluffSavedGame *game;
   BluffMatchSeat sitter;
 
-  g_assert_false (bluff_saves_delete_player (kit.saves, players[0], &error));
+  g_assert_false (bluff_saves_delete_player (kit.saves, players[0], NULL, &error));
   g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_GAMES_OPEN);
   g_clear_error (&error);
   bluff_saved_game_close (open);
   kit_drop (open);
 
-  g_assert_true (bluff_saves_delete_player (kit.saves, players[0], &error));
+  g_assert_true (bluff_saves_delete_player (kit.saves, players[0], NULL, &error));
   g_assert_no_error (error);
   text = kit_export (&kit, id);
   g_assert_null (strstr (text, "Zacharias"));
@@ -538,7 +538,7 @@ test_deleted_from_header (void)
   id = g_strdup (bluff_saved_game_get_id (game));
   bluff_saved_game_close (game);
   kit_drop (game);
-  g_assert_true (bluff_saves_delete_player (kit.saves, seats[0].player, NULL));
+  g_assert_true (bluff_saves_delete_player (kit.saves, seats[0].player, NULL, NULL));
   text = kit_export (&kit, id);
   g_assert_nonnull (strstr (text, "\"players\":[{\"name\":\"#1\",\"kind\":\"human\"},"
                                   "{\"name\":\"Yolanda\",\"kind\":\"human\",\"colour\":\"yellow\"}]"));

@@ -138,9 +138,45 @@ fixture_open_store (const char *directory)
   return store;
 }
 
+static int
+compare_texts (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+char *
+fixture_list_files (const char *directory)
+{
+  g_autoptr (GDir) files = g_dir_open (directory, 0, NULL);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (directory, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        continue;
+      if (g_str_has_suffix (name, "-shm"))
+        g_ptr_array_add (lines, g_strdup (name));
+      else
+        {
+          g_autoptr (GBytes) bytes = fixture_read_file (path);
+          g_autofree char *digest = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+
+          g_ptr_array_add (lines, g_strconcat (name, " ", digest, NULL));
+        }
+    }
+  g_ptr_array_sort (lines, compare_texts);
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
+}
+
 void
 fixture_assert_refused (const char *directory, BluffStoreError code)
 {
+  g_autofree char *files_before = fixture_list_files (directory);
+  g_autofree char *files_after = NULL;
   g_autoptr (BluffStore) store = fixture_new_store (directory);
   g_autoptr (GBytes) before = fixture_read_file (bluff_store_get_path (store));
   g_autoptr (GBytes) after = NULL;
@@ -152,6 +188,8 @@ fixture_assert_refused (const char *directory, BluffStoreError code)
   g_assert_false (bluff_store_is_open (store));
   after = fixture_read_file (bluff_store_get_path (store));
   g_assert_true (g_bytes_equal (before, after));
+  files_after = fixture_list_files (directory);
+  g_assert_cmpstr (files_after, ==, files_before);
 }
 
 /* --- Filling -------------------------------------------------------------------------------------------------------

@@ -30,7 +30,11 @@ BluffStore *fixture_new_store (const char *directory);
 /* The same, open. */
 BluffStore *fixture_open_store (const char *directory);
 
-/* A closed store's database is opened and must fail with CODE; the bytes of the file stay as they are. */
+/* The files of a directory, not of those within, as names with digests; of the memory that SQLite shares (-shm), whose
+ * bytes mean nothing afterwards, the name alone. */
+char *fixture_list_files (const char *directory);
+
+/* A closed store's database is opened and must fail with CODE; all files stay as they are, and none is new. */
 void fixture_assert_refused (const char *directory, BluffStoreError code);
 
 gint64 fixture_add_player (BluffStore *store, const char *name);

@@ -154,7 +154,7 @@ test_unknown (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (bluff_store_get_player (fixture->store, 77, &errors[0]));
   g_assert_false (bluff_store_change_player (fixture->store, &nobody, &errors[1]));
   g_assert_false (bluff_store_archive_player (fixture->store, 77, TRUE, &errors[2]));
-  g_assert_false (bluff_store_delete_player (fixture->store, 77, NULL, NULL, &errors[3]));
+  g_assert_false (bluff_store_delete_player (fixture->store, 77, NULL, NULL, NULL, &errors[3]));
   g_assert_false (bluff_store_reset_statistics (fixture->store, 77, &errors[4]));
   g_assert_false (bluff_store_merge_players (fixture->store, 77, anna, &errors[5]));
   g_assert_false (bluff_store_merge_players (fixture->store, anna, 77, &errors[6]));
@@ -293,7 +293,7 @@ test_reset (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 
   g_ptr_array_add (ratings, &rating);
   fixture_add_finished (fixture->store, "one", "bluffer", players, places, 2, 5000, BLUFF_STORE_OWN);
-  g_assert_true (bluff_store_write_ratings (fixture->store, ratings, FALSE, NULL));
+  g_assert_true (bluff_store_write_ratings (fixture->store, ratings, FALSE, NULL, NULL));
   g_assert_true (bluff_store_reset_statistics (fixture->store, players[0], NULL));
   left = bluff_store_list_ratings (fixture->store, players[0], NULL);
   g_assert_cmpuint (left->len, ==, 0);
@@ -350,7 +350,7 @@ test_delete_leaves_no_trace (Fixture *fixture, gconstpointer data)
   g_assert_true (fixture_contains (fixture->directory, "Methuselah"));
   g_assert_true (fixture_contains (copies, "methuselah"));
 
-  bluff_store_delete_player (fixture->store, players[1], with_forget ? forget_in_header : NULL, NULL, &error);
+  bluff_store_delete_player (fixture->store, players[1], with_forget ? forget_in_header : NULL, NULL, NULL, &error);
   g_assert_no_error (error);
   g_assert_false (fixture_contains (fixture->directory, "Methuselah"));
   g_assert_false (fixture_contains (fixture->directory, "methuselah"));
@@ -381,6 +381,7 @@ test_delete_without_room (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   gint64 anna = fixture_add_player (fixture->store, "Zyxwvut");
   gint64 players[] = { fixture_add_player (fixture->store, "Bo"), 0 };
   g_autofree char *journal = g_strconcat (bluff_store_get_path (fixture->store), "-wal", NULL);
+  g_autoptr (BluffStoreTraces) traces = NULL;
   struct rlimit before, tight;
   GStatBuf database, log;
   gboolean deleted;
@@ -403,9 +404,10 @@ test_delete_without_room (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   tight = before;
   tight.rlim_cur = (rlim_t) MAX (database.st_size, log.st_size + database.st_size / 2);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &tight), ==, 0);
-  deleted = bluff_store_delete_player (fixture->store, anna, NULL, NULL, NULL);
+  deleted = bluff_store_delete_player (fixture->store, anna, NULL, NULL, &traces, NULL);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
   g_assert_true (deleted);
+  g_assert_error (traces->unwiped, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
   g_assert_false (fixture_contains (fixture->directory, "Zyxwvut"));
 }
 

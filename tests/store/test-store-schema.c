@@ -15,7 +15,7 @@
 enum
 {
   VERSION_OFFSET = 63, /* the last byte of user_version */
-  N_VERSIONS = 1       /* the versions that have a fixture: all that were released */
+  N_VERSIONS = 3       /* the versions that have a fixture: all that were released */
 };
 
 static char *
@@ -133,7 +133,7 @@ test_fixtures_complete (void)
 static void
 test_steps_with_copies (void)
 {
-  char *directory = make_from_fixture (1);
+  char *directory = make_from_fixture (N_VERSIONS);
   GResource *steps = add_steps ("good");
   g_autofree char *path = path_in (directory);
   g_autoptr (BluffStore) store = fixture_open_store (directory);
@@ -144,7 +144,7 @@ test_steps_with_copies (void)
 
   assert_filled (store);
   bluff_store_close (store);
-  g_assert_cmpuint (version_of (path), ==, 5);
+  g_assert_cmpuint (version_of (path), ==, N_VERSIONS + 4);
   /* Four steps; the copies before the last three stay, whole and of their version. */
   while ((name = g_dir_read_name (kept)) != NULL)
     {
@@ -152,7 +152,7 @@ test_steps_with_copies (void)
 
       versions |= 1u << version_of (copy);
     }
-  g_assert_cmpuint (versions, ==, 1u << 2 | 1u << 3 | 1u << 4);
+  g_assert_cmpuint (versions, ==, 0xEu << N_VERSIONS);
 
   /* Nothing to do the second time. */
   g_assert_true (bluff_store_open (store, NULL));
@@ -168,7 +168,7 @@ test_steps_with_copies (void)
 static void
 test_step_fails (gconstpointer data)
 {
-  char *directory = make_from_fixture (1);
+  char *directory = make_from_fixture (N_VERSIONS);
   GResource *steps = add_steps (data);
   g_autoptr (BluffStore) store = fixture_new_store (directory);
   g_autofree char *path = path_in (directory);
@@ -177,7 +177,7 @@ test_step_fails (gconstpointer data)
 
   g_assert_false (bluff_store_open (store, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_STEP_FAILED);
-  g_assert_cmpint (bluff_store_error_get_number (error), ==, 2);
+  g_assert_cmpint (bluff_store_error_get_number (error), ==, N_VERSIONS + 1);
   copy = g_strdup (bluff_store_error_get_path (error));
   remove_steps (steps);
 
@@ -187,7 +187,7 @@ test_step_fails (gconstpointer data)
   g_assert_true (bluff_store_restore (store, copy, NULL, &error));
   assert_filled (store);
   bluff_store_close (store);
-  g_assert_cmpuint (version_of (path), ==, 1);
+  g_assert_cmpuint (version_of (path), ==, N_VERSIONS);
   fixture_remove_directory (directory);
 }
 
@@ -195,10 +195,11 @@ test_step_fails (gconstpointer data)
 static void
 test_step_while_open (void)
 {
-  char *directory = make_from_fixture (1);
+  char *directory = make_from_fixture (N_VERSIONS);
   g_autoptr (BluffStore) other = fixture_open_store (directory);
   GResource *steps = add_steps ("good");
 
+  assert_filled (other);
   fixture_assert_refused (directory, BLUFF_STORE_ERROR_BUSY);
   g_assert_cmpuint (fixture_count_files (directory, "copies"), ==, 0);
   remove_steps (steps);

@@ -50,10 +50,35 @@ static const struct
     "“/x” cannot be read or written: Permission denied. The saved games are as they were. Choose another file or "
     "folder, "
     "or see to it that you may use this one." },
+  { bluff_words_saves_trouble,
+    { .cause = "not-a-file", .path = "/x" },
+    "“/x” is no file with something in it, but a pipe, a device or the like. Nothing was changed. Choose a file." },
+  { bluff_words_saves_trouble,
+    { .cause = "backup-here", .path = "/a.db" },
+    "“/a.db” is the database itself, or belongs to it: a backup there would destroy what it is to keep. Nothing was "
+    "changed. Choose another name or folder." },
   { bluff_words_store_finding, { .cause = "integrity", .message = "page 3" }, "The file is damaged: page 3." },
   { bluff_words_store_finding,
     { .cause = "lines", .name = "g" },
     "The game g has lost events: it opens up to the last one before the gap." },
+
+  { bluff_words_store_trace,
+    { .cause = "busy", .path = "/a.db" },
+    "The player is deleted, but unused parts of the database that may hold the name could not be wiped, because "
+    "another "
+    "program is using it. Wait for it or close it, and try again." },
+  { bluff_words_store_trace,
+    { .cause = "full", .path = "/a.db" },
+    "The player is deleted, but unused parts of the database that may hold the name could not be wiped, because there "
+    "is no room left on the disk. Make room and try again." },
+  { bluff_words_store_trace,
+    { .cause = "disk", .message = "odd" },
+    "The player is deleted, but unused parts of the database that may hold the name could not be wiped: odd. Try "
+    "again." },
+  { bluff_words_store_trace,
+    { .cause = "unreached", .path = "/aside/1.db" },
+    "The player is deleted, but “/aside/1.db” may still hold the name: it is damaged, cannot be read or is in use, and "
+    "was left as it is. Remove it if you do not need it." },
 
   /* What nobody has heard of is said all the same. */
   { bluff_words_saves_trouble,

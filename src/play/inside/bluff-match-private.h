@@ -40,9 +40,13 @@ typedef struct
   char *name;
   gboolean computer;
   BluffLevel level;
+  char *character; /* a word of the record, or NULL */
   BluffMind mind;
 
   GCancellable *thinking; /* NULL: there is nothing to decide */
+  gint *stop;             /* what the mind that thinks looks at; shared with its thread (g_atomic_rc_box) */
+  gboolean rested;        /* thinking was called off by a pause: what is to be decided, and `due`, hold when it begins
+                           * again */
   guint8 phase;           /* what is to be decided */
   guint32 turns;
   gint64 due;      /* when it may be known, in microseconds of time played */
@@ -139,6 +143,9 @@ void bluff_match_wake_computers (BluffMatch *self);
 
 /* What the computer player decided whose time has come first, if it has: returns FALSE if not. */
 gboolean bluff_match_next_decision (BluffMatch *self, BluffAction *action);
+
+/* Calls off all thinking that has not come to an end, until it is begun again. */
+void bluff_match_rest_computers (BluffMatch *self);
 
 /* Calls off what a seat is thinking about. */
 void bluff_match_stop_thinking (BluffMatch *self, BluffSeat seat);

@@ -22,6 +22,10 @@ BluffSavesJournal *bluff_saves_journal_new (BluffOpening *opening);
 const char *bluff_saves_journal_get_id (BluffSavesJournal *self);
 guint bluff_saves_journal_get_n_saved (BluffSavesJournal *self);
 
+/* Whether the game's rows are not to be touched: the next move makes a new game. */
+gboolean bluff_saves_journal_forks (BluffSavesJournal *self);
+gboolean bluff_saves_journal_is_closed (BluffSavesJournal *self);
+
 /* Keeps no more moves, and lets go of the game after those that were handed over. Whether it had not been closed. */
 gboolean bluff_saves_journal_close (BluffSavesJournal *self);
 

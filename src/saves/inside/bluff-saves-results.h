@@ -28,4 +28,11 @@ gboolean bluff_saves_results_read (BluffStore *store,
                                    guint *unknown,
                                    GError **error);
 
+/* Whether that is the same as RESULT. */
+gboolean bluff_saves_results_compare (BluffStore *store,
+                                      const BluffStoreGame *game,
+                                      const BluffResult *result,
+                                      gboolean *same,
+                                      GError **error);
+
 G_END_DECLS

@@ -43,6 +43,9 @@ gboolean bluff_stored_compose (const BluffRecord *record,
 /* Copies who sits where. */
 void bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to);
 
+/* Everybody sits on their own seat, and has played all of it. */
+void bluff_stored_dismiss_stand_ins (BluffStoreGame *game);
+
 /* How somebody is called whose name is not known any more: "#1" for seat 0. */
 char *bluff_stored_nameless (guint seat);
 

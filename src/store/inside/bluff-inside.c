@@ -10,6 +10,7 @@
 #include "bluff-inside.h"
 
 #include "bluff-schema.h"
+#include "bluff-scratch.h"
 #include "bluff-statement.h"
 #include "bluff-store-fail.h"
 
@@ -326,7 +327,7 @@ advance (BluffInside *self, BluffDatabase *database, gboolean alone, GError **er
 }
 
 static gboolean
-open_existing (BluffInside *self, gboolean alone, GError **error)
+try_existing (BluffInside *self, gboolean alone, GError **error)
 {
   g_autoptr (BluffDatabase) database = NULL;
   gboolean unclean = alone && ended_uncleanly (self);
@@ -338,12 +339,41 @@ open_existing (BluffInside *self, gboolean alone, GError **error)
     return FALSE;
   if (unclean && !check_quickly (database, error))
     return FALSE;
-  /* A backup that was put in place by hand has another journal. */
-  if (!bluff_database_exec (database, "PRAGMA journal_mode = WAL", error) || !advance (self, database, alone, error))
+  /* A backup that was put in place by hand has another journal; what is refused keeps it. */
+  if (!advance (self, database, alone, error) || !bluff_database_exec (database, "PRAGMA journal_mode = WAL", error))
     return FALSE;
   bluff_database_tidy_on_close (database, TRUE);
   self->database = g_steal_pointer (&database);
   return TRUE;
+}
+
+/* What SQLite lays beside a file as soon as it reads it: the journal if nothing was written to it, and the memory,
+ * which is made anew from the journal. */
+static void
+remove_unused (const char *journal, gboolean had_journal, const char *memory, gboolean had_memory)
+{
+  GStatBuf status;
+
+  if (!had_journal && g_stat (journal, &status) == 0 && status.st_size == 0)
+    g_unlink (journal);
+  if (!had_memory)
+    g_unlink (memory);
+}
+
+/* What cannot be opened is left as it was, with nothing new beside it. */
+static gboolean
+open_existing (BluffInside *self, gboolean alone, GError **error)
+{
+  g_autofree char *journal = g_strconcat (self->path, "-wal", NULL);
+  g_autofree char *memory = g_strconcat (self->path, "-shm", NULL);
+  gboolean had_journal = g_file_test (journal, G_FILE_TEST_EXISTS);
+  gboolean had_memory = g_file_test (memory, G_FILE_TEST_EXISTS);
+  gboolean ok = try_existing (self, alone, error);
+
+  /* With others there, it may be theirs. */
+  if (!ok && alone)
+    remove_unused (journal, had_journal, memory, had_memory);
+  return ok;
 }
 
 gboolean
@@ -365,7 +395,10 @@ bluff_inside_open (BluffInside *self, GError **error)
     }
   ok = ok && open_existing (self, alone, error);
   if (ok && alone)
-    bluff_lock_change (self->presence, BLUFF_LOCK_SHARED);
+    {
+      bluff_scratch_sweep (self->data_dir);
+      bluff_lock_change (self->presence, BLUFF_LOCK_SHARED);
+    }
   if (!ok)
     {
       bluff_lock_release (self->presence, FALSE);

@@ -136,6 +136,44 @@ bluff_schema_inspect (const char *path, GError **error)
   return judge_header (path, header, size, error);
 }
 
+/* --- The whole -----------------------------------------------------------------------------------------------------
+ */
+
+/* A file may say that it is ours and have nothing of ours in it. */
+static gboolean
+has_our_tables (BluffDatabase *database, gboolean *has, GError **error)
+{
+  enum
+  {
+    TABLES = 8
+  };
+  static const char sql[] = "SELECT count (*) FROM sqlite_schema WHERE type = 'table' AND name IN ('players', 'games', "
+                            "'seats', 'events', 'results', 'fact_names', 'facts', 'ratings')";
+  gint64 found;
+
+  if (!bluff_database_ask_number (database, sql, &found, error))
+    return FALSE;
+  *has = found == TABLES;
+  return TRUE;
+}
+
+gboolean
+bluff_schema_check_whole (BluffDatabase *database, GError **error)
+{
+  const char *path = bluff_database_get_path (database);
+  g_autoptr (BluffStatement) statement = bluff_statement_new (database, "PRAGMA integrity_check (1)", TRUE, error);
+  BluffStoreDetails details = { .path = path };
+  gint64 version;
+  gboolean row, ours;
+
+  if (statement == NULL || !bluff_statement_step (statement, &row, error) ||
+      !bluff_schema_get_version (database, &version, error) || !has_our_tables (database, &ours, error))
+    return FALSE;
+  if (!row || g_strcmp0 (bluff_statement_get_text (statement, 0), "ok") != 0 || version < 1 || !ours)
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_DAMAGED, details, "%s is damaged", path);
+  return TRUE;
+}
+
 /* --- Copies --------------------------------------------------------------------------------------------------------
  */
 
@@ -163,9 +201,10 @@ remove_copies (const char *copies, guint keep)
 }
 
 void
-bluff_schema_purge_copies (const char *copies)
+bluff_schema_purge_copies (const char *copies, GPtrArray *left)
 {
   remove_copies (copies, 0);
+  g_ptr_array_extend_and_steal (left, list_copies (copies));
 }
 
 static char *

@@ -28,11 +28,14 @@ gboolean bluff_schema_get_version (BluffDatabase *database, gint64 *version, GEr
 /* Fails with NOT_A_DATABASE, FOREIGN_DATABASE, DAMAGED or NEWER from the first bytes of a file, which it only reads. */
 gboolean bluff_schema_inspect (const char *path, GError **error);
 
+/* Reads all of a database: DAMAGED unless it is sound and has all our tables. */
+gboolean bluff_schema_check_whole (BluffDatabase *database, GError **error);
+
 /* Takes the steps after VERSION. If COPIES is not NULL, a copy is kept in that directory before each, and the last
  * three of them stay. STEP_FAILED: the database is at the last version that was reached. */
 gboolean bluff_schema_advance (BluffDatabase *database, gint64 version, const char *copies, GError **error);
 
-/* Removes all kept copies. */
-void bluff_schema_purge_copies (const char *copies);
+/* Removes all kept copies; the paths of those that cannot be removed are added to LEFT. */
+void bluff_schema_purge_copies (const char *copies, GPtrArray *left);
 
 G_END_DECLS

@@ -9,21 +9,98 @@
 #include "bluff-statement.h"
 #include "bluff-store-player.h"
 
+/* 1 who it is, 2 the kind. */
+static BluffStatement *
+borrow (BluffDatabase *database,
+        const char *of_player,
+        const char *of_level,
+        const BluffStoreRatingRow *rating,
+        GError **error)
+{
+  BluffStatement *statement = bluff_database_borrow (database, rating->level != NULL ? of_level : of_player, error);
+
+  if (statement == NULL)
+    return NULL;
+  if (rating->level != NULL)
+    bluff_statement_bind_text (statement, 1, rating->level);
+  else
+    bluff_statement_bind_number (statement, 1, rating->player);
+  bluff_statement_bind_text (statement, 2, rating->kind);
+  return statement;
+}
+
 gboolean
 bluff_ratings_write (BluffDatabase *database, const BluffStoreRatingRow *rating, GError **error)
 {
-  static const char sql[] =
+  static const char of_player[] =
       "INSERT OR REPLACE INTO ratings (player, kind, mu, sigma, games) VALUES (?1, ?2, ?3, ?4, ?5)";
-  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  static const char of_level[] =
+      "INSERT OR REPLACE INTO level_ratings (level, kind, mu, sigma, games) VALUES (?1, ?2, ?3, ?4, ?5)";
+  g_autoptr (BluffStatement) statement = borrow (database, of_player, of_level, rating, error);
 
   if (statement == NULL)
     return FALSE;
-  bluff_statement_bind_number (statement, 1, rating->player);
-  bluff_statement_bind_text (statement, 2, rating->kind);
   bluff_statement_bind_real (statement, 3, rating->mu);
   bluff_statement_bind_real (statement, 4, rating->sigma);
   bluff_statement_bind_number (statement, 5, rating->games);
   return bluff_statement_run (statement, error);
+}
+
+gboolean
+bluff_ratings_read (BluffDatabase *database, BluffStoreRatingRow *rating, gboolean *found, GError **error)
+{
+  static const char of_player[] = "SELECT mu, sigma, games FROM ratings WHERE player = ?1 AND kind = ?2";
+  static const char of_level[] = "SELECT mu, sigma, games FROM level_ratings WHERE level = ?1 AND kind = ?2";
+  g_autoptr (BluffStatement) statement = borrow (database, of_player, of_level, rating, error);
+
+  if (statement == NULL || !bluff_statement_step (statement, found, error))
+    return FALSE;
+  if (*found)
+    {
+      rating->mu = bluff_statement_get_real (statement, 0);
+      rating->sigma = bluff_statement_get_real (statement, 1);
+      rating->games = bluff_statement_get_number (statement, 2);
+    }
+  return TRUE;
+}
+
+gboolean
+bluff_ratings_delete_levels (BluffDatabase *database, GError **error)
+{
+  return bluff_database_exec (database, "DELETE FROM level_ratings", error);
+}
+
+gboolean
+bluff_ratings_get_reach (BluffDatabase *database, BluffStoreCursor *reach, gboolean *known, GError **error)
+{
+  static const char sql[] = "SELECT ended, game FROM ratings_reach";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+
+  if (statement == NULL || !bluff_statement_step (statement, known, error))
+    return FALSE;
+  if (*known)
+    *reach = (BluffStoreCursor){ .last_played = bluff_statement_get_number (statement, 0),
+                                 .row = bluff_statement_get_number (statement, 1) };
+  return TRUE;
+}
+
+gboolean
+bluff_ratings_set_reach (BluffDatabase *database, const BluffStoreCursor *reach, GError **error)
+{
+  static const char sql[] = "INSERT OR REPLACE INTO ratings_reach (id, ended, game) VALUES (1, ?1, ?2)";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, reach->last_played);
+  bluff_statement_bind_number (statement, 2, reach->row);
+  return bluff_statement_run (statement, error);
+}
+
+gboolean
+bluff_ratings_forget_reach (BluffDatabase *database, GError **error)
+{
+  return bluff_database_exec (database, "DELETE FROM ratings_reach", error);
 }
 
 gboolean

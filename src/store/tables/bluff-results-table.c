@@ -142,7 +142,8 @@ bluff_results_insert (BluffDatabase *database,
   if (statement == NULL)
     return FALSE;
   for (guint i = 0; i < game->n_seats; i++)
-    if (!insert_result (statement, game, i, results, counted == NULL || counted[i], error) ||
+    if (!insert_result (statement, game, i, results, counted != NULL ? counted[i] : game->seats[i].handed_at == 0,
+                        error) ||
         !insert_facts (database, game, i, &results[i], error))
       return FALSE;
   return TRUE;

@@ -23,14 +23,17 @@ insert_seat (BluffStatement *statement, const BluffStoreSeat *seat, guint number
   bluff_statement_bind_text (statement, 6, seat->level);
   bluff_statement_bind_text (statement, 7, seat->character);
   bluff_statement_bind_text (statement, 8, seat->engine);
+  bluff_statement_bind_text (statement, 9, seat->stand_in);
+  bluff_statement_bind_text (statement, 10, seat->stand_in_character);
+  bluff_statement_bind_number (statement, 11, seat->handed_at);
   return bluff_statement_run (statement, error);
 }
 
 gboolean
 bluff_seats_insert (BluffDatabase *database, const BluffStoreGame *game, GError **error)
 {
-  static const char sql[] = "INSERT INTO seats (game, seat, kind, player, name, level, character, engine) "
-                            "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+  static const char sql[] = "INSERT INTO seats (game, seat, kind, player, name, level, character, engine, stand_in, "
+                            "stand_in_character, handed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
 
   if (statement == NULL)
@@ -54,6 +57,9 @@ read_seat (BluffStatement *statement, BluffStoreSeat *seat)
   seat->character = bluff_statement_dup_text (statement, 5);
   seat->engine = bluff_statement_dup_text (statement, 6);
   seat->place = (guint) bluff_statement_get_number (statement, 7);
+  seat->stand_in = bluff_statement_dup_text (statement, 8);
+  seat->stand_in_character = bluff_statement_dup_text (statement, 9);
+  seat->handed_at = (guint) CLAMP (bluff_statement_get_number (statement, 10), 0, G_MAXINT32);
 }
 
 gboolean
@@ -61,7 +67,7 @@ bluff_seats_read (BluffDatabase *database, BluffStoreGame *game, GError **error)
 {
   static const char sql[] =
       "SELECT s.seat, s.kind, s.player, coalesce (p.name, s.name), s.level, s.character, s.engine, "
-      "r.place "
+      "r.place, s.stand_in, s.stand_in_character, s.handed_at "
       "FROM seats s LEFT JOIN players p ON p.id = s.player "
       "LEFT JOIN results r ON r.player = ifnull (s.player, 0) AND r.game = s.game AND r.seat = s.seat "
       "WHERE s.game = ?1 ORDER BY s.seat";
@@ -82,6 +88,26 @@ bluff_seats_read (BluffDatabase *database, BluffStoreGame *game, GError **error)
         read_seat (statement, &game->seats[seat]);
     }
   return FALSE;
+}
+
+gboolean
+bluff_seats_set_stand_in (BluffDatabase *database, gint64 game, const BluffSeatStandIn *stand_in, GError **error)
+{
+  /* Who comes back before the next line has played everything. */
+  static const char sql[] = "UPDATE seats SET stand_in = ?3, stand_in_character = ?4, handed_at = "
+                            "CASE WHEN ?3 IS NULL AND handed_at = ?5 THEN 0 "
+                            "WHEN ?3 IS NOT NULL AND handed_at = 0 THEN ?5 ELSE handed_at END "
+                            "WHERE game = ?1 AND seat = ?2 AND kind <> 'computer'";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, game);
+  bluff_statement_bind_number (statement, 2, stand_in->seat);
+  bluff_statement_bind_text (statement, 3, stand_in->level);
+  bluff_statement_bind_text (statement, 4, stand_in->level != NULL ? stand_in->character : NULL);
+  bluff_statement_bind_number (statement, 5, stand_in->next_line);
+  return bluff_statement_run (statement, error);
 }
 
 gboolean

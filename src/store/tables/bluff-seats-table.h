@@ -17,6 +17,18 @@ gboolean bluff_seats_insert (BluffDatabase *database, const BluffStoreGame *game
 /* Fills in the seats of GAME with today's names, and places if it is finished. */
 gboolean bluff_seats_read (BluffDatabase *database, BluffStoreGame *game, GError **error);
 
+/* Who sits on a person's seat from NEXT_LINE on: a computer, or with LEVEL NULL the person. */
+typedef struct
+{
+  guint seat;
+  const char *level;
+  const char *character;
+  guint next_line;
+} BluffSeatStandIn;
+
+gboolean
+bluff_seats_set_stand_in (BluffDatabase *database, gint64 game, const BluffSeatStandIn *stand_in, GError **error);
+
 /* In how many games two profiles sat together, and the id of one of them or NULL. */
 gboolean
 bluff_seats_count_shared (BluffDatabase *database, gint64 a, gint64 b, gint64 *count, char **game, GError **error);

@@ -233,8 +233,7 @@ show_face (BluffSetupRow *self)
     adw_avatar_set_text (self->avatar, bluff_setup_seat_get_name (self->seat));
   else
     {
-      g_autoptr (GdkPaintable) face =
-          bluff_art_get (bluff_setup_pirate_face (bluff_setup_seat_get_name (self->seat)));
+      g_autoptr (GdkPaintable) face = bluff_art_get (bluff_setup_pirate_face (bluff_setup_seat_get_name (self->seat)));
 
       gtk_image_set_from_paintable (self->portrait_image, face);
     }
@@ -297,9 +296,9 @@ show_computer (BluffSetupRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->kind_button), !computer && !self->compact);
   if (!computer)
     {
-      gtk_menu_button_set_label (self->kind_button,
-                                 bluff_setup_seat_get_kind (self->seat) == BLUFF_STORE_GUEST ? _ ("Guest")
-                                                                                             : _ ("Person"));
+      gtk_menu_button_set_label (self->kind_button, bluff_setup_seat_get_kind (self->seat) == BLUFF_STORE_GUEST
+                                                        ? _ ("Guest")
+                                                        : _ ("Person"));
       return;
     }
 
@@ -309,8 +308,8 @@ show_computer (BluffSetupRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->level), choice);
   show_dots (self, bluff_setup_level_dots (level));
   gtk_drop_down_set_selected (self->level, find_word (bluff_setup_levels (), level));
-  gtk_drop_down_set_selected (
-      self->character, find_word (bluff_setup_characters (), bluff_setup_seat_get_character (self->seat)));
+  gtk_drop_down_set_selected (self->character,
+                              find_word (bluff_setup_characters (), bluff_setup_seat_get_character (self->seat)));
 }
 
 static void
@@ -462,7 +461,8 @@ drag_begin_cb (BluffSetupRow *self, GdkDrag *drag, GtkDragSource *source)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (self));
   g_autoptr (GdkPaintable) picture = gdk_paintable_get_current_image (paintable);
-  int x = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? gtk_widget_get_width (GTK_WIDGET (self)) : 0;
+  int x =
+      gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? gtk_widget_get_width (GTK_WIDGET (self)) : 0;
 
   (void) drag;
   gtk_drag_source_set_icon (source, picture, x, gtk_widget_get_height (GTK_WIDGET (self)) / 2);
@@ -493,7 +493,8 @@ dropped_later_cb (gpointer data)
   Drop *drop = data;
   guint from, to;
 
-  if (bluff_setup_draft_find (drop->draft, drop->dragged, &from) && bluff_setup_draft_find (drop->draft, drop->onto, &to))
+  if (bluff_setup_draft_find (drop->draft, drop->dragged, &from) &&
+      bluff_setup_draft_find (drop->draft, drop->onto, &to))
     bluff_setup_draft_move (drop->draft, from, to);
 
   return G_SOURCE_REMOVE;

@@ -95,9 +95,8 @@ get_picture_width (BluffSetupSplit *self, int width)
 static gboolean
 has_room_for_picture (BluffSetupSplit *self, int width)
 {
-  return width >= WIDE && get_least (self->parts[CONTENT], GTK_ORIENTATION_HORIZONTAL, -1) +
-                                  get_picture_width (self, width) <=
-                              width;
+  return width >= WIDE &&
+         get_least (self->parts[CONTENT], GTK_ORIENTATION_HORIZONTAL, -1) + get_picture_width (self, width) <= width;
 }
 
 static void

@@ -1,4 +1,5 @@
-/* bluff-setup-split.h: the parts of the page for a new game: what is chosen, a picture of it, and the panel that begins.
+/* bluff-setup-split.h: the parts of the page for a new game: what is chosen, a picture of it, and the panel that
+ * begins.
  *
  * Wide, the picture stands at the end with the panel below it; narrow, there is no picture, and the panel is at the
  * bottom. In .ui files its children have the types `content`, `picture` and `panel`.

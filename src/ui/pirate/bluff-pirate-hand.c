@@ -1,0 +1,664 @@
+/* bluff-pirate-hand.c: the own hand of Bluff Pirate, as a fan of cards.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-pirate-hand.h"
+
+#include "bluff-card-look.h"
+#include "bluff-palette.h"
+#include "bluff-pirate-drag.h"
+#include "bluff-pirate-fan.h"
+#include "bluff-words-pirate-table.h"
+#include "bluff-words.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+enum
+{
+  CARD_WIDTH = 92, /* times the table unit */
+  CARD_WIDTH_MOST = 128,
+  CARD_WIDTH_MEDIUM = 84, /* at least, in a hand that is not narrow */
+  CARD_WIDTH_NARROW = 64,
+  NARROW = 600,  /* a hand that is less wide */
+  HEADROOM = 40, /* above and below, in which a lifted card with its ring may be drawn */
+  ARROW_WIDTH = 44,
+  SCROLL_TIME = 240, /* milliseconds */
+  MARK_TIME = 2500
+};
+
+struct _BluffPirateHand
+{
+  GtkWidget parent_instance;
+
+  BluffPirateDraft *draft;
+  BluffSeat seat;
+  BluffCards hand;
+  BluffPirateFan fan;
+  gboolean sorted;
+  gboolean may_pick;
+
+  GtkWidget *cards[BLUFF_PIRATE_CARDS]; /* BluffCard, for those in the hand */
+  guint last;                           /* the card that had the focus last */
+  double unit;
+  int card_width; /* as it was allocated */
+
+  GtkWidget *back, *forth; /* arrows */
+  double step;
+  double offset; /* how far it is scrolled, from the start */
+  int room;      /* between the arrows */
+  AdwAnimation *scrolling;
+
+  BluffCards marked;
+  guint mark_id;
+};
+
+enum
+{
+  PROP_SORTED = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (BluffPirateHand, bluff_pirate_hand, GTK_TYPE_WIDGET)
+
+/* The width of the cards in a hand of that width. */
+static int
+card_width_for (BluffPirateHand *self, int width)
+{
+  if (width < NARROW)
+    return CARD_WIDTH_NARROW;
+
+  return CLAMP ((int) (CARD_WIDTH * self->unit), CARD_WIDTH_MEDIUM, CARD_WIDTH_MOST);
+}
+
+/* --- Scrolling -----------------------------------------------------------------------------------------------------
+ */
+
+static int
+get_extent (BluffPirateHand *self)
+{
+  return bluff_pirate_fan_extent (self->fan.n, self->card_width, self->step);
+}
+
+static double
+limit_offset (BluffPirateHand *self, double offset)
+{
+  return CLAMP (offset, 0, MAX (get_extent (self) - self->room, 0));
+}
+
+static gboolean
+is_scrolling (BluffPirateHand *self)
+{
+  return get_extent (self) > self->room;
+}
+
+static void
+scrolled_cb (double value, gpointer user_data)
+{
+  BluffPirateHand *self = user_data;
+
+  self->offset = limit_offset (self, value);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+scroll_to (BluffPirateHand *self, double offset)
+{
+  adw_animation_pause (self->scrolling);
+  adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->scrolling), self->offset);
+  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->scrolling), limit_offset (self, offset));
+  adw_animation_reset (self->scrolling);
+  adw_animation_play (self->scrolling);
+}
+
+/* Brings a card into sight: at once, since the focus goes there. */
+static void
+scroll_to_card (BluffPirateHand *self, guint place)
+{
+  double start = place * self->step;
+
+  if (start < self->offset)
+    self->offset = start;
+  else if (start + self->card_width > self->offset + self->room)
+    self->offset = start + self->card_width - self->room;
+  else
+    return;
+
+  adw_animation_pause (self->scrolling);
+  self->offset = limit_offset (self, self->offset);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+back_cb (BluffPirateHand *self)
+{
+  scroll_to (self, self->offset - self->room * 0.75);
+}
+
+static void
+forth_cb (BluffPirateHand *self)
+{
+  scroll_to (self, self->offset + self->room * 0.75);
+}
+
+static gboolean
+wheel_cb (GtkEventControllerScroll *wheel, double dx, double dy, BluffPirateHand *self)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  (void) wheel;
+  if (!is_scrolling (self))
+    return GDK_EVENT_PROPAGATE;
+
+  scrolled_cb (self->offset + ((mirrored ? -dx : dx) + dy) * self->card_width / 2, self);
+  return GDK_EVENT_STOP;
+}
+
+/* --- What each card says and allows --------------------------------------------------------------------------------
+ */
+
+static void
+update_card (BluffPirateHand *self, guint place)
+{
+  guint card = self->fan.cards[place];
+  BluffCard *widget = BLUFF_CARD (self->cards[card]);
+  gboolean chosen = bluff_pirate_draft_has (self->draft, card);
+  gboolean barred = self->may_pick && !chosen && bluff_pirate_draft_is_full (self->draft);
+  g_autofree char *label = bluff_words_hand_card (card, place + 1, self->fan.n, chosen);
+  g_autofree char *why = barred ? bluff_words_refusal (BLUFF_REFUSAL_PIRATE_SET_SIZE) : NULL;
+  GdkRGBA brass = bluff_palette_get (BLUFF_COLOUR_BRASS);
+
+  bluff_card_show (widget, chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE, card);
+  bluff_card_set_label (widget, label);
+  bluff_card_set_hint (widget, why);
+  bluff_card_set_chosen (widget, chosen);
+  bluff_card_set_enabled (widget, self->may_pick && !barred);
+  bluff_card_set_dimmed (widget, barred);
+  bluff_card_set_ring (widget, bluff_cards_has (self->marked, card) && !chosen ? &brass : NULL);
+}
+
+static void
+update_cards (BluffPirateHand *self)
+{
+  for (guint place = 0; place < self->fan.n; place++)
+    update_card (self, place);
+}
+
+static gboolean
+unmark_cb (gpointer user_data)
+{
+  BluffPirateHand *self = user_data;
+
+  self->mark_id = 0;
+  self->marked = BLUFF_CARDS_NONE;
+  update_cards (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+mark (BluffPirateHand *self, BluffCards cards)
+{
+  g_clear_handle_id (&self->mark_id, g_source_remove);
+  self->marked = cards;
+  if (!bluff_cards_is_empty (cards))
+    self->mark_id = g_timeout_add (MARK_TIME, unmark_cb, self);
+}
+
+/* --- Which cards there are -----------------------------------------------------------------------------------------
+ */
+
+static void
+pick (GtkWidget *hand, guint card)
+{
+  gtk_widget_activate_action (hand, "table.pick", "u", card);
+}
+
+static guint
+card_of (BluffPirateHand *self, GtkWidget *widget)
+{
+  for (guint place = 0; place < self->fan.n; place++)
+    if (self->cards[self->fan.cards[place]] == widget)
+      return self->fan.cards[place];
+
+  g_return_val_if_reached (0);
+}
+
+static void
+activated_cb (GtkWidget *card, BluffPirateHand *self)
+{
+  pick (GTK_WIDGET (self), card_of (self, card));
+}
+
+static void
+add_card (BluffPirateHand *self, guint card)
+{
+  GtkWidget *widget = bluff_card_new ();
+
+  bluff_card_set_width (BLUFF_CARD (widget), BLUFF_CARD_WIDTH_OWN);
+  g_signal_connect (widget, "activated", G_CALLBACK (activated_cb), self);
+  bluff_pirate_drag_add_source (BLUFF_CARD (widget), card);
+  gtk_widget_insert_before (widget, GTK_WIDGET (self), self->back);
+  self->cards[card] = widget;
+}
+
+/* The focus stays in the hand when the card that had it leaves. */
+static void
+remove_card (BluffPirateHand *self, guint card)
+{
+  gboolean focused = gtk_widget_has_focus (self->cards[card]);
+
+  g_clear_pointer (&self->cards[card], gtk_widget_unparent);
+  if (focused && self->fan.n > 0)
+    {
+      self->last = self->fan.cards[0];
+      if (self->cards[self->last] != NULL)
+        gtk_widget_grab_focus (self->cards[self->last]);
+    }
+}
+
+static void
+arrange (BluffPirateHand *self)
+{
+  bluff_pirate_fan_follow (&self->fan, self->hand, self->sorted);
+  for (guint place = 0; place < self->fan.n; place++)
+    {
+      guint card = self->fan.cards[place];
+
+      if (self->cards[card] == NULL)
+        add_card (self, card);
+      else
+        gtk_widget_insert_before (self->cards[card], GTK_WIDGET (self), self->back);
+    }
+  for (guint card = 0; card < BLUFF_PIRATE_CARDS; card++)
+    if (self->cards[card] != NULL && !bluff_cards_has (self->hand, card))
+      remove_card (self, card);
+
+  update_cards (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* A card of the tray that is dropped on the hand comes back. */
+static gboolean
+take_dropped (GtkWidget *widget, guint card)
+{
+  BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (widget);
+
+  if (!bluff_pirate_draft_has (self->draft, card))
+    return FALSE;
+
+  pick (widget, card);
+  return TRUE;
+}
+
+/* --- Keys ----------------------------------------------------------------------------------------------------------
+ */
+
+static guint
+get_focused (BluffPirateHand *self)
+{
+  for (guint place = 0; place < self->fan.n; place++)
+    if (gtk_widget_has_focus (self->cards[self->fan.cards[place]]))
+      return place;
+
+  return self->fan.n;
+}
+
+static void
+focus_place (BluffPirateHand *self, guint place)
+{
+  GtkWidget *widget = self->cards[self->fan.cards[place]];
+
+  self->last = self->fan.cards[place];
+  gtk_widget_set_child_visible (widget, TRUE);
+  scroll_to_card (self, place);
+  gtk_widget_grab_focus (widget);
+}
+
+/* One stop for Tab; the arrows stay inside. */
+static gboolean
+bluff_pirate_hand_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (widget);
+  guint place = get_focused (self);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  if (self->fan.n == 0)
+    return FALSE;
+  if (place == self->fan.n)
+    {
+      place = bluff_pirate_fan_find (&self->fan, self->last);
+      focus_place (self, place < self->fan.n ? place : 0);
+      return TRUE;
+    }
+  if (direction != GTK_DIR_LEFT && direction != GTK_DIR_RIGHT)
+    return FALSE;
+
+  if ((direction == GTK_DIR_RIGHT) != mirrored)
+    place = MIN (place + 1, self->fan.n - 1);
+  else
+    place = place > 0 ? place - 1 : 0;
+  focus_place (self, place);
+
+  return TRUE;
+}
+
+static void
+focus_end_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (widget);
+
+  (void) parameter;
+  if (self->fan.n > 0)
+    focus_place (self, g_str_equal (name, "hand.first") ? 0 : self->fan.n - 1);
+}
+
+/* Delete on a gap: its card comes back. */
+static void
+take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (widget);
+  guint place = get_focused (self);
+
+  (void) name;
+  (void) parameter;
+  if (place < self->fan.n && bluff_pirate_draft_has (self->draft, self->fan.cards[place]))
+    pick (widget, self->fan.cards[place]);
+}
+
+/* --- GtkWidget -----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_pirate_hand_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (widget);
+
+  gboolean known = orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0;
+  int card_width = card_width_for (self, known ? for_size : NARROW);
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = *natural = bluff_card_height_for (card_width);
+      return;
+    }
+
+  *minimum = CARD_WIDTH_NARROW + 2 * ARROW_WIDTH;
+  *natural = MAX (*minimum, bluff_pirate_fan_extent (self->fan.n, card_width,
+                                                     bluff_pirate_fan_step (self->fan.n, card_width, G_MAXINT)));
+}
+
+static GtkSizeRequestMode
+bluff_pirate_hand_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+allocate_at (GtkWidget *self, GtkWidget *child, double start, int child_width, int height, int width)
+{
+  gboolean mirrored = gtk_widget_get_direction (self) == GTK_TEXT_DIR_RTL;
+  double x = mirrored ? width - start - child_width : start;
+  GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, 0));
+
+  gtk_widget_allocate (child, child_width, height, -1, transform);
+}
+
+static void
+allocate_arrow (BluffPirateHand *self, GtkWidget *arrow, double start, int width, int height, gboolean useful)
+{
+  int least;
+
+  gtk_widget_set_child_visible (arrow, is_scrolling (self));
+  gtk_widget_set_sensitive (arrow, useful);
+  if (!is_scrolling (self))
+    return;
+
+  gtk_widget_measure (arrow, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (arrow, GTK_ORIENTATION_VERTICAL, least, NULL, NULL, NULL, NULL);
+  allocate_at (GTK_WIDGET (self), arrow, start, ARROW_WIDTH, height, width);
+}
+
+static void
+bluff_pirate_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (widget);
+  double first = 0;
+
+  (void) baseline;
+  self->card_width = card_width_for (self, width);
+  self->room = width;
+  self->step = bluff_pirate_fan_step (self->fan.n, self->card_width, width);
+  if (is_scrolling (self))
+    {
+      first = ARROW_WIDTH;
+      self->room = width - 2 * ARROW_WIDTH;
+    }
+  self->offset = limit_offset (self, self->offset);
+
+  for (guint place = 0; place < self->fan.n; place++)
+    {
+      GtkWidget *card = self->cards[self->fan.cards[place]];
+      double start = place * self->step - self->offset;
+
+      gtk_widget_set_child_visible (card, start > -self->card_width && start < self->room);
+      if (gtk_widget_get_child_visible (card))
+        allocate_at (widget, card, first + start, self->card_width, bluff_card_height_for (self->card_width), width);
+    }
+
+  allocate_arrow (self, self->back, 0, width, height, self->offset > 0);
+  allocate_arrow (self, self->forth, width - ARROW_WIDTH, width, height, self->offset < get_extent (self) - self->room);
+}
+
+static void
+bluff_pirate_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (widget);
+  gboolean clip = is_scrolling (self);
+
+  /* Only the sides: a lifted card reaches above the hand. */
+  if (clip)
+    gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (ARROW_WIDTH - BLUFF_CARD_FOCUS_RING, -HEADROOM,
+                                                           (float) self->room + 2 * BLUFF_CARD_FOCUS_RING,
+                                                           (float) gtk_widget_get_height (widget) + 2 * HEADROOM));
+  for (guint place = 0; place < self->fan.n; place++)
+    gtk_widget_snapshot_child (widget, self->cards[self->fan.cards[place]], snapshot);
+  if (clip)
+    gtk_snapshot_pop (snapshot);
+
+  gtk_widget_snapshot_child (widget, self->back, snapshot);
+  gtk_widget_snapshot_child (widget, self->forth, snapshot);
+}
+
+/* --- GObject -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_pirate_hand_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SORTED)
+    g_value_set_boolean (value, BLUFF_PIRATE_HAND_WIDGET (object)->sorted);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+bluff_pirate_hand_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SORTED)
+    bluff_pirate_hand_set_sorted (BLUFF_PIRATE_HAND_WIDGET (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+bluff_pirate_hand_dispose (GObject *object)
+{
+  BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (object);
+
+  g_clear_handle_id (&self->mark_id, g_source_remove);
+  g_clear_object (&self->scrolling);
+  g_clear_object (&self->draft);
+  self->fan.n = 0;
+  for (guint card = 0; card < BLUFF_PIRATE_CARDS; card++)
+    g_clear_pointer (&self->cards[card], gtk_widget_unparent);
+  g_clear_pointer (&self->back, gtk_widget_unparent);
+  g_clear_pointer (&self->forth, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (bluff_pirate_hand_parent_class)->dispose (object);
+}
+
+static void
+bluff_pirate_hand_class_init (BluffPirateHandClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = bluff_pirate_hand_get_property;
+  object_class->set_property = bluff_pirate_hand_set_property;
+  object_class->dispose = bluff_pirate_hand_dispose;
+  widget_class->focus = bluff_pirate_hand_focus;
+  widget_class->get_request_mode = bluff_pirate_hand_get_request_mode;
+  widget_class->measure = bluff_pirate_hand_measure;
+  widget_class->size_allocate = bluff_pirate_hand_size_allocate;
+  widget_class->snapshot = bluff_pirate_hand_snapshot;
+
+  properties[PROP_SORTED] = g_param_spec_boolean ("sorted", NULL, NULL, TRUE,
+                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "bluffhand");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_install_action (widget_class, "hand.first", NULL, focus_end_action);
+  gtk_widget_class_install_action (widget_class, "hand.last", NULL, focus_end_action);
+  gtk_widget_class_install_action (widget_class, "hand.take-back", NULL, take_back_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "hand.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "hand.last", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "hand.take-back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "hand.take-back", NULL);
+}
+
+static GtkWidget *
+add_arrow (BluffPirateHand *self, const char *icon, const char *label, GCallback callback)
+{
+  GtkWidget *arrow = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (arrow, "rail-arrow");
+  gtk_widget_add_css_class (arrow, "circular");
+  gtk_widget_set_valign (arrow, GTK_ALIGN_CENTER);
+  /* The arrows of the keyboard do it too. */
+  gtk_widget_set_focusable (arrow, FALSE);
+  gtk_widget_set_tooltip_text (arrow, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_signal_connect_swapped (arrow, "clicked", callback, self);
+  gtk_widget_set_parent (arrow, GTK_WIDGET (self));
+
+  return arrow;
+}
+
+static void
+bluff_pirate_hand_init (BluffPirateHand *self)
+{
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+
+  self->seat = BLUFF_NO_SEAT;
+  self->sorted = TRUE;
+  self->unit = 1;
+  self->back = add_arrow (self, "go-previous-symbolic", _ ("Earlier cards"), G_CALLBACK (back_cb));
+  self->forth = add_arrow (self, "go-next-symbolic", _ ("Later cards"), G_CALLBACK (forth_cb));
+  self->scrolling = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, SCROLL_TIME,
+                                             adw_callback_animation_target_new (scrolled_cb, self, NULL));
+  g_signal_connect (wheel, "scroll", G_CALLBACK (wheel_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+  bluff_pirate_drag_add_target (GTK_WIDGET (self), take_dropped);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Your hand"), -1);
+}
+
+/* --- Public --------------------------------------------------------------------------------------------------------
+ */
+
+GtkWidget *
+bluff_pirate_hand_new (BluffPirateDraft *draft)
+{
+  BluffPirateHand *self = g_object_new (BLUFF_TYPE_PIRATE_HAND, NULL);
+
+  self->draft = g_object_ref (draft);
+  g_signal_connect_object (draft, "changed", G_CALLBACK (update_cards), self, G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
+}
+
+void
+bluff_pirate_hand_show (BluffPirateHand *self, const BluffPirateView *view, const BluffLegal *legal)
+{
+  BluffCards before;
+
+  g_return_if_fail (BLUFF_IS_PIRATE_HAND_WIDGET (self));
+
+  before = self->hand;
+  self->hand = view->seat < BLUFF_PIRATE_SEATS ? view->hand : BLUFF_CARDS_NONE;
+  self->may_pick = bluff_legal_offers (legal, BLUFF_ACTION_LAY) || bluff_legal_offers (legal, BLUFF_ACTION_DISCARD);
+  if (self->seat != view->seat)
+    {
+      self->fan.n = 0;
+      self->offset = 0;
+      mark (self, BLUFF_CARDS_NONE);
+    }
+  else if (!bluff_cards_equal (before, self->hand))
+    {
+      mark (self, bluff_cards_minus (self->hand, before));
+    }
+  self->seat = view->seat;
+  arrange (self);
+}
+
+void
+bluff_pirate_hand_set_unit (BluffPirateHand *self, double unit)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_HAND_WIDGET (self));
+
+  self->unit = unit;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+bluff_pirate_hand_set_sorted (BluffPirateHand *self, gboolean sorted)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_HAND_WIDGET (self));
+
+  if (self->sorted == sorted)
+    return;
+
+  self->sorted = sorted;
+  arrange (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SORTED]);
+}
+
+gboolean
+bluff_pirate_hand_get_sorted (BluffPirateHand *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_HAND_WIDGET (self), TRUE);
+
+  return self->sorted;
+}
+
+GtkWidget *
+bluff_pirate_hand_get_card (BluffPirateHand *self, guint card)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_HAND_WIDGET (self), NULL);
+  g_return_val_if_fail (card < BLUFF_PIRATE_CARDS, NULL);
+
+  return self->cards[card];
+}

@@ -1,0 +1,387 @@
+/* bluff-pirate-rail.c: the wooden rail with the own hand of Bluff Pirate and what can be done with it.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-pirate-rail.h"
+
+#include "bluff-card-look.h"
+#include "bluff-pill-row.h"
+#include "bluff-words-list.h"
+#include "bluff-words-pirate-table.h"
+
+#include <adwaita.h>
+
+enum
+{
+  SPACING = 10,
+  HEAD_HEIGHT = 44, /* at least, so that the fan stays where it is when there are no buttons */
+  ABOVE_HAND = 8,
+  BELOW_HAND = 10,
+  N_ITEMS = 6
+};
+
+struct _BluffPirateRail
+{
+  GtkWidget parent_instance;
+
+  BluffPirateDraft *draft;
+  GSettings *settings;
+
+  GtkImage *flag;
+  GtkWidget *title;
+  GtkLabel *count, *short_count;
+  GtkWidget *sort;
+  GtkWidget *note;
+  AdwBin *chips;
+  GtkWidget *nobody;
+  GtkWidget *actions;
+  GtkWidget *take_back, *discard, *end_turn, *lay;
+  GtkImage *lay_icon;
+  GtkLabel *lay_words;
+  GtkWidget *hand;
+};
+
+/* Which of the things of the head line are shown, and where the buttons are. */
+typedef struct
+{
+  gboolean note, long_count;
+  gboolean chips_below;           /* on a line of their own */
+  gboolean actions_below;         /* below the fan */
+  int head, chips, hand, actions; /* heights; 0: there are none */
+} Plan;
+
+G_DEFINE_FINAL_TYPE (BluffPirateRail, bluff_pirate_rail, GTK_TYPE_WIDGET)
+
+/* --- Layout --------------------------------------------------------------------------------------------------------
+ */
+
+/* How wide a child wants to be, with the space before it; 0 if it is not shown. */
+static int
+wish (GtkWidget *child)
+{
+  int natural;
+
+  if (!gtk_widget_get_visible (child))
+    return 0;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural + SPACING;
+}
+
+static int
+height_of (GtkWidget *child, int width)
+{
+  int natural;
+
+  if (!gtk_widget_get_visible (child))
+    return 0;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static void
+plan_layout (BluffPirateRail *self, int width, Plan *plan)
+{
+  GtkWidget *chips = GTK_WIDGET (self->chips);
+  int least = wish (GTK_WIDGET (self->flag)) + wish (self->title) + wish (self->sort);
+  int extra = wish (GTK_WIDGET (self->count)) - wish (GTK_WIDGET (self->short_count));
+  int room;
+
+  least += wish (GTK_WIDGET (self->short_count));
+  *plan = (Plan){ .head = HEAD_HEIGHT };
+  plan->actions_below = gtk_widget_get_visible (self->actions) && least + wish (chips) + wish (self->actions) > width;
+  room = width - least - (plan->actions_below ? 0 : wish (self->actions));
+  plan->chips_below = gtk_widget_get_visible (chips) && wish (chips) > room;
+  room -= plan->chips_below ? 0 : wish (chips);
+  plan->long_count = extra <= room;
+  plan->note = plan->long_count && extra + wish (self->note) <= room;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != self->hand && child != self->nobody && child != self->actions && child != chips)
+      plan->head = MAX (plan->head, height_of (child, -1));
+  if (!plan->actions_below)
+    plan->head = MAX (plan->head, height_of (self->actions, -1));
+
+  plan->chips = plan->chips_below ? height_of (chips, width) : 0;
+  plan->hand = height_of (self->hand, width);
+  plan->actions = plan->actions_below ? height_of (self->actions, width) : 0;
+}
+
+static GtkSizeRequestMode
+bluff_pirate_rail_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+bluff_pirate_rail_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  BluffPirateRail *self = BLUFF_PIRATE_RAIL (widget);
+  int hand, actions, nobody, wide;
+  Plan plan;
+
+  *minimum_baseline = *natural_baseline = -1;
+  gtk_widget_measure (self->hand, GTK_ORIENTATION_HORIZONTAL, -1, &hand, &wide, NULL, NULL);
+  gtk_widget_measure (self->actions, GTK_ORIENTATION_HORIZONTAL, -1, &actions, NULL, NULL, NULL);
+  gtk_widget_measure (self->nobody, GTK_ORIENTATION_HORIZONTAL, -1, &nobody, NULL, NULL, NULL);
+  hand = MAX (MAX (hand, actions), nobody);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = hand;
+      *natural = MAX (hand, wide);
+      return;
+    }
+
+  plan_layout (self, for_size >= 0 ? for_size : MAX (hand, wide), &plan);
+  *minimum = *natural = plan.head + (plan.chips > 0 ? plan.chips + ABOVE_HAND : 0) + ABOVE_HAND + plan.hand +
+                        (plan.actions > 0 ? BELOW_HAND + plan.actions : 0);
+}
+
+/* START and END are from the side where reading begins. */
+static void
+place (GtkWidget *self, GtkWidget *child, int start, int end, int y, int height)
+{
+  int width = gtk_widget_get_width (self);
+  gboolean mirrored = gtk_widget_get_direction (self) == GTK_TEXT_DIR_RTL;
+
+  if (gtk_widget_get_visible (child))
+    gtk_widget_size_allocate (child, &(GtkAllocation){ mirrored ? width - end : start, y, end - start, height }, -1);
+}
+
+/* The things of the head line that come one after the other from the start; the title gives way. */
+static void
+place_head (BluffPirateRail *self, const Plan *plan, int end)
+{
+  GtkWidget *count = GTK_WIDGET (plan->long_count ? self->count : self->short_count);
+  GtkWidget *items[] = { GTK_WIDGET (self->flag), self->title, count, self->sort, plan->note ? self->note : NULL };
+  int start = 0;
+  int over = -end;
+
+  gtk_widget_set_child_visible (GTK_WIDGET (self->count), plan->long_count);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->short_count), !plan->long_count);
+  gtk_widget_set_child_visible (self->note, plan->note);
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    over += items[i] != NULL ? wish (items[i]) : 0;
+  over -= SPACING;
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      int size;
+
+      if (items[i] == NULL || !gtk_widget_get_visible (items[i]))
+        continue;
+      size = wish (items[i]) - SPACING;
+      if (items[i] == self->title && over > 0)
+        gtk_widget_measure (items[i], GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
+      place (GTK_WIDGET (self), items[i], start, start + size, 0, plan->head);
+      start += size + SPACING;
+    }
+}
+
+static void
+bluff_pirate_rail_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffPirateRail *self = BLUFF_PIRATE_RAIL (widget);
+  GtkWidget *chips = GTK_WIDGET (self->chips);
+  int end = width;
+  int y;
+  Plan plan;
+
+  (void) baseline;
+  plan_layout (self, width, &plan);
+  if (!plan.actions_below && gtk_widget_get_visible (self->actions))
+    {
+      place (widget, self->actions, end - wish (self->actions) + SPACING, end, 0, plan.head);
+      end -= wish (self->actions);
+    }
+  if (!plan.chips_below && gtk_widget_get_visible (chips))
+    {
+      place (widget, chips, end - wish (chips) + SPACING, end, 0, plan.head);
+      end -= wish (chips);
+    }
+  place_head (self, &plan, end);
+
+  y = plan.head + ABOVE_HAND;
+  if (plan.chips_below)
+    {
+      place (widget, chips, 0, MIN (width, wish (chips)), y, plan.chips);
+      y += plan.chips + ABOVE_HAND;
+    }
+  place (widget, self->hand, 0, width, y, plan.hand);
+  place (widget, self->nobody, 0, width, 0, height);
+  if (plan.actions_below)
+    place (widget, self->actions, 0, width, y + plan.hand + BELOW_HAND, plan.actions);
+}
+
+/* --- What it says --------------------------------------------------------------------------------------------------
+ */
+
+static void
+update_actions (BluffPirateRail *self)
+{
+  g_autofree char *words = bluff_words_lay (bluff_pirate_draft_get_size (self->draft));
+
+  gtk_label_set_text (self->lay_words, words);
+}
+
+static void
+offer (BluffPirateRail *self, const BluffLegal *legal)
+{
+  gboolean lay = bluff_legal_offers (legal, BLUFF_ACTION_LAY);
+  gboolean discard = bluff_legal_offers (legal, BLUFF_ACTION_DISCARD);
+
+  gtk_widget_set_visible (self->actions, lay || discard);
+  gtk_widget_set_visible (self->discard, discard);
+  gtk_widget_set_visible (self->end_turn, bluff_legal_offers (legal, BLUFF_ACTION_PASS));
+  gtk_widget_set_visible (self->lay, lay);
+}
+
+static void
+count_cards (BluffPirateRail *self, guint n)
+{
+  g_autofree char *words = bluff_words_n_cards (n);
+  g_autofree char *number = g_strdup_printf ("%u", n);
+
+  gtk_label_set_text (self->count, words);
+  gtk_label_set_text (self->short_count, number);
+}
+
+/* --- GObject -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_pirate_rail_dispose (GObject *object)
+{
+  BluffPirateRail *self = BLUFF_PIRATE_RAIL (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (bluff_pirate_rail_parent_class)->dispose (object);
+}
+
+static void
+bluff_pirate_rail_class_init (BluffPirateRailClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_pirate_rail_dispose;
+  widget_class->get_request_mode = bluff_pirate_rail_get_request_mode;
+  widget_class->measure = bluff_pirate_rail_measure;
+  widget_class->size_allocate = bluff_pirate_rail_size_allocate;
+
+  g_type_ensure (BLUFF_TYPE_PILL_ROW);
+  gtk_widget_class_set_css_name (widget_class, "bluffrail");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/pirate/bluff-pirate-rail.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, flag);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, title);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, count);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, short_count);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, sort);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, note);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, chips);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, nobody);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, actions);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, take_back);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, discard);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, end_turn);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, lay);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, lay_icon);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, lay_words);
+}
+
+static void
+bluff_pirate_rail_init (BluffPirateRail *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_settings_new (APPLICATION_ID);
+}
+
+/* --- Public --------------------------------------------------------------------------------------------------------
+ */
+
+GtkWidget *
+bluff_pirate_rail_new (BluffPirateDraft *draft)
+{
+  BluffPirateRail *self = g_object_new (BLUFF_TYPE_PIRATE_RAIL, NULL);
+
+  self->draft = g_object_ref (draft);
+  self->hand = bluff_pirate_hand_new (draft);
+  /* Before the buttons: in the order of the Tab key. */
+  gtk_widget_insert_before (self->hand, GTK_WIDGET (self), self->actions);
+  g_settings_bind (self->settings, "sort-hand", self->sort, "active", G_SETTINGS_BIND_DEFAULT);
+  g_object_bind_property (self->sort, "active", self->hand, "sorted", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (draft, "changed", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  update_actions (self);
+
+  return GTK_WIDGET (self);
+}
+
+void
+bluff_pirate_rail_show (BluffPirateRail *self, const BluffPirateView *view, const BluffLegal *legal, BluffCrew *crew)
+{
+  gboolean own = view->seat < bluff_crew_get_size (crew);
+
+  g_return_if_fail (BLUFF_IS_PIRATE_RAIL (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->flag), own);
+  gtk_widget_set_visible (self->title, own);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), own);
+  gtk_widget_set_visible (GTK_WIDGET (self->short_count), own);
+  gtk_widget_set_visible (self->sort, own);
+  gtk_widget_set_visible (self->note, own);
+  gtk_widget_set_visible (self->nobody, !own);
+  if (own)
+    {
+      BluffFlag flag = bluff_crew_get (crew, view->seat)->flag;
+      g_autoptr (GdkPaintable) badge = bluff_flag_badge (flag);
+      g_autoptr (GdkPaintable) ship = bluff_flag_ship (flag);
+
+      gtk_image_set_from_paintable (self->flag, badge);
+      gtk_image_set_from_paintable (self->lay_icon, ship);
+      count_cards (self, bluff_cards_count (view->hand));
+    }
+  offer (self, legal);
+  bluff_pirate_hand_show (BLUFF_PIRATE_HAND_WIDGET (self->hand), view, legal);
+}
+
+void
+bluff_pirate_rail_set_chips (BluffPirateRail *self, GtkWidget *chips)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_RAIL (self));
+
+  adw_bin_set_child (self->chips, chips);
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), chips != NULL);
+}
+
+void
+bluff_pirate_rail_set_unit (BluffPirateRail *self, double unit)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_RAIL (self));
+
+  bluff_pirate_hand_set_unit (BLUFF_PIRATE_HAND_WIDGET (self->hand), unit);
+}
+
+BluffPirateHand *
+bluff_pirate_rail_get_hand (BluffPirateRail *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_RAIL (self), NULL);
+
+  return BLUFF_PIRATE_HAND_WIDGET (self->hand);
+}

@@ -1,0 +1,188 @@
+/* bluff-pirate-slot.c: a place for one card of a set, with "Face up" or "Face down" below it.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-pirate-slot.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  BELOW = 4,   /* between card and caption */
+  SPACING = 4, /* between icon and words */
+  BEYOND = 3   /* how far a caption may reach into the gap beside the slot */
+};
+
+struct _BluffPirateSlot
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *card;
+  GtkWidget *icon;
+  GtkWidget *words, *short_words;
+};
+
+G_DEFINE_FINAL_TYPE (BluffPirateSlot, bluff_pirate_slot, GTK_TYPE_WIDGET)
+
+static int
+natural (GtkWidget *widget, GtkOrientation orientation)
+{
+  int size;
+
+  gtk_widget_measure (widget, orientation, -1, NULL, &size, NULL, NULL);
+  return size;
+}
+
+static int
+caption_height (BluffPirateSlot *self)
+{
+  return MAX (natural (self->icon, GTK_ORIENTATION_VERTICAL), natural (self->words, GTK_ORIENTATION_VERTICAL));
+}
+
+/* The longest words that fit beside the icon; NULL: none. */
+static GtkWidget *
+choose_words (BluffPirateSlot *self, int room)
+{
+  room -= natural (self->icon, GTK_ORIENTATION_HORIZONTAL) + SPACING;
+  if (natural (self->words, GTK_ORIENTATION_HORIZONTAL) <= room)
+    return self->words;
+
+  return natural (self->short_words, GTK_ORIENTATION_HORIZONTAL) <= room ? self->short_words : NULL;
+}
+
+static void
+bluff_pirate_slot_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *size,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  BluffPirateSlot *self = BLUFF_PIRATE_SLOT (widget);
+  int width = bluff_card_get_width (BLUFF_CARD (self->card));
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *size = width;
+  else
+    *minimum = *size = bluff_pirate_slot_height_for (self, for_size >= 0 ? for_size : width);
+}
+
+static void
+bluff_pirate_slot_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffPirateSlot *self = BLUFF_PIRATE_SLOT (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int card_height = bluff_card_height_for (width);
+  int caption = caption_height (self);
+  int icon = natural (self->icon, GTK_ORIENTATION_HORIZONTAL);
+  GtkWidget *words = choose_words (self, width + 2 * BEYOND);
+  int words_width = words != NULL ? natural (words, GTK_ORIENTATION_HORIZONTAL) : 0;
+  int total = icon + (words != NULL ? SPACING + words_width : 0);
+  int start = (width - total) / 2;
+  int y = card_height + BELOW;
+
+  (void) height;
+  (void) baseline;
+  gtk_widget_size_allocate (self->card, &(GtkAllocation){ 0, 0, width, card_height }, -1);
+  gtk_widget_size_allocate (self->icon, &(GtkAllocation){ mirrored ? width - start - icon : start, y, icon, caption },
+                            -1);
+  gtk_widget_set_child_visible (self->words, words == self->words);
+  gtk_widget_set_child_visible (self->short_words, words == self->short_words);
+  if (words != NULL)
+    gtk_widget_size_allocate (words,
+                              &(GtkAllocation){ mirrored ? start : start + icon + SPACING, y, words_width, caption },
+                              -1);
+}
+
+static void
+bluff_pirate_slot_dispose (GObject *object)
+{
+  BluffPirateSlot *self = BLUFF_PIRATE_SLOT (object);
+
+  g_clear_pointer (&self->card, gtk_widget_unparent);
+  g_clear_pointer (&self->icon, gtk_widget_unparent);
+  g_clear_pointer (&self->words, gtk_widget_unparent);
+  g_clear_pointer (&self->short_words, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (bluff_pirate_slot_parent_class)->dispose (object);
+}
+
+static void
+bluff_pirate_slot_class_init (BluffPirateSlotClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_pirate_slot_dispose;
+  widget_class->measure = bluff_pirate_slot_measure;
+  widget_class->size_allocate = bluff_pirate_slot_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "bluffslot");
+}
+
+/* The name of the card says it already: screen readers need not read it twice. */
+static GtkWidget *
+add_caption (BluffPirateSlot *self, GtkWidget *widget)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_can_target (widget, FALSE);
+  gtk_widget_set_parent (widget, GTK_WIDGET (self));
+
+  return widget;
+}
+
+static void
+bluff_pirate_slot_init (BluffPirateSlot *self)
+{
+  self->icon = add_caption (self, gtk_image_new ());
+  self->words = add_caption (self, gtk_label_new (NULL));
+  self->short_words = add_caption (self, gtk_label_new (NULL));
+}
+
+GtkWidget *
+bluff_pirate_slot_new (gboolean pressable)
+{
+  BluffPirateSlot *self = g_object_new (BLUFF_TYPE_PIRATE_SLOT, NULL);
+
+  self->card = pressable ? bluff_card_new () : bluff_card_new_picture ();
+  bluff_card_set_width (BLUFF_CARD (self->card), BLUFF_CARD_WIDTH_OWN);
+  gtk_widget_insert_before (self->card, GTK_WIDGET (self), self->icon);
+
+  return GTK_WIDGET (self);
+}
+
+BluffCard *
+bluff_pirate_slot_get_card (BluffPirateSlot *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_SLOT (self), NULL);
+
+  return BLUFF_CARD (self->card);
+}
+
+void
+bluff_pirate_slot_set_caption (BluffPirateSlot *self, BluffPirateSlotCaption caption)
+{
+  /* Translators: below a card of a set. */
+  const char *words = caption == BLUFF_PIRATE_SLOT_UP ? _ ("Face up") : _ ("Face down");
+  /* Translators: below a card of a set, where there is little room: face up, face down. */
+  const char *short_words = caption == BLUFF_PIRATE_SLOT_UP ? C_ ("card", "Up") : C_ ("card", "Down");
+  gboolean empty = caption == BLUFF_PIRATE_SLOT_EMPTY;
+
+  g_return_if_fail (BLUFF_IS_PIRATE_SLOT (self));
+
+  gtk_label_set_text (GTK_LABEL (self->words), empty ? "" : words);
+  gtk_label_set_text (GTK_LABEL (self->short_words), empty ? "" : short_words);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->icon),
+                                caption == BLUFF_PIRATE_SLOT_UP ? "view-reveal-symbolic" : "view-conceal-symbolic");
+  gtk_widget_set_opacity (self->icon, empty ? 0 : 1);
+}
+
+int
+bluff_pirate_slot_height_for (BluffPirateSlot *self, int width)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_SLOT (self), 0);
+
+  return bluff_card_height_for (width) + BELOW + caption_height (self);
+}

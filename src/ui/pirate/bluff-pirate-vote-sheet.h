@@ -1,0 +1,36 @@
+/* bluff-pirate-vote-sheet.h: the secret vote on a set (P11): the set, large; what can be counted; the two sides of the
+ * token with their prices; and who has voted, never what.
+ *
+ * A voter chooses a side of the token, may choose the other one as long as the token lies open, and gives the vote by
+ * putting it under the cup: the action table.vote (b). Nothing is chosen beforehand, and the focus is on the sheet, so
+ * that Enter does nothing. To the layer, an onlooker and whoever has voted it shows the same without the token.
+ *
+ * Properties
+ *   counting-help (gboolean)   whether to say how many cards of the suit can be seen
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-crew.h"
+#include "bluff-pirate.h"
+#include "bluff-sheet.h"
+
+G_BEGIN_DECLS
+
+#define BLUFF_TYPE_PIRATE_VOTE_SHEET (bluff_pirate_vote_sheet_get_type ())
+
+G_DECLARE_FINAL_TYPE (BluffPirateVoteSheet, bluff_pirate_vote_sheet, BLUFF, PIRATE_VOTE_SHEET, BluffSheet)
+
+GtkWidget *bluff_pirate_vote_sheet_new (void);
+
+/* Shows the vote as VIEW has it, a view in the phase BLUFF_PHASE_PIRATE_VOTE; also when somebody has voted. A side that
+ * has been chosen stays chosen as long as the same seat looks at the same set. */
+void bluff_pirate_vote_sheet_show (BluffPirateVoteSheet *self, const BluffPirateView *view, BluffCrew *crew);
+
+/* Puts the side that was chosen back: FALSE if none was. For Escape. */
+gboolean bluff_pirate_vote_sheet_reconsider (BluffPirateVoteSheet *self);
+
+G_END_DECLS

@@ -1,0 +1,815 @@
+/* bluff-card.c: one card on the table or in a hand.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-card.h"
+
+#include "bluff-art.h"
+#include "bluff-card-look.h"
+#include "bluff-pirate.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+enum
+{
+  ART_WIDTH = 200,
+  ART_HEIGHT = 280,
+  DEFAULT_WIDTH = 92,
+  HOVER_LIFT = 6,
+  FOCUS_LIFT = 14,
+  LIFT_TIME = 120, /* milliseconds, as all times */
+  FLIP_TIME = 320,
+  FADE_TIME = 120
+};
+
+#define DIMMED 0.45
+
+/* One side: what it is, and the drawing of it. */
+typedef struct
+{
+  BluffCardSide side;
+  char *name; /* of the drawing, without a direction; NULL: none */
+  GdkPaintable *art;
+  gulong changed; /* handler */
+} Look;
+
+struct _BluffCard
+{
+  GtkWidget parent_instance;
+
+  Look look;
+  Look next; /* while it turns */
+  int width; /* asked for */
+  int drawn; /* what it is drawn with: what it got */
+  gboolean enabled, dimmed, chosen;
+  GdkRGBA ring;
+
+  gboolean hovered;
+  double lift; /* pixels */
+  AdwAnimation *lifting;
+
+  GTask *flip; /* while it turns */
+  double turned;
+  gboolean fading; /* instead of turning */
+  AdwAnimation *turning;
+  guint fade_id;
+  gint64 fade_start;
+  double fade_time;
+
+  GtkWidget *hint; /* a popover, while it is shown after a long press */
+};
+
+enum
+{
+  PROP_WIDTH = 1,
+  PROP_ENABLED,
+  PROP_DIMMED,
+  PROP_CHOSEN,
+  N_PROPS
+};
+
+enum
+{
+  ACTIVATED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BluffCard, bluff_card, GTK_TYPE_WIDGET)
+
+/* --- Looks ---------------------------------------------------------------------------------------------------------
+ */
+
+static void
+clear_look (Look *look)
+{
+  if (look->art != NULL)
+    g_clear_signal_handler (&look->changed, look->art);
+  g_clear_object (&look->art);
+  g_clear_pointer (&look->name, g_free);
+}
+
+static void
+load_art (BluffCard *self, Look *look)
+{
+  g_autofree char *mirrored = NULL;
+
+  if (look->art != NULL)
+    g_clear_signal_handler (&look->changed, look->art);
+  g_clear_object (&look->art);
+  if (look->name == NULL)
+    return;
+
+  mirrored = g_strconcat (look->name, "-rtl", NULL);
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL && bluff_art_exists (mirrored))
+    look->art = bluff_art_get (mirrored);
+  else
+    look->art = bluff_art_get (look->name);
+  look->changed = g_signal_connect_object (look->art, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self,
+                                           G_CONNECT_SWAPPED);
+}
+
+static void
+set_look (BluffCard *self, Look *look, BluffCardSide side, const char *name)
+{
+  clear_look (look);
+  look->side = side;
+  look->name = g_strdup (name);
+  load_art (self, look);
+}
+
+/* The name of the drawing of a card of Bluff Pirate; NULL for what is only an outline. */
+static char *
+name_of (BluffCardSide side, guint card)
+{
+  if (side == BLUFF_CARD_BACK)
+    return g_strdup ("card-back");
+  if (side != BLUFF_CARD_FACE && side != BLUFF_CARD_KNOWN)
+    return NULL;
+
+  return g_strconcat (side == BLUFF_CARD_FACE ? "card-" : "known-", bluff_suit_name (bluff_pirate_card_suit (card)),
+                      bluff_pirate_card_is_pirate (card) ? "-pirate" : NULL, NULL);
+}
+
+/* --- Lifting -------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+has_visible_focus (BluffCard *self)
+{
+  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0 &&
+         gtk_widget_has_focus (GTK_WIDGET (self));
+}
+
+static void
+lift_cb (double value, gpointer user_data)
+{
+  BluffCard *self = user_data;
+
+  self->lift = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+update_lift (BluffCard *self)
+{
+  double target = has_visible_focus (self) ? FOCUS_LIFT : self->hovered && self->enabled ? HOVER_LIFT : 0;
+
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->lifting == NULL || adw_timed_animation_get_value_to (ADW_TIMED_ANIMATION (self->lifting)) == target)
+    return;
+
+  adw_animation_pause (self->lifting);
+  adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->lifting), self->lift);
+  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->lifting), target);
+  adw_animation_reset (self->lifting);
+  adw_animation_play (self->lifting);
+}
+
+/* --- Turning over --------------------------------------------------------------------------------------------------
+ */
+
+static void
+end_flip (BluffCard *self)
+{
+  g_autoptr (GTask) flip = g_steal_pointer (&self->flip);
+
+  if (flip == NULL)
+    return;
+
+  if (self->fade_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->fade_id);
+  self->fade_id = 0;
+  self->turned = 0;
+  clear_look (&self->look);
+  set_look (self, &self->look, self->next.side, self->next.name);
+  clear_look (&self->next);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_task_return_boolean (flip, TRUE);
+}
+
+static void
+turned_cb (double value, gpointer user_data)
+{
+  BluffCard *self = user_data;
+
+  self->turned = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Where the system wants no motion AdwAnimation jumps to the end: a cross-fade has to be counted by ourselves. */
+static gboolean
+fade_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  BluffCard *self = BLUFF_CARD (widget);
+  double elapsed = (double) (gdk_frame_clock_get_frame_time (clock) - self->fade_start) / G_TIME_SPAN_MILLISECOND;
+
+  (void) user_data;
+  if (elapsed >= self->fade_time)
+    {
+      self->fade_id = 0;
+      end_flip (self);
+      return G_SOURCE_REMOVE;
+    }
+
+  turned_cb (MAX (elapsed, 0) / self->fade_time, self);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+begin_flip (BluffCard *self, double factor)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->turned = 0;
+  self->fading = !adw_get_enable_animations (widget);
+  if (factor <= 0 || !gtk_widget_get_mapped (widget))
+    {
+      end_flip (self);
+    }
+  else if (self->fading)
+    {
+      self->fade_time = FADE_TIME;
+      self->fade_start = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (widget));
+      self->fade_id = gtk_widget_add_tick_callback (widget, fade_cb, NULL, NULL);
+    }
+  else
+    {
+      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->turning), (guint) (FLIP_TIME * factor));
+      adw_animation_reset (self->turning);
+      adw_animation_play (self->turning);
+    }
+}
+
+static void
+flip_to (BluffCard *self,
+         BluffCardSide side,
+         const char *name,
+         double factor,
+         GAsyncReadyCallback callback,
+         gpointer user_data)
+{
+  bluff_card_flip_skip (self);
+  set_look (self, &self->next, side, name);
+  self->flip = g_task_new (self, NULL, callback, user_data);
+  g_task_set_source_tag (self->flip, bluff_card_flip_to_async);
+  begin_flip (self, factor);
+}
+
+/* --- Being pressed -------------------------------------------------------------------------------------------------
+ */
+
+static void
+activate (BluffCard *self)
+{
+  if (self->enabled)
+    g_signal_emit (self, signals[ACTIVATED], 0);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+activate_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  activate (BLUFF_CARD (widget));
+}
+
+static void
+released_cb (GtkGestureClick *click, int n_press, double x, double y, BluffCard *self)
+{
+  (void) n_press;
+  if (!gtk_widget_contains (GTK_WIDGET (self), x, y))
+    return;
+
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  activate (self);
+}
+
+static void
+hovered_cb (GtkEventControllerMotion *motion, GParamSpec *pspec, BluffCard *self)
+{
+  (void) pspec;
+  self->hovered = gtk_event_controller_motion_contains_pointer (motion);
+  update_lift (self);
+}
+
+static void
+hint_closed_cb (BluffCard *self)
+{
+  g_clear_pointer (&self->hint, gtk_widget_unparent);
+}
+
+/* A finger cannot hover: a long press shows what hovering does. */
+static void
+long_pressed_cb (GtkGestureLongPress *press, double x, double y, BluffCard *self)
+{
+  const char *text = gtk_widget_get_tooltip_text (GTK_WIDGET (self));
+  GtkWidget *label;
+
+  (void) x;
+  (void) y;
+  if (text == NULL || self->hint != NULL)
+    return;
+
+  gtk_gesture_set_state (GTK_GESTURE (press), GTK_EVENT_SEQUENCE_CLAIMED);
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  self->hint = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->hint), label);
+  gtk_popover_set_position (GTK_POPOVER (self->hint), GTK_POS_TOP);
+  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
+  g_signal_connect_object (self->hint, "closed", G_CALLBACK (hint_closed_cb), self, G_CONNECT_SWAPPED);
+  gtk_popover_popup (GTK_POPOVER (self->hint));
+}
+
+/* --- GtkWidget -----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_card_measure (GtkWidget *widget,
+                    GtkOrientation orientation,
+                    int for_size,
+                    int *minimum,
+                    int *natural,
+                    int *minimum_baseline,
+                    int *natural_baseline)
+{
+  int width = BLUFF_CARD (widget)->width;
+
+  (void) for_size;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : bluff_card_height_for (width);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+bluff_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffCard *self = BLUFF_CARD (widget);
+
+  (void) baseline;
+  self->drawn = MIN (width, height * ART_WIDTH / ART_HEIGHT);
+  if (self->hint != NULL)
+    gtk_popover_present (GTK_POPOVER (self->hint));
+}
+
+static void
+draw_look (BluffCard *self, const Look *look, GtkSnapshot *snapshot)
+{
+  bluff_card_look_draw (snapshot, look->side, look->art, (float) self->drawn,
+                        (float) bluff_card_height_for (self->drawn),
+                        self->dimmed ? -1 : (float) (self->lift / FOCUS_LIFT));
+}
+
+static void
+draw_turning (BluffCard *self, GtkSnapshot *snapshot)
+{
+  float middle = (float) self->drawn / 2;
+  /* Never nothing: a matrix that cannot be inverted is an error to GTK. */
+  float narrow = MAX ((float) fabs (cos (G_PI * self->turned)), 0.01f);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle, 0));
+  gtk_snapshot_scale (snapshot, narrow, 1);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-middle, 0));
+  draw_look (self, self->turned < 0.5 ? &self->look : &self->next, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_fading (BluffCard *self, GtkSnapshot *snapshot)
+{
+  gtk_snapshot_push_cross_fade (snapshot, self->turned);
+  draw_look (self, &self->look, snapshot);
+  gtk_snapshot_pop (snapshot);
+  draw_look (self, &self->next, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+bluff_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BluffCard *self = BLUFF_CARD (widget);
+  int height = bluff_card_height_for (self->drawn);
+  int x = (gtk_widget_get_width (widget) - self->drawn) / 2;
+  int y = (gtk_widget_get_height (widget) - height) / 2;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift)));
+  if (self->dimmed)
+    gtk_snapshot_push_opacity (snapshot, DIMMED);
+
+  if (self->flip == NULL)
+    draw_look (self, &self->look, snapshot);
+  else if (self->fading)
+    draw_fading (self, snapshot);
+  else
+    draw_turning (self, snapshot);
+
+  if (self->dimmed)
+    gtk_snapshot_pop (snapshot);
+  if (has_visible_focus (self))
+    bluff_card_look_draw_focus (snapshot, (float) self->drawn, (float) height);
+  else if (self->ring.alpha > 0)
+    bluff_card_look_draw_ring (snapshot, &self->ring, (float) self->drawn, (float) height);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+bluff_card_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
+{
+  GTK_WIDGET_CLASS (bluff_card_parent_class)->state_flags_changed (widget, before);
+  update_lift (BLUFF_CARD (widget));
+}
+
+static void
+bluff_card_direction_changed (GtkWidget *widget, GtkTextDirection before)
+{
+  BluffCard *self = BLUFF_CARD (widget);
+
+  GTK_WIDGET_CLASS (bluff_card_parent_class)->direction_changed (widget, before);
+  load_art (self, &self->look);
+  load_art (self, &self->next);
+}
+
+static void
+bluff_card_unmap (GtkWidget *widget)
+{
+  bluff_card_flip_skip (BLUFF_CARD (widget));
+  GTK_WIDGET_CLASS (bluff_card_parent_class)->unmap (widget);
+}
+
+/* --- GObject -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  BluffCard *self = BLUFF_CARD (object);
+
+  switch (id)
+    {
+    case PROP_WIDTH:
+      g_value_set_int (value, self->width);
+      break;
+    case PROP_ENABLED:
+      g_value_set_boolean (value, self->enabled);
+      break;
+    case PROP_DIMMED:
+      g_value_set_boolean (value, self->dimmed);
+      break;
+    case PROP_CHOSEN:
+      g_value_set_boolean (value, self->chosen);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+bluff_card_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  BluffCard *self = BLUFF_CARD (object);
+
+  switch (id)
+    {
+    case PROP_WIDTH:
+      bluff_card_set_width (self, g_value_get_int (value));
+      break;
+    case PROP_ENABLED:
+      bluff_card_set_enabled (self, g_value_get_boolean (value));
+      break;
+    case PROP_DIMMED:
+      bluff_card_set_dimmed (self, g_value_get_boolean (value));
+      break;
+    case PROP_CHOSEN:
+      bluff_card_set_chosen (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+bluff_card_dispose (GObject *object)
+{
+  BluffCard *self = BLUFF_CARD (object);
+
+  bluff_card_flip_skip (self);
+  g_clear_object (&self->lifting);
+  g_clear_object (&self->turning);
+  g_clear_pointer (&self->hint, gtk_widget_unparent);
+  clear_look (&self->look);
+  clear_look (&self->next);
+
+  G_OBJECT_CLASS (bluff_card_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_WIDTH] =
+      g_param_spec_int ("width", NULL, NULL, BLUFF_CARD_WIDTH_MIN, BLUFF_CARD_WIDTH_MAX, DEFAULT_WIDTH, flags);
+  properties[PROP_ENABLED] = g_param_spec_boolean ("enabled", NULL, NULL, TRUE, flags);
+  properties[PROP_DIMMED] = g_param_spec_boolean ("dimmed", NULL, NULL, FALSE, flags);
+  properties[PROP_CHOSEN] = g_param_spec_boolean ("chosen", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+bluff_card_class_init (BluffCardClass *klass)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = bluff_card_get_property;
+  object_class->set_property = bluff_card_set_property;
+  object_class->dispose = bluff_card_dispose;
+  widget_class->measure = bluff_card_measure;
+  widget_class->size_allocate = bluff_card_size_allocate;
+  widget_class->snapshot = bluff_card_snapshot;
+  widget_class->state_flags_changed = bluff_card_state_flags_changed;
+  widget_class->direction_changed = bluff_card_direction_changed;
+  widget_class->unmap = bluff_card_unmap;
+
+  install_properties (object_class);
+  signals[ACTIVATED] =
+      g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "bluffcard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
+  /* An action, so that a screen reader can press a card. */
+  gtk_widget_class_install_action (widget_class, "card.press", NULL, activate_action);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "card.press", NULL);
+}
+
+static void
+add_gestures (BluffCard *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_PRIMARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
+  g_signal_connect (motion, "notify::contains-pointer", G_CALLBACK (hovered_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+}
+
+static void
+bluff_card_init (BluffCard *self)
+{
+  self->width = DEFAULT_WIDTH;
+  self->enabled = TRUE;
+  self->lifting = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, LIFT_TIME,
+                                           adw_callback_animation_target_new (lift_cb, self, NULL));
+  self->turning = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FLIP_TIME,
+                                           adw_callback_animation_target_new (turned_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->turning), ADW_EASE_IN_OUT_CUBIC);
+  g_signal_connect_object (self->turning, "done", G_CALLBACK (end_flip), self, G_CONNECT_SWAPPED);
+  bluff_card_show (self, BLUFF_CARD_BACK, 0);
+}
+
+/* --- Public --------------------------------------------------------------------------------------------------------
+ */
+
+GtkWidget *
+bluff_card_new (void)
+{
+  BluffCard *self = g_object_new (BLUFF_TYPE_CARD, "focusable", TRUE, NULL);
+
+  add_gestures (self);
+  bluff_card_set_chosen (self, FALSE);
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+bluff_card_new_picture (void)
+{
+  return g_object_new (BLUFF_TYPE_CARD, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+}
+
+int
+bluff_card_height_for (int width)
+{
+  return (width * ART_HEIGHT + ART_WIDTH / 2) / ART_WIDTH;
+}
+
+void
+bluff_card_show (BluffCard *self, BluffCardSide side, guint card)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (BLUFF_IS_CARD (self));
+  g_return_if_fail (card < BLUFF_PIRATE_CARDS);
+
+  name = name_of (side, card);
+  bluff_card_flip_skip (self);
+  set_look (self, &self->look, side, name);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bluff_card_show_art (BluffCard *self, const char *art)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+  g_return_if_fail (art != NULL);
+
+  bluff_card_flip_skip (self);
+  set_look (self, &self->look, BLUFF_CARD_FACE, art);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+BluffCardSide
+bluff_card_get_side (BluffCard *self)
+{
+  g_return_val_if_fail (BLUFF_IS_CARD (self), BLUFF_CARD_BACK);
+
+  return self->flip != NULL ? self->next.side : self->look.side;
+}
+
+const char *
+bluff_card_get_art (BluffCard *self)
+{
+  g_return_val_if_fail (BLUFF_IS_CARD (self), NULL);
+
+  return self->flip != NULL ? self->next.name : self->look.name;
+}
+
+void
+bluff_card_flip_to_async (BluffCard *self,
+                          BluffCardSide side,
+                          guint card,
+                          double factor,
+                          GAsyncReadyCallback callback,
+                          gpointer user_data)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (BLUFF_IS_CARD (self));
+  g_return_if_fail (card < BLUFF_PIRATE_CARDS);
+
+  name = name_of (side, card);
+  flip_to (self, side, name, factor, callback, user_data);
+}
+
+void
+bluff_card_flip_to_art_async (BluffCard *self,
+                              const char *art,
+                              double factor,
+                              GAsyncReadyCallback callback,
+                              gpointer user_data)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+  g_return_if_fail (art != NULL);
+
+  flip_to (self, BLUFF_CARD_FACE, art, factor, callback, user_data);
+}
+
+void
+bluff_card_flip_finish (BluffCard *self, GAsyncResult *result)
+{
+  g_return_if_fail (g_task_is_valid (result, self));
+
+  g_task_propagate_boolean (G_TASK (result), NULL);
+}
+
+void
+bluff_card_flip_skip (BluffCard *self)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  if (self->turning != NULL && adw_animation_get_state (self->turning) == ADW_ANIMATION_PLAYING)
+    adw_animation_skip (self->turning);
+  end_flip (self);
+}
+
+void
+bluff_card_set_width (BluffCard *self, int width)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  width = CLAMP (width, BLUFF_CARD_WIDTH_MIN, BLUFF_CARD_WIDTH_MAX);
+  if (self->width == width)
+    return;
+
+  self->width = width;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WIDTH]);
+}
+
+int
+bluff_card_get_width (BluffCard *self)
+{
+  g_return_val_if_fail (BLUFF_IS_CARD (self), 0);
+
+  return self->width;
+}
+
+void
+bluff_card_set_enabled (BluffCard *self, gboolean enabled)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  if (self->enabled == enabled)
+    return;
+
+  self->enabled = enabled;
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !enabled, -1);
+  update_lift (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENABLED]);
+}
+
+gboolean
+bluff_card_get_enabled (BluffCard *self)
+{
+  g_return_val_if_fail (BLUFF_IS_CARD (self), FALSE);
+
+  return self->enabled;
+}
+
+void
+bluff_card_set_dimmed (BluffCard *self, gboolean dimmed)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  if (self->dimmed == dimmed)
+    return;
+
+  self->dimmed = dimmed;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DIMMED]);
+}
+
+gboolean
+bluff_card_get_dimmed (BluffCard *self)
+{
+  g_return_val_if_fail (BLUFF_IS_CARD (self), FALSE);
+
+  return self->dimmed;
+}
+
+void
+bluff_card_set_chosen (BluffCard *self, gboolean chosen)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
+                               chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+  if (self->chosen == chosen)
+    return;
+
+  self->chosen = chosen;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHOSEN]);
+}
+
+gboolean
+bluff_card_get_chosen (BluffCard *self)
+{
+  g_return_val_if_fail (BLUFF_IS_CARD (self), FALSE);
+
+  return self->chosen;
+}
+
+void
+bluff_card_set_label (BluffCard *self, const char *label)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+  g_return_if_fail (label != NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+void
+bluff_card_set_hint (BluffCard *self, const char *hint)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), hint);
+}
+
+void
+bluff_card_set_ring (BluffCard *self, const GdkRGBA *colour)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  self->ring = colour != NULL ? *colour : (GdkRGBA){ 0 };
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,628 @@
+/* bluff-seat-badge.c: one seat at a table.
+ *
+ * The emblem, what is marked on it and the fan are drawn; the texts are labels. The badge has no layout manager,
+ * because its form is the strip's choice, made for all badges at once while it gives them their places.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-seat-badge.h"
+
+#include "bluff-art.h"
+#include "bluff-drawing.h"
+#include "bluff-palette.h"
+#include "bluff-words-list.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* Pixels at a table unit of 1. */
+#define DISC 36.0
+#define SMALL_DISC 30.0 /* in a column */
+#define MARK 0.56       /* of the disc */
+#define PAD_START 8.0
+#define PAD_END 10.0
+#define PAD_Y 6.0
+#define PAD_COLUMN 4.0
+#define GAP 9.0
+#define LEAST_HEIGHT 54.0
+#define BACK_WIDTH 20.0
+#define BACK_HEIGHT 28.0
+#define BACK_STEP 8.0 /* what is seen of a covered card */
+#define POINTER 8.0
+#define POINTER_START 20.0
+#define AWAY_OPACITY 0.55
+
+enum
+{
+  FAN_MAX = 5
+};
+
+struct _BluffSeatBadge
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *texts;
+  GtkLabel *name;
+  GtkLabel *line;
+  GtkLabel *count;
+  GtkWidget *column;
+  GtkLabel *column_name;
+  BluffDrawing *number_icon;
+  GtkLabel *number;
+  BluffDrawing *count_icon;
+  GtkLabel *column_count;
+
+  BluffSeatForm form;
+  double unit;
+  gboolean choice;
+  BluffSeatNews news; /* with strings of our own; no name as long as nothing was shown */
+  GdkPaintable *disc;
+  GdkPaintable *mark;
+  GdkPaintable *back;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BluffSeatBadge, bluff_seat_badge, GTK_TYPE_WIDGET)
+
+/* --- News ----------------------------------------------------------------------------------------------------------
+ */
+
+static void
+free_string (const char *string)
+{
+  g_free ((gpointer) (gsize) string);
+}
+
+static void
+clear_news (BluffSeatBadge *self)
+{
+  free_string (self->news.name);
+  free_string (self->news.line);
+  free_string (self->news.number);
+  free_string (self->news.icon);
+  free_string (self->news.back);
+  self->news = (BluffSeatNews){ .seat = BLUFF_NO_SEAT };
+}
+
+static void
+keep_news (BluffSeatBadge *self, const BluffSeatNews *news)
+{
+  BluffSeatNews copy = *news;
+
+  copy.name = g_strdup (news->name);
+  copy.line = g_strdup (news->line);
+  copy.number = g_strdup (news->number);
+  copy.icon = g_strdup (news->icon);
+  copy.back = g_strdup (news->back);
+  clear_news (self);
+  self->news = copy;
+}
+
+/* --- Drawings ------------------------------------------------------------------------------------------------------
+ */
+
+static void
+forget_art (BluffSeatBadge *self, GdkPaintable **place)
+{
+  if (*place != NULL)
+    g_signal_handlers_disconnect_by_func (*place, gtk_widget_queue_draw, self);
+  g_clear_object (place);
+}
+
+/* Takes over ART, which may be NULL. */
+static void
+take_art (BluffSeatBadge *self, GdkPaintable **place, GdkPaintable *art)
+{
+  forget_art (self, place);
+  *place = art;
+  if (art != NULL)
+    g_signal_connect_swapped (art, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self);
+}
+
+static void
+paint_art (GtkSnapshot *snapshot, GdkPaintable *art, double x, double y, double width, double height)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gdk_paintable_snapshot (art, snapshot, width, height);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* --- Sizes ---------------------------------------------------------------------------------------------------------
+ */
+
+static double
+disc_size (BluffSeatBadge *self, BluffSeatForm form)
+{
+  return round ((form == BLUFF_SEAT_FORM_NARROW ? SMALL_DISC : DISC) * self->unit);
+}
+
+static double
+fan_width (BluffSeatBadge *self)
+{
+  return round ((BACK_WIDTH + (FAN_MAX - 1) * BACK_STEP) * self->unit);
+}
+
+static int
+measure_child (GtkWidget *child, GtkOrientation orientation, gboolean natural)
+{
+  int min, nat;
+
+  gtk_widget_measure (child, orientation, -1, &min, &nat, NULL, NULL);
+  return natural ? nat : min;
+}
+
+static double
+measure_row (BluffSeatBadge *self, BluffSeatForm form, GtkOrientation orientation, gboolean natural)
+{
+  double texts = measure_child (self->texts, orientation, natural);
+  double count = measure_child (GTK_WIDGET (self->count), orientation, natural);
+  double u = self->unit;
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return MAX (LEAST_HEIGHT * u, MAX (texts, MAX (count, DISC * u)) + 2 * PAD_Y * u);
+
+  return (PAD_START + PAD_END + 2 * GAP) * u + disc_size (self, form) + texts + count +
+         (form == BLUFF_SEAT_FORM_WIDE ? fan_width (self) + GAP * u : 0);
+}
+
+static double
+measure_column (BluffSeatBadge *self, GtkOrientation orientation, gboolean natural)
+{
+  double column = measure_child (self->column, orientation, natural);
+  double disc = disc_size (self, BLUFF_SEAT_FORM_NARROW);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return column + disc + 2 * PAD_COLUMN * self->unit;
+
+  return MAX (column, disc) + 2 * PAD_COLUMN * self->unit;
+}
+
+void
+bluff_seat_badge_measure_as (BluffSeatBadge *self,
+                             BluffSeatForm form,
+                             GtkOrientation orientation,
+                             int *minimum,
+                             int *natural)
+{
+  g_return_if_fail (BLUFF_IS_SEAT_BADGE (self));
+
+  if (form == BLUFF_SEAT_FORM_NARROW)
+    {
+      *minimum = (int) ceil (measure_column (self, orientation, FALSE));
+      *natural = (int) ceil (measure_column (self, orientation, TRUE));
+    }
+  else
+    {
+      *minimum = (int) ceil (measure_row (self, form, orientation, FALSE));
+      *natural = (int) ceil (measure_row (self, form, orientation, TRUE));
+    }
+}
+
+static void
+bluff_seat_badge_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  (void) for_size;
+  bluff_seat_badge_measure_as (BLUFF_SEAT_BADGE (widget), BLUFF_SEAT_BADGE (widget)->form, orientation, minimum,
+                               natural);
+  /* The form can change while the strip is allocated; the strip asks for each form's own minimum. */
+  *minimum = 1;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* Gives a child its place, counted from the start. */
+static void
+place_child (BluffSeatBadge *self, GtkWidget *child, double start, double y, double width, double height)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int min_width = measure_child (child, GTK_ORIENTATION_HORIZONTAL, FALSE);
+  int min_height = measure_child (child, GTK_ORIENTATION_VERTICAL, FALSE);
+  GtkAllocation place;
+
+  place.width = MAX ((int) width, min_width);
+  place.height = MAX ((int) height, min_height);
+  place.x = (int) (rtl ? gtk_widget_get_width (GTK_WIDGET (self)) - start - place.width : start);
+  place.y = (int) y;
+  gtk_widget_size_allocate (child, &place, -1);
+}
+
+static void
+bluff_seat_badge_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffSeatBadge *self = BLUFF_SEAT_BADGE (widget);
+  gboolean narrow = self->form == BLUFF_SEAT_FORM_NARROW;
+  double u = self->unit;
+  double disc = disc_size (self, self->form);
+
+  (void) baseline;
+  gtk_widget_set_child_visible (self->texts, !narrow);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->count), !narrow);
+  gtk_widget_set_child_visible (self->column, narrow);
+
+  if (narrow)
+    place_child (self, self->column, PAD_COLUMN * u, PAD_COLUMN * u + disc, width - 2 * PAD_COLUMN * u,
+                 height - disc - 2 * PAD_COLUMN * u);
+  else
+    {
+      double count = measure_child (GTK_WIDGET (self->count), GTK_ORIENTATION_HORIZONTAL, TRUE);
+      double start = PAD_START * u + disc + GAP * u;
+      double end = width - PAD_END * u - count;
+
+      place_child (self, GTK_WIDGET (self->count), end, 0, count, height);
+      end -= GAP * u + (self->form == BLUFF_SEAT_FORM_WIDE ? fan_width (self) : 0);
+      place_child (self, self->texts, start, 0, end - start, height);
+    }
+}
+
+/* --- Drawing -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+paint_disc (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double height, gboolean rtl)
+{
+  double disc = disc_size (self, self->form);
+  double start = self->form == BLUFF_SEAT_FORM_NARROW ? (width - disc) / 2 : PAD_START * self->unit;
+  double x = rtl ? width - start - disc : start;
+  double y = self->form == BLUFF_SEAT_FORM_NARROW ? PAD_COLUMN * self->unit + 1 : (height - disc) / 2;
+  double mark = disc * MARK;
+
+  if (self->disc == NULL)
+    return;
+
+  gtk_snapshot_push_opacity (snapshot, self->news.marks & BLUFF_SEAT_MARK_AWAY ? AWAY_OPACITY : 1);
+  paint_art (snapshot, self->disc, x, y, disc, disc);
+  gtk_snapshot_pop (snapshot);
+  if (self->mark != NULL)
+    paint_art (snapshot, self->mark, rtl ? x - mark * 0.25 : x + disc - mark * 0.75, y + disc - mark * 0.8, mark, mark);
+}
+
+static void
+paint_fan (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double height, gboolean rtl)
+{
+  static const GdkRGBA shade = { 0, 0, 0, 0.35f };
+  guint n = MIN (self->news.count, FAN_MAX);
+  double u = self->unit;
+  double card_width = round (BACK_WIDTH * u), card_height = round (BACK_HEIGHT * u);
+  double end = PAD_END * u + measure_child (GTK_WIDGET (self->count), GTK_ORIENTATION_HORIZONTAL, TRUE) + GAP * u * 0.7;
+  double y = round ((height - card_height) / 2);
+
+  for (guint i = 0; i < n; i++)
+    {
+      double from_end = end + round ((n - 1 - i) * BACK_STEP * u);
+      double x = rtl ? from_end : width - from_end - card_width;
+      GskRoundedRect edge;
+
+      gsk_rounded_rect_init_from_rect (
+          &edge, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) card_width, (float) card_height), 3 * (float) u);
+      gtk_snapshot_append_outset_shadow (snapshot, &edge, &shade, 0, 0, 1, 1);
+      paint_art (snapshot, self->back, x, y, card_width, card_height);
+    }
+}
+
+/* The little pointer from the seat whose turn it is to the table. */
+static void
+paint_pointer (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double height, gboolean rtl)
+{
+  GdkRGBA parchment = bluff_palette_get (BLUFF_COLOUR_PARCHMENT);
+  double size = POINTER * self->unit;
+  double start = self->form == BLUFF_SEAT_FORM_NARROW ? width / 2 : POINTER_START * self->unit + size;
+  double x = rtl ? width - start : start;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) (x - size), (float) height - 1,
+                                                                          (float) (2 * size), (float) size + 1));
+
+  cairo_move_to (cr, x - size, height - 1);
+  cairo_line_to (cr, x + size, height - 1);
+  cairo_line_to (cr, x, height + size - 1);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &parchment);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+static void
+bluff_seat_badge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BluffSeatBadge *self = BLUFF_SEAT_BADGE (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+
+  if (self->news.marks & BLUFF_SEAT_MARK_ACTIVE)
+    paint_pointer (self, snapshot, width, height, rtl);
+  if (self->form == BLUFF_SEAT_FORM_WIDE && self->back != NULL)
+    paint_fan (self, snapshot, width, height, rtl);
+  paint_disc (self, snapshot, width, height, rtl);
+  GTK_WIDGET_CLASS (bluff_seat_badge_parent_class)->snapshot (widget, snapshot);
+}
+
+/* --- Being chosen --------------------------------------------------------------------------------------------------
+ */
+
+static void
+activate_cb (BluffSeatBadge *self)
+{
+  if (self->choice)
+    g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+static void
+released_cb (GtkGestureClick *click, int n_press, double x, double y, BluffSeatBadge *self)
+{
+  (void) n_press;
+  if (!self->choice || !gtk_widget_contains (GTK_WIDGET (self), x, y))
+    return;
+
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_seat_badge_dispose (GObject *object)
+{
+  BluffSeatBadge *self = BLUFF_SEAT_BADGE (object);
+  GtkWidget *child;
+
+  forget_art (self, &self->disc);
+  forget_art (self, &self->mark);
+  forget_art (self, &self->back);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (bluff_seat_badge_parent_class)->dispose (object);
+}
+
+static void
+bluff_seat_badge_finalize (GObject *object)
+{
+  clear_news (BLUFF_SEAT_BADGE (object));
+
+  G_OBJECT_CLASS (bluff_seat_badge_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (BLUFF_TYPE_DRAWING);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-seat-badge.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, texts);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, name);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, line);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, count);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, column);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, column_name);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, number_icon);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, number);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, count_icon);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, column_count);
+}
+
+static void
+bluff_seat_badge_class_init (BluffSeatBadgeClass *klass)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  guint activate;
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_seat_badge_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bluff_seat_badge_finalize;
+  widget_class->measure = bluff_seat_badge_measure;
+  widget_class->size_allocate = bluff_seat_badge_size_allocate;
+  widget_class->snapshot = bluff_seat_badge_snapshot;
+
+  signals[CHOSEN] =
+      g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  activate = g_signal_new_class_handler ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                                         G_CALLBACK (activate_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (widget_class, activate);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
+
+  gtk_widget_class_set_css_name (widget_class, "seatbadge");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  bind_children (widget_class);
+}
+
+static void
+bluff_seat_badge_init (BluffSeatBadge *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->unit = 1;
+  self->news.seat = BLUFF_NO_SEAT;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+
+  /* The badge as a whole says what stands on it. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->texts), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->column), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+GtkWidget *
+bluff_seat_badge_new (gboolean choice)
+{
+  BluffSeatBadge *self = g_object_new (BLUFF_TYPE_SEAT_BADGE, "accessible-role",
+                                       choice ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  self->choice = choice;
+  if (choice)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
+      gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
+    }
+
+  return GTK_WIDGET (self);
+}
+
+gboolean
+bluff_seat_badge_is_choice (BluffSeatBadge *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_BADGE (self), FALSE);
+
+  return self->choice;
+}
+
+const BluffSeatNews *
+bluff_seat_badge_get_news (BluffSeatBadge *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_BADGE (self), NULL);
+
+  return &self->news;
+}
+
+/* --- What it shows -------------------------------------------------------------------------------------------------
+ */
+
+/* The most telling mark in words, or NULL. */
+static const char *
+say_mark (guint marks)
+{
+  if (marks & BLUFF_SEAT_MARK_AWAY)
+    /* Translators: state of a seat: the player has left, and the computer plays on. */
+    return _ ("Away: the computer plays");
+  if (marks & BLUFF_SEAT_MARK_VOTED)
+    /* Translators: state of a seat: this player's vote is made. */
+    return _ ("Voted");
+  if (marks & BLUFF_SEAT_MARK_THINKING)
+    /* Translators: state of a seat: the game waits for this player. */
+    return _ ("Thinking…");
+
+  return NULL;
+}
+
+static GdkPaintable *
+draw_mark (guint marks)
+{
+  if (marks & BLUFF_SEAT_MARK_AWAY)
+    return bluff_art_get ("mark-computer");
+  if (marks & BLUFF_SEAT_MARK_VOTED)
+    return bluff_art_get ("token-hidden");
+  if (marks & BLUFF_SEAT_MARK_THINKING)
+    return bluff_art_get ("mark-thinking");
+
+  return NULL;
+}
+
+static void
+toggle_class (BluffSeatBadge *self, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+static void
+describe (BluffSeatBadge *self, const BluffSeatNews *news)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *description = NULL;
+  g_autofree char *tooltip = NULL;
+
+  if (news->line != NULL)
+    g_ptr_array_add (items, g_strdup (news->line));
+  g_ptr_array_add (items, bluff_words_n_cards (news->count));
+  if (news->marks & BLUFF_SEAT_MARK_ACTIVE)
+    /* Translators: state of a seat: it is this player's turn. */
+    g_ptr_array_add (items, g_strdup (_ ("on turn")));
+  if (say_mark (news->marks) != NULL)
+    g_ptr_array_add (items, g_strdup (say_mark (news->marks)));
+
+  description = bluff_words_list (items);
+  tooltip = g_strconcat (news->name, "\n", description, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, news->name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+}
+
+static void
+show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
+{
+  g_autofree char *count = g_strdup_printf ("%u", news->count);
+  const char *line = news->line != NULL ? news->line : say_mark (news->marks);
+  gboolean numbered = news->number != NULL;
+
+  gtk_label_set_label (self->name, news->name);
+  gtk_label_set_label (self->line, line != NULL ? line : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
+  gtk_label_set_label (self->count, count);
+  gtk_label_set_label (self->column_name, news->name);
+  gtk_label_set_label (self->column_count, count);
+  gtk_label_set_label (self->number, numbered ? news->number : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->number), numbered);
+  gtk_widget_set_visible (GTK_WIDGET (self->number_icon), numbered && news->icon != NULL);
+}
+
+void
+bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news)
+{
+  const char *back;
+
+  g_return_if_fail (BLUFF_IS_SEAT_BADGE (self));
+  g_return_if_fail (news != NULL && news->name != NULL);
+
+  keep_news (self, news);
+  news = &self->news;
+  back = news->back != NULL ? news->back : "card-back";
+  take_art (self, &self->disc, bluff_flag_badge (news->flag));
+  take_art (self, &self->mark, draw_mark (news->marks));
+  take_art (self, &self->back, bluff_art_get (back));
+  bluff_drawing_set_art (self->count_icon, back);
+  bluff_drawing_set_art (self->number_icon, news->icon);
+
+  toggle_class (self, "active", news->marks & BLUFF_SEAT_MARK_ACTIVE);
+  toggle_class (self, "winner", news->marks & BLUFF_SEAT_MARK_WINNER);
+  show_texts (self, news);
+  describe (self, news);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bluff_seat_badge_set_unit (BluffSeatBadge *self, double unit)
+{
+  g_autoptr (PangoAttrList) attributes = NULL;
+  GtkLabel *labels[] = { self->name, self->line, self->count, self->column_name, self->number, self->column_count };
+
+  g_return_if_fail (BLUFF_IS_SEAT_BADGE (self));
+
+  /* A seat grows with the table, but its text is never smaller than elsewhere. */
+  self->unit = MAX (unit, 1);
+  attributes = pango_attr_list_new ();
+  pango_attr_list_insert (attributes, pango_attr_scale_new (self->unit));
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    gtk_label_set_attributes (labels[i], attributes);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+bluff_seat_badge_set_form (BluffSeatBadge *self, BluffSeatForm form)
+{
+  g_return_if_fail (BLUFF_IS_SEAT_BADGE (self));
+
+  if (self->form == form)
+    return;
+
+  self->form = form;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}

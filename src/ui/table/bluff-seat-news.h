@@ -1,0 +1,37 @@
+/* bluff-seat-news.h: what a table shows of one seat: a value that is made anew whenever something changes.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-flag.h"
+#include "bluff-seat.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BLUFF_SEAT_MARK_ACTIVE = 1 << 0,   /* whose turn it is */
+  BLUFF_SEAT_MARK_THINKING = 1 << 1, /* the game waits for this seat */
+  BLUFF_SEAT_MARK_VOTED = 1 << 2,    /* a cup is on the vote */
+  BLUFF_SEAT_MARK_AWAY = 1 << 3,     /* the computer plays for somebody who left */
+  BLUFF_SEAT_MARK_WINNER = 1 << 4
+} BluffSeatMarks;
+
+/* The strings are borrowed: they need to live only as long as the call that is given the news. */
+typedef struct
+{
+  BluffSeat seat;
+  BluffFlag flag;
+  const char *name;   /* as the player wrote it */
+  const char *line;   /* "Square 13"; NULL: the mark in words ("Thinking…"), or nothing */
+  const char *number; /* the line as a number, where there is no room for words: "13"; may be NULL */
+  const char *icon;   /* the drawing that stands before the number: "ship-red"; may be NULL */
+  guint count;        /* cards held */
+  const char *back;   /* the drawing of such a card; NULL: "card-back" */
+  guint marks;        /* BluffSeatMarks */
+} BluffSeatNews;
+
+G_END_DECLS

@@ -1,0 +1,600 @@
+/* bluff-sheet.c: a sheet of parchment over the table.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-sheet.h"
+
+enum
+{
+  NARROW = 600, /* below it, a bottom sheet */
+  MARGIN = 12,  /* between the sheet and the edge of the table */
+  PEEK = 24,    /* what a bottom sheet leaves of the table at least */
+  WIDTH = 860,
+  ROW = 5,     /* cards in a row */
+  ROW_GAP = 6, /* between them, at least */
+  PADDING = 14 /* of a bottom sheet's body, as in style.css */
+};
+
+typedef struct
+{
+  GtkWidget *paper, *scroller, *body, *slot;
+  GtkLabel *question, *subtitle;
+  GtkWidget *content, *crown;
+  char *news;
+  float rise;
+  int width;
+
+  gboolean narrow;
+  int card_width;
+  gboolean keys;
+
+  GtkEventController *listener; /* on the root, for `keys` */
+  GtkEventController *shortcuts;
+  GtkWidget *focus_before; /* weak */
+} BluffSheetPrivate;
+
+enum
+{
+  PROP_QUESTION = 1,
+  PROP_SUBTITLE,
+  PROP_NEWS,
+  PROP_CONTENT,
+  PROP_CROWN,
+  PROP_RISE,
+  PROP_WIDTH,
+  PROP_NARROW,
+  PROP_CARD_WIDTH,
+  PROP_KEYS,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_TYPE_WITH_PRIVATE (BluffSheet, bluff_sheet, GTK_TYPE_WIDGET)
+
+#define PRIVATE(self) ((BluffSheetPrivate *) bluff_sheet_get_instance_private (BLUFF_SHEET (self)))
+
+/* --- What it says --------------------------------------------------------------------------------------------------
+ */
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+static void
+update_accessible (BluffSheet *self)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  const char *description = priv->news != NULL ? priv->news : gtk_label_get_label (priv->subtitle);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (priv->question), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+}
+
+void
+bluff_sheet_set_question (BluffSheet *self, const char *question)
+{
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  set_text (PRIVATE (self)->question, question);
+  update_accessible (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUESTION]);
+}
+
+void
+bluff_sheet_set_subtitle (BluffSheet *self, const char *subtitle)
+{
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  set_text (PRIVATE (self)->subtitle, subtitle);
+  update_accessible (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
+}
+
+void
+bluff_sheet_set_news (BluffSheet *self, const char *news)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  g_free (priv->news);
+  priv->news = g_strdup (news);
+  update_accessible (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEWS]);
+}
+
+void
+bluff_sheet_set_content (BluffSheet *self, GtkWidget *content)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  if (priv->content != NULL)
+    gtk_box_remove (GTK_BOX (priv->slot), priv->content);
+  priv->content = content;
+  if (content != NULL)
+    gtk_box_append (GTK_BOX (priv->slot), content);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CONTENT]);
+}
+
+void
+bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  g_clear_pointer (&priv->crown, gtk_widget_unparent);
+  priv->crown = crown;
+  if (crown != NULL)
+    gtk_widget_set_parent (crown, GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CROWN]);
+}
+
+gboolean
+bluff_sheet_is_narrow (BluffSheet *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SHEET (self), FALSE);
+
+  return PRIVATE (self)->narrow;
+}
+
+int
+bluff_sheet_get_card_width (BluffSheet *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SHEET (self), 0);
+
+  return PRIVATE (self)->card_width;
+}
+
+/* --- Where it stands -----------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_sheet_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  BluffSheetPrivate *priv = PRIVATE (widget);
+
+  /* It takes what the table has. Downwards it can scroll. */
+  gtk_widget_measure (priv->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *natural = MAX (*minimum, *natural);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* As wide as the area is high enough for, and no wider than five of them fit. */
+static int
+choose_card_width (gboolean narrow, int width, int height)
+{
+  static const struct
+  {
+    int height, card;
+  } steps[] = { { 900, 124 }, { 760, 112 }, { 540, 98 }, { 460, 84 } };
+
+  if (narrow)
+    return CLAMP ((width - 2 * PADDING - (ROW - 1) * ROW_GAP) / ROW, 44, height < 640 ? 60 : 66);
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (height >= steps[i].height)
+      return steps[i].card;
+
+  return 68;
+}
+
+static void
+adapt (BluffSheet *self, int width, int height)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  gboolean narrow = width < NARROW;
+  int card_width = choose_card_width (narrow, width, height);
+
+  if (narrow == priv->narrow && card_width == priv->card_width)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  priv->card_width = card_width;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD_WIDTH]);
+  if (narrow != priv->narrow)
+    {
+      priv->narrow = narrow;
+      if (narrow)
+        gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+      else
+        gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+    }
+  g_object_thaw_notify (G_OBJECT (self));
+
+  if (BLUFF_SHEET_GET_CLASS (self)->resized != NULL)
+    BLUFF_SHEET_GET_CLASS (self)->resized (self);
+}
+
+static void
+place (GtkWidget *child, int x, int y, int width, int height)
+{
+  gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+}
+
+/* How high the crown is, and how much of it is above the edge. */
+static void
+measure_crown (BluffSheetPrivate *priv, int *width, int *height, int *above)
+{
+  *width = *height = *above = 0;
+  if (priv->crown == NULL || !gtk_widget_should_layout (priv->crown))
+    return;
+
+  gtk_widget_measure (priv->crown, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
+  gtk_widget_measure (priv->crown, GTK_ORIENTATION_VERTICAL, *width, NULL, height, NULL, NULL);
+  *above = (int) (priv->rise * (float) *height);
+}
+
+static void
+bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffSheetPrivate *priv = PRIVATE (widget);
+  int least, paper_width, paper_height, natural, room, x, y;
+  int crown_width, crown_height, above;
+
+  (void) baseline;
+  adapt (BLUFF_SHEET (widget), width, height);
+
+  gtk_widget_measure (priv->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  paper_width = priv->narrow ? width : MAX (least, MIN (priv->width, width - 2 * MARGIN));
+  measure_crown (priv, &crown_width, &crown_height, &above);
+  crown_width = MIN (crown_width, paper_width);
+  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, paper_width, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (priv->scroller, GTK_ORIENTATION_VERTICAL, paper_width, &least, NULL, NULL, NULL);
+
+  room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN) - above;
+  paper_height = MAX (MIN (natural + crown_height - above, room), least);
+  x = (width - paper_width) / 2;
+  y = priv->narrow ? height - paper_height : (height - paper_height - above) / 2 + above;
+
+  place (priv->paper, x, y, paper_width, paper_height);
+  place (priv->scroller, x, y + crown_height - above, paper_width, MAX (paper_height - (crown_height - above), least));
+  if (crown_height > 0)
+    {
+      gtk_widget_measure (priv->crown, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      place (priv->crown, (width - crown_width) / 2, y - above, MAX (crown_width, least), crown_height);
+    }
+}
+
+/* --- The focus -----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_sheet_map (GtkWidget *widget)
+{
+  BluffSheetPrivate *priv = PRIVATE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  GTK_WIDGET_CLASS (bluff_sheet_parent_class)->map (widget);
+
+  g_set_weak_pointer (&priv->focus_before, focus);
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
+    gtk_widget_grab_focus (widget);
+}
+
+static void
+bluff_sheet_unmap (GtkWidget *widget)
+{
+  BluffSheetPrivate *priv = PRIVATE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *before = priv->focus_before;
+
+  GTK_WIDGET_CLASS (bluff_sheet_parent_class)->unmap (widget);
+
+  if (before != NULL && (focus == NULL || focus == widget || gtk_widget_is_ancestor (focus, widget)) &&
+      gtk_widget_get_mapped (before))
+    gtk_widget_grab_focus (before);
+  g_clear_weak_pointer (&priv->focus_before);
+}
+
+/* The sheet itself can have the focus, and then so can what is on it. */
+static gboolean
+bluff_sheet_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  BluffSheetPrivate *priv = PRIVATE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (focus == NULL || (focus != widget && !gtk_widget_is_ancestor (focus, widget)))
+    return gtk_widget_grab_focus (widget);
+
+  return gtk_widget_child_focus (priv->scroller, direction);
+}
+
+static gboolean
+bluff_sheet_grab_focus (GtkWidget *widget)
+{
+  gtk_root_set_focus (gtk_widget_get_root (widget), widget);
+  return TRUE;
+}
+
+/* --- Keys ----------------------------------------------------------------------------------------------------------
+ */
+
+static GQuark
+keys_quark (void)
+{
+  return g_quark_from_static_string ("bluff-sheet-keys");
+}
+
+static void
+set_keys (BluffSheet *self, gboolean keys)
+{
+  if (PRIVATE (self)->keys == keys)
+    return;
+
+  PRIVATE (self)->keys = keys;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KEYS]);
+}
+
+/* Whoever has used the keys once in a window sees their caps from then on. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, BluffSheet *self)
+{
+  GtkWidget *root = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+
+  (void) keyval;
+  (void) keycode;
+  (void) state;
+  g_object_set_qdata (G_OBJECT (root), keys_quark (), GINT_TO_POINTER (TRUE));
+  set_keys (self, TRUE);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+bluff_sheet_root (GtkWidget *widget)
+{
+  BluffSheetPrivate *priv = PRIVATE (widget);
+  GtkWidget *root;
+
+  GTK_WIDGET_CLASS (bluff_sheet_parent_class)->root (widget);
+
+  root = GTK_WIDGET (gtk_widget_get_root (widget));
+  set_keys (BLUFF_SHEET (widget), GPOINTER_TO_INT (g_object_get_qdata (G_OBJECT (root), keys_quark ())));
+  priv->listener = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (priv->listener, GTK_PHASE_CAPTURE);
+  g_signal_connect (priv->listener, "key-pressed", G_CALLBACK (key_pressed_cb), widget);
+  gtk_widget_add_controller (root, priv->listener);
+}
+
+static void
+bluff_sheet_unroot (GtkWidget *widget)
+{
+  BluffSheetPrivate *priv = PRIVATE (widget);
+
+  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), priv->listener);
+  priv->listener = NULL;
+
+  GTK_WIDGET_CLASS (bluff_sheet_parent_class)->unroot (widget);
+}
+
+static gboolean
+press_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  GtkWidget *button = user_data;
+
+  (void) args;
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_mapped (button) || !gtk_widget_is_sensitive (button))
+    return FALSE;
+
+  return gtk_widget_activate (button);
+}
+
+void
+bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  GtkShortcutTrigger *trigger;
+  GtkShortcutAction *action;
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+  g_return_if_fail (letter != NULL && *letter != '\0');
+
+  if (priv->shortcuts == NULL)
+    {
+      priv->shortcuts = gtk_shortcut_controller_new ();
+      /* Also while the focus is in the hand: it stays in use during a vote. */
+      gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (priv->shortcuts), GTK_SHORTCUT_SCOPE_GLOBAL);
+      gtk_widget_add_controller (GTK_WIDGET (self), priv->shortcuts);
+    }
+
+  trigger = gtk_keyval_trigger_new (gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter))), 0);
+  action = gtk_callback_action_new (press_cb, button, NULL);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (priv->shortcuts), gtk_shortcut_new (trigger, action));
+}
+
+GtkWidget *
+bluff_sheet_make_key_cap (BluffSheet *self, const char *letter)
+{
+  GtkWidget *cap;
+
+  g_return_val_if_fail (BLUFF_IS_SHEET (self), NULL);
+
+  cap = g_object_new (GTK_TYPE_LABEL, "label", letter, "valign", GTK_ALIGN_CENTER, "accessible-role",
+                      GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (cap, "bb-key");
+  g_object_bind_property (self, "keys", cap, "visible", G_BINDING_SYNC_CREATE);
+
+  return cap;
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  BluffSheetPrivate *priv = PRIVATE (object);
+
+  switch (id)
+    {
+    case PROP_QUESTION:
+      g_value_set_string (value, gtk_label_get_label (priv->question));
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, gtk_label_get_label (priv->subtitle));
+      break;
+    case PROP_NEWS:
+      g_value_set_string (value, priv->news);
+      break;
+    case PROP_CONTENT:
+      g_value_set_object (value, priv->content);
+      break;
+    case PROP_CROWN:
+      g_value_set_object (value, priv->crown);
+      break;
+    case PROP_RISE:
+      g_value_set_float (value, priv->rise);
+      break;
+    case PROP_WIDTH:
+      g_value_set_int (value, priv->width);
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, priv->narrow);
+      break;
+    case PROP_CARD_WIDTH:
+      g_value_set_int (value, priv->card_width);
+      break;
+    case PROP_KEYS:
+      g_value_set_boolean (value, priv->keys);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+bluff_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  BluffSheet *self = BLUFF_SHEET (object);
+  BluffSheetPrivate *priv = PRIVATE (object);
+
+  switch (id)
+    {
+    case PROP_QUESTION:
+      bluff_sheet_set_question (self, g_value_get_string (value));
+      break;
+    case PROP_SUBTITLE:
+      bluff_sheet_set_subtitle (self, g_value_get_string (value));
+      break;
+    case PROP_NEWS:
+      bluff_sheet_set_news (self, g_value_get_string (value));
+      break;
+    case PROP_CONTENT:
+      bluff_sheet_set_content (self, g_value_get_object (value));
+      break;
+    case PROP_CROWN:
+      bluff_sheet_set_crown (self, g_value_get_object (value));
+      break;
+    case PROP_RISE:
+      priv->rise = g_value_get_float (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      break;
+    case PROP_WIDTH:
+      priv->width = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+bluff_sheet_dispose (GObject *object)
+{
+  BluffSheetPrivate *priv = PRIVATE (object);
+
+  g_clear_weak_pointer (&priv->focus_before);
+  g_clear_pointer (&priv->crown, gtk_widget_unparent);
+  g_clear_pointer (&priv->scroller, gtk_widget_unparent);
+  g_clear_pointer (&priv->paper, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (bluff_sheet_parent_class)->dispose (object);
+}
+
+static void
+bluff_sheet_finalize (GObject *object)
+{
+  g_free (PRIVATE (object)->news);
+
+  G_OBJECT_CLASS (bluff_sheet_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  const GParamFlags written = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  const GParamFlags read = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  properties[PROP_QUESTION] = g_param_spec_string ("question", NULL, NULL, NULL, written);
+  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, written);
+  properties[PROP_NEWS] = g_param_spec_string ("news", NULL, NULL, NULL, written);
+  properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, written);
+  properties[PROP_CROWN] = g_param_spec_object ("crown", NULL, NULL, GTK_TYPE_WIDGET, written);
+  properties[PROP_RISE] = g_param_spec_float ("rise", NULL, NULL, 0, 1, 0.3f, written);
+  properties[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 200, 2000, WIDTH, written);
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, read);
+  properties[PROP_CARD_WIDTH] = g_param_spec_int ("card-width", NULL, NULL, 0, 256, 98, read);
+  properties[PROP_KEYS] = g_param_spec_boolean ("keys", NULL, NULL, FALSE, read);
+  g_object_class_install_properties (klass, N_PROPS, properties);
+}
+
+static void
+bluff_sheet_class_init (BluffSheetClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = bluff_sheet_get_property;
+  object_class->set_property = bluff_sheet_set_property;
+  object_class->dispose = bluff_sheet_dispose;
+  object_class->finalize = bluff_sheet_finalize;
+  widget_class->measure = bluff_sheet_measure;
+  widget_class->size_allocate = bluff_sheet_size_allocate;
+  widget_class->map = bluff_sheet_map;
+  widget_class->unmap = bluff_sheet_unmap;
+  widget_class->root = bluff_sheet_root;
+  widget_class->unroot = bluff_sheet_unroot;
+  widget_class->focus = bluff_sheet_focus;
+  widget_class->grab_focus = bluff_sheet_grab_focus;
+  install_properties (object_class);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-sheet.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, paper);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, scroller);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, body);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, slot);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, question);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, subtitle);
+  gtk_widget_class_set_css_name (widget_class, "sheet");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+bluff_sheet_init (BluffSheet *self)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  priv->width = WIDTH;
+  priv->rise = 0.3f;
+  priv->card_width = 98;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "bb-sheet");
+}

@@ -1,0 +1,58 @@
+/* bluff-sheet.h: a sheet of parchment over the table: a question to decide, or news to look at.
+ *
+ * It fills the area that it is put over with a scrim and stands in the middle of it; where there are less than 600 px it
+ * is a bottom sheet of full width. What does not fit scrolls. It is a group or, where it asks something, an alert
+ * dialogue, whose name is the question and whose description is the news; it takes the focus itself when it appears, so
+ * that no answer is ever preselected, and gives it back when it goes.
+ *
+ * Properties
+ *   question (string)      the title, also the accessible name
+ *   subtitle (string)      the line below it; NULL: none
+ *   news (string)          what a screen reader says after the question; NULL: the subtitle
+ *   content (GtkWidget)    what lies on it
+ *   crown (GtkWidget)      what sticks out over the upper edge: a banner, a chest; NULL: none
+ *   rise (float)           how much of the crown's height is above the edge, 0 … 1
+ *   width (int)            how wide the sheet is where there is room
+ *   narrow (gboolean)      whether it is a bottom sheet; to be read only
+ *   card-width (int)       how wide cards should be that lie on it, five in a row at most; to be read only
+ *   keys (gboolean)        whether key caps are to be shown: a key was pressed in this window; to be read only
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BLUFF_TYPE_SHEET (bluff_sheet_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (BluffSheet, bluff_sheet, BLUFF, SHEET, GtkWidget)
+
+struct _BluffSheetClass
+{
+  GtkWidgetClass parent_class;
+
+  /* The size has changed: `narrow` and `card-width` have new values. */
+  void (*resized) (BluffSheet *self);
+};
+
+void bluff_sheet_set_question (BluffSheet *self, const char *question);
+void bluff_sheet_set_subtitle (BluffSheet *self, const char *subtitle);
+void bluff_sheet_set_news (BluffSheet *self, const char *news);
+void bluff_sheet_set_content (BluffSheet *self, GtkWidget *content);
+void bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown);
+
+gboolean bluff_sheet_is_narrow (BluffSheet *self);
+int bluff_sheet_get_card_width (BluffSheet *self);
+
+/* Presses BUTTON when the key LETTER (one character, as translated with its label) is pressed while the sheet is on the
+ * screen; BUTTON must be on the sheet. */
+void bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button);
+
+/* A cap that shows LETTER whenever `keys` is TRUE. */
+GtkWidget *bluff_sheet_make_key_cap (BluffSheet *self, const char *letter);
+
+G_END_DECLS
