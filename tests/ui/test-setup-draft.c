@@ -138,7 +138,7 @@ static void
 test_flags (void)
 {
   g_autoptr (BluffSetupDraft) draft = make_draft ();
-  BluffFlag papas;
+  BluffFlag old;
 
   /* The second who wants blue gets another; pearl is not for this game. */
   bluff_setup_draft_add_profile (draft, ANNA);
@@ -147,11 +147,19 @@ test_flags (void)
   g_assert_cmpint (bluff_setup_seat_get_flag (bluff_setup_draft_get (draft, 0)), ==, BLUFF_FLAG_BLUE);
   assert_flags (draft);
 
-  /* Taking another's flag is a swap. */
-  papas = bluff_setup_seat_get_flag (bluff_setup_draft_get (draft, 1));
-  bluff_setup_draft_set_flag (draft, 1, BLUFF_FLAG_BLUE);
+  /* A computer makes room for somebody who has a flag of their own. */
+  bluff_setup_draft_clear (draft);
+  bluff_setup_draft_add_computer (draft);
+  bluff_setup_draft_set_flag (draft, 0, BLUFF_FLAG_BLUE);
+  bluff_setup_draft_add_profile (draft, ANNA);
   g_assert_cmpint (bluff_setup_seat_get_flag (bluff_setup_draft_get (draft, 1)), ==, BLUFF_FLAG_BLUE);
-  g_assert_cmpint (bluff_setup_seat_get_flag (bluff_setup_draft_get (draft, 0)), ==, papas);
+  assert_flags (draft);
+
+  /* Taking another's flag is a swap. */
+  old = bluff_setup_seat_get_flag (bluff_setup_draft_get (draft, 0));
+  bluff_setup_draft_set_flag (draft, 0, BLUFF_FLAG_BLUE);
+  g_assert_cmpint (bluff_setup_seat_get_flag (bluff_setup_draft_get (draft, 0)), ==, BLUFF_FLAG_BLUE);
+  g_assert_cmpint (bluff_setup_seat_get_flag (bluff_setup_draft_get (draft, 1)), ==, old);
   assert_flags (draft);
 }
 

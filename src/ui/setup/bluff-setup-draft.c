@@ -375,6 +375,15 @@ append (BluffSetupDraft *self, BluffSetupSeat *seat)
   return seat;
 }
 
+/* A computer has no flag of its own: it changes to a free one for somebody who has. */
+static void
+take_flag_from_computer (BluffSetupDraft *self, BluffFlag flag)
+{
+  for (guint i = 0; i < self->seats->len; i++)
+    if (bluff_setup_seat_get_flag (get_seat (self, i)) == flag && !bluff_setup_seat_is_person (get_seat (self, i)))
+      bluff_setup_seat_set_flag (get_seat (self, i), find_free_flag (self, flag));
+}
+
 BluffSetupSeat *
 bluff_setup_draft_add_profile (BluffSetupDraft *self, gint64 player)
 {
@@ -389,6 +398,7 @@ bluff_setup_draft_add_profile (BluffSetupDraft *self, gint64 player)
     return NULL;
 
   bluff_flag_from_colour (profile->colour, &flag);
+  take_flag_from_computer (self, flag);
   seat = bluff_setup_seat_new (find_free_flag (self, flag));
   bluff_setup_seat_take_profile (seat, profile);
   return append (self, seat);

@@ -72,8 +72,9 @@ gboolean bluff_setup_draft_find (BluffSetupDraft *self, BluffSetupSeat *sitter, 
 
 gboolean bluff_setup_draft_is_full (BluffSetupDraft *self);
 
-/* Each seats somebody last, under the flag of the profile if it is free, and returns the seat, the draft's own. NULL if
- * the table is full, or the profile is seated or not there. A guest without a name gets one that nobody has. */
+/* Each seats somebody last, under the flag of the profile unless another person has it, and returns the seat, the
+ * draft's own. NULL if the table is full, or the profile is seated or not there. A guest without a name gets one that
+ * nobody has. */
 BluffSetupSeat *bluff_setup_draft_add_profile (BluffSetupDraft *self, gint64 player);
 BluffSetupSeat *bluff_setup_draft_add_guest (BluffSetupDraft *self, const char *name);
 BluffSetupSeat *bluff_setup_draft_add_computer (BluffSetupDraft *self);

@@ -33,6 +33,7 @@ struct _BluffSetupPage
   GtkWidget *voyage_group;
   GtkBox *length_box;
   GtkLabel *length_text;
+  GtkOrientable *lengths_box;
   GtkToggleButton *lengths[BLUFF_N_VOYAGES];
   BluffSetupBeginsRow *begins;
   BluffPirateBoard *board;
@@ -147,6 +148,7 @@ show_panel (BluffSetupPage *self)
   gtk_label_set_label (self->ready, trouble == NULL ? _ ("Ready to sail") : _ ("Not ready yet"));
   gtk_label_set_label (self->summary, trouble == NULL ? table : trouble);
   gtk_widget_set_visible (GTK_WIDGET (self->ready), bluff_setup_split_is_wide (self->split));
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), trouble != NULL || !bluff_setup_split_is_tight (self->split));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.set-sail", is_ready (self) && !self->beginning);
 }
 
@@ -174,6 +176,9 @@ shape_changed_cb (BluffSetupPage *self)
   for (guint i = 0; i < bluff_setup_draft_get_size (self->draft); i++)
     bluff_setup_row_set_compact (get_row (self, i), compact);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->length_box), orientation);
+  gtk_orientable_set_orientation (self->lengths_box, bluff_setup_split_is_tight (self->split)
+                                                         ? GTK_ORIENTATION_VERTICAL
+                                                         : GTK_ORIENTATION_HORIZONTAL);
   bluff_setup_begins_row_set_compact (self->begins, compact);
   gtk_widget_set_visible (GTK_WIDGET (self->room), !compact);
   if (bluff_setup_split_is_wide (self->split))
@@ -416,6 +421,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, voyage_group);
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, length_box);
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, length_text);
+  gtk_widget_class_bind_template_child (klass, BluffSetupPage, lengths_box);
   gtk_widget_class_bind_template_child_full (klass, "short_button", FALSE,
                                              G_STRUCT_OFFSET (BluffSetupPage, lengths[BLUFF_VOYAGE_SHORT]));
   gtk_widget_class_bind_template_child_full (klass, "standard_button", FALSE,

@@ -258,6 +258,8 @@ show_name (BluffSetupRow *self)
   if (guest && g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->entry)), name) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
   gtk_label_set_label (self->subtitle, subtitle);
+  /* Where there is little room, the level says it. */
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), !self->compact || bluff_setup_seat_is_person (self->seat));
 }
 
 static void
@@ -667,6 +669,10 @@ bluff_setup_row_set_compact (BluffSetupRow *self, gboolean compact)
   gtk_box_set_spacing (self->choices, compact ? 0 : 12);
   gtk_widget_set_visible (self->handle, !compact);
   gtk_widget_set_visible (self->remove_button, !compact);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
   seat_changed_cb (self);
 }
 

@@ -113,7 +113,8 @@ char *
 bluff_setup_say_room (BluffGame game)
 {
   /* Translators: how few and how many can play; the second number is at least 4. */
-  return g_strdup_printf (_ ("%1$u to %2$u seats"), bluff_game_min_players (game), bluff_game_max_players (game));
+  return g_strdup_printf (_ ("%1$u to %2$u seats · drag to change the order"), bluff_game_min_players (game),
+                          bluff_game_max_players (game));
 }
 
 char *

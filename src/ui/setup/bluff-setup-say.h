@@ -16,7 +16,7 @@ char *bluff_setup_say_trouble (BluffSetupDraft *draft);
 /* Who plays and how long it takes. */
 char *bluff_setup_say_table (BluffSetupDraft *draft);
 
-/* "2 to 5 seats" */
+/* "2 to 5 seats · drag to change the order" */
 char *bluff_setup_say_room (BluffGame game);
 
 /* Where the islands are (P3). */

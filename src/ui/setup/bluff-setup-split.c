@@ -10,6 +10,7 @@ enum
 {
   WIDE = 900,
   ROOMY = 560, /* of the content, at normal text */
+  TIGHT = 320, /* the same */
   PICTURE_LEAST = 320,
   PICTURE_MOST = 560,
   PICTURE_SHARE = 33, /* per cent */
@@ -31,6 +32,7 @@ struct _BluffSetupSplit
   GtkWidget *parts[N_PARTS];
   gboolean wide;
   gboolean compact;
+  gboolean tight;
   guint tell;
 };
 
@@ -132,13 +134,17 @@ tell_cb (gpointer data)
 }
 
 static void
-set_shape (BluffSetupSplit *self, gboolean wide, gboolean compact)
+set_shape (BluffSetupSplit *self, gboolean wide, int room)
 {
-  if (self->wide == wide && self->compact == compact)
+  gboolean compact = room < ROOMY;
+  gboolean tight = room < TIGHT;
+
+  if (self->wide == wide && self->compact == compact && self->tight == tight)
     return;
 
   self->wide = wide;
   self->compact = compact;
+  self->tight = tight;
   /* Whoever hears it shows and hides things, which is too late for this frame. */
   if (self->tell == 0)
     self->tell = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_cb, self, NULL);
@@ -183,7 +189,7 @@ bluff_setup_split_size_allocate (GtkWidget *widget, int width, int height, int b
       place (self, CONTENT, 0, 0, width, height - panel);
       place (self, PANEL, 0, height - panel, width, panel);
     }
-  set_shape (self, wide, (width - side) * 100 / get_text_percent (self) < ROOMY);
+  set_shape (self, wide, (width - side) * 100 / get_text_percent (self));
 }
 
 static void
@@ -216,6 +222,7 @@ bluff_setup_split_init (BluffSetupSplit *self)
 {
   /* Rows begin small: a window can always be larger than they need. */
   self->compact = TRUE;
+  self->tight = TRUE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
@@ -233,4 +240,12 @@ bluff_setup_split_is_compact (BluffSetupSplit *self)
   g_return_val_if_fail (BLUFF_IS_SETUP_SPLIT (self), TRUE);
 
   return self->compact;
+}
+
+gboolean
+bluff_setup_split_is_tight (BluffSetupSplit *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SETUP_SPLIT (self), TRUE);
+
+  return self->tight;
 }
