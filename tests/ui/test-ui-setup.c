@@ -110,6 +110,7 @@ static void
 test_new_game (void)
 {
   g_autoptr (UiDriver) driver = NULL;
+  BluffPage *page;
 
   forget_everything ();
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
@@ -137,8 +138,12 @@ test_new_game (void)
   assert_rows (driver, "Guest Calico Rook Opa");
 
   ui_driver_click_text (driver, "Short");
+  page = bluff_window_get_page (ui_driver_get_window (driver));
+  g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
   ui_driver_click_text (driver, "Set sail");
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  g_assert_null (page);
   assert_games (driver, 1, "Guest Calico Rook Opa");
 
   g_assert_true (
@@ -257,6 +262,81 @@ test_flag (void)
                                     GTK_TYPE_MENU_BUTTON, "Flag: Yellow sun"));
 }
 
+/* From wide to narrow and back: the panel stays, the picture and what rows have no room for come and go. */
+static void
+test_sizes (void)
+{
+  static const struct
+  {
+    int width, height;
+    gboolean roomy;
+  } sizes[] = { { 1280, 800, TRUE }, { 360, 640, FALSE }, { 899, 640, TRUE }, { 900, 640, TRUE }, { 420, 500, FALSE } };
+  g_autoptr (UiDriver) driver = NULL;
+
+  forget_everything ();
+  driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  open_setup (driver);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *remove;
+
+      gtk_window_set_default_size (GTK_WINDOW (ui_driver_get_window (driver)), sizes[i].width, sizes[i].height);
+      ui_driver_settle (driver);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (ui_driver_get_window (driver))), <=, sizes[i].width);
+      remove = ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, "Remove this seat");
+      g_assert_true ((remove != NULL) == sizes[i].roomy);
+      g_assert_true (gtk_widget_get_mapped (get_sail_button (driver)));
+    }
+
+  /* What is not in the row is in its menu. */
+  choose (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, "More for this seat"), "Move Down");
+  assert_rows (driver, "Calico Guest Rook");
+}
+
+/* Somebody is deleted while the table waits: that is told, and the seat becomes a guest's. */
+static void
+test_player_gone (void)
+{
+  g_autoptr (UiDriver) driver = NULL;
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_autoptr (GError) error = NULL;
+  gint64 papa;
+
+  forget_everything ();
+  driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  papa = bluff_store_create_player (get_store (driver), "Papa", "fish", "blue", 1980, NULL);
+  g_settings_set_int64 (settings, "player", papa);
+  open_setup (driver);
+  bluff_store_delete_player (get_store (driver), papa, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  ui_driver_click_text (driver, "Set sail");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "The game cannot begin");
+  assert_games (driver, 0, NULL);
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for (driver, GTK_TYPE_ENTRY, NULL);
+  assert_rows (driver, "Papa Calico Rook");
+  ui_driver_click_text (driver, "Set sail");
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  assert_games (driver, 1, "Papa Calico Rook");
+}
+
+/* A profile made in place sits down at once. */
+static void
+test_new_player (void)
+{
+  g_autoptr (UiDriver) driver = NULL;
+
+  forget_everything ();
+  driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  open_setup (driver);
+  add (driver, "New Player…");
+  ui_driver_wait_for (driver, GTK_TYPE_WINDOW, "New player");
+  ui_driver_type (driver, "Mia");
+  ui_driver_press (driver, "Return", 0);
+  ui_driver_wait_for (driver, BLUFF_TYPE_SETUP_ROW, "Mia");
+  assert_rows (driver, "Guest Calico Rook Mia");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -270,6 +350,9 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/setup/too-few", test_too_few);
   g_test_add_func ("/ui/setup/profiles", test_profiles);
   g_test_add_func ("/ui/setup/flag", test_flag);
+  g_test_add_func ("/ui/setup/sizes", test_sizes);
+  g_test_add_func ("/ui/setup/player-gone", test_player_gone);
+  g_test_add_func ("/ui/setup/new-player", test_new_player);
 
   return g_test_run ();
 }

@@ -7,7 +7,6 @@
 #include "bluff-setup-draft.h"
 
 #include "bluff-setup-pirates.h"
-#include "bluff-store-error.h"
 
 #include <glib/gi18n.h>
 
@@ -641,54 +640,6 @@ bluff_setup_draft_set_option (BluffSetupDraft *self, const char *key, const char
   return TRUE;
 }
 
-gboolean
-bluff_setup_draft_knows_youngest (BluffSetupDraft *self)
-{
-  gboolean people = FALSE;
-
-  g_return_val_if_fail (BLUFF_IS_SETUP_DRAFT (self), FALSE);
-
-  if (self->table.game == BLUFF_GAME_BLUFFANEER) /* C2: there the best pirate impression begins */
-    return FALSE;
-
-  for (guint i = 0; i < self->seats->len; i++)
-    {
-      BluffSetupSeat *seat = get_seat (self, i);
-
-      if (!bluff_setup_seat_is_person (seat))
-        continue;
-      if (bluff_setup_seat_get_birth_year (seat) == BLUFF_STORE_PLAYER_NO_YEAR)
-        return FALSE;
-      people = TRUE;
-    }
-
-  return people;
-}
-
-BluffSeats
-bluff_setup_draft_find_youngest (BluffSetupDraft *self)
-{
-  BluffSeats youngest = 0;
-  int year = G_MININT;
-
-  g_return_val_if_fail (BLUFF_IS_SETUP_DRAFT (self), 0);
-
-  for (guint i = 0; i < self->seats->len; i++)
-    {
-      BluffSetupSeat *seat = get_seat (self, i);
-      int born = bluff_setup_seat_get_birth_year (seat);
-
-      if (!bluff_setup_seat_is_person (seat) || born < year)
-        continue;
-      if (born > year)
-        youngest = 0;
-      year = born;
-      youngest = (BluffSeats) (youngest | 1u << i);
-    }
-
-  return youngest;
-}
-
 BluffSetupBegins
 bluff_setup_draft_get_begins (BluffSetupDraft *self, guint *seat)
 {
@@ -720,68 +671,6 @@ bluff_setup_draft_set_begins (BluffSetupDraft *self, BluffSetupBegins begins, gu
 
 /* --- Beginning -----------------------------------------------------------------------------------------------------
  */
-
-static BluffSetupTrouble
-find_trouble_of_name (BluffSetupSeat *seat)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (bluff_setup_seat_check_name (seat, &error))
-    return BLUFF_SETUP_READY;
-  if (g_error_matches (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NAME_EMPTY))
-    return BLUFF_SETUP_NAME_EMPTY;
-  if (g_error_matches (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NAME_TOO_LONG))
-    return BLUFF_SETUP_NAME_TOO_LONG;
-
-  return BLUFF_SETUP_NAME_CHARACTER;
-}
-
-/* A name that is possible but another's. The later of two has the trouble, unless only the earlier can be changed. */
-static BluffSetupTrouble
-find_namesake (BluffSetupDraft *self, guint seat)
-{
-  BluffSetupSeat *sitter = get_seat (self, seat);
-  const char *name = bluff_setup_seat_get_name (sitter);
-
-  if (bluff_setup_seat_get_kind (sitter) != BLUFF_STORE_GUEST)
-    return BLUFF_SETUP_READY;
-
-  for (guint i = 0; i < self->seats->len; i++)
-    {
-      BluffSetupSeat *other = get_seat (self, i);
-      gboolean guest = bluff_setup_seat_get_kind (other) == BLUFF_STORE_GUEST;
-
-      if (i != seat && (i < seat || !guest) && is_called (bluff_setup_seat_get_name (other), name))
-        return BLUFF_SETUP_NAME_TWICE;
-    }
-  for (guint i = 0; i < self->profiles->len; i++)
-    if (is_called (((const BluffStorePlayer *) g_ptr_array_index (self->profiles, i))->name, name))
-      return BLUFF_SETUP_NAME_PROFILE;
-
-  return BLUFF_SETUP_READY;
-}
-
-BluffSetupTrouble
-bluff_setup_draft_get_trouble (BluffSetupDraft *self, guint *seat)
-{
-  g_return_val_if_fail (BLUFF_IS_SETUP_DRAFT (self), BLUFF_SETUP_TOO_FEW);
-
-  for (guint i = 0; i < self->seats->len; i++)
-    {
-      BluffSetupTrouble trouble = find_trouble_of_name (get_seat (self, i));
-
-      if (trouble == BLUFF_SETUP_READY)
-        trouble = find_namesake (self, i);
-      if (trouble == BLUFF_SETUP_READY)
-        continue;
-      if (seat != NULL)
-        *seat = i;
-      return trouble;
-    }
-
-  return self->seats->len < bluff_game_min_players ((BluffGame) self->table.game) ? BLUFF_SETUP_TOO_FEW
-                                                                                  : BLUFF_SETUP_READY;
-}
 
 /* One of SEATS by chance. */
 static BluffSeat

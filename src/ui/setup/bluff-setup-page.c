@@ -147,6 +147,8 @@ show_panel (BluffSetupPage *self)
 
   gtk_label_set_label (self->ready, trouble == NULL ? _ ("Ready to sail") : _ ("Not ready yet"));
   gtk_label_set_label (self->summary, trouble == NULL ? table : trouble);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sail_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  trouble == NULL ? table : trouble, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->ready), bluff_setup_split_is_wide (self->split));
   gtk_widget_set_visible (GTK_WIDGET (self->summary), trouble != NULL || !bluff_setup_split_is_tight (self->split));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.set-sail", is_ready (self) && !self->beginning);
@@ -348,6 +350,7 @@ begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
   show_panel (self);
   bluff_window_say_error (window, _ ("The game cannot begin"), error);
+  list_players (self); /* somebody may be gone */
 }
 
 static void

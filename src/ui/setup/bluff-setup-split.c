@@ -33,6 +33,7 @@ struct _BluffSetupSplit
   gboolean wide;
   gboolean compact;
   gboolean tight;
+  int least; /* the width that was enough the last time when everything was at its smallest */
   guint tell;
 };
 
@@ -101,6 +102,19 @@ has_room_for_picture (BluffSetupSplit *self, int width)
          get_least (self->parts[CONTENT], GTK_ORIENTATION_HORIZONTAL, -1) + get_picture_width (self, width) <= width;
 }
 
+/* Rows with much room need more than they will when there is little. The window must be able to become as narrow as
+ * that in one step, not only as far as they let it. */
+static int
+get_least_width (BluffSetupSplit *self, int content)
+{
+  int least = MAX (content, get_least (self->parts[PANEL], GTK_ORIENTATION_HORIZONTAL, -1));
+
+  if (self->compact)
+    self->least = least;
+
+  return self->least > 0 ? MIN (self->least, least) : least;
+}
+
 static void
 bluff_setup_split_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -115,7 +129,7 @@ bluff_setup_split_measure (GtkWidget *widget,
 
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = MAX (content, get_least (self->parts[PANEL], orientation, -1));
+    *minimum = get_least_width (self, content);
   else if (for_size >= 0 && has_room_for_picture (self, for_size))
     *minimum = MAX (content, get_least (self->parts[PANEL], orientation, get_picture_width (self, for_size)));
   else
@@ -175,18 +189,20 @@ bluff_setup_split_size_allocate (GtkWidget *widget, int width, int height, int b
   int side = wide ? get_picture_width (self, width) : 0;
   int panel = get_least (self->parts[PANEL], GTK_ORIENTATION_VERTICAL, wide ? side : width);
 
+  int content = MAX (width - side, get_least (self->parts[CONTENT], GTK_ORIENTATION_HORIZONTAL, -1));
+
   (void) baseline;
   panel = MIN (panel, height);
   gtk_widget_set_child_visible (self->parts[PICTURE], wide);
   if (wide)
     {
-      place (self, CONTENT, 0, 0, width - side, height);
+      place (self, CONTENT, 0, 0, content, height);
       place (self, PICTURE, width - side, 0, side, height - panel);
       place (self, PANEL, width - side, height - panel, side, panel);
     }
   else
     {
-      place (self, CONTENT, 0, 0, width, height - panel);
+      place (self, CONTENT, 0, 0, content, height - panel); /* too wide for the one frame until rows are smaller */
       place (self, PANEL, 0, height - panel, width, panel);
     }
   set_shape (self, wide, (width - side) * 100 / get_text_percent (self));
