@@ -6,9 +6,8 @@
 
 #include "bluff-setup-draft.h"
 
+#include "bluff-setup-choose.h"
 #include "bluff-setup-pirates.h"
-
-#include <glib/gi18n.h>
 
 struct _BluffSetupDraft
 {
@@ -91,116 +90,6 @@ find_profile (BluffSetupDraft *self, gint64 player)
     }
 
   return NULL;
-}
-
-static gboolean
-has_flag (BluffSetupDraft *self, BluffFlag flag)
-{
-  for (guint i = 0; i < self->seats->len; i++)
-    if (bluff_setup_seat_get_flag (g_ptr_array_index (self->seats, i)) == flag)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* WANTED if nobody has it, otherwise one that nobody has. */
-static BluffFlag
-find_free_flag (BluffSetupDraft *self, BluffFlag wanted)
-{
-  guint n = bluff_setup_draft_count_flags (self);
-
-  for (guint i = 0; i < n; i++)
-    {
-      BluffFlag flag = (BluffFlag) ((wanted + i) % n);
-
-      if (!has_flag (self, flag))
-        return flag;
-    }
-
-  g_return_val_if_reached (BLUFF_FLAG_YELLOW);
-}
-
-static gboolean
-is_called (const char *name, const char *other)
-{
-  g_autofree char *key = bluff_store_player_name_key (name);
-  g_autofree char *other_key = bluff_store_player_name_key (other);
-
-  return g_strcmp0 (key, other_key) == 0;
-}
-
-/* Whether somebody else at the table, or with a profile, is called NAME. */
-static gboolean
-is_name_taken (BluffSetupDraft *self, const char *name, BluffSetupSeat *except)
-{
-  for (guint i = 0; i < self->seats->len; i++)
-    {
-      BluffSetupSeat *seat = g_ptr_array_index (self->seats, i);
-
-      if (seat != except && is_called (bluff_setup_seat_get_name (seat), name))
-        return TRUE;
-    }
-  for (guint i = 0; i < self->profiles->len; i++)
-    if (is_called (((const BluffStorePlayer *) g_ptr_array_index (self->profiles, i))->name, name))
-      return TRUE;
-
-  return FALSE;
-}
-
-/* "Guest", or "Guest 2" and so on. Newly allocated. */
-static char *
-make_guest_name (BluffSetupDraft *self, BluffSetupSeat *except)
-{
-  g_autofree char *name = g_strdup (_ ("Guest"));
-
-  for (guint n = 2; is_name_taken (self, name, except); n++)
-    {
-      g_free (name);
-      /* Translators: the name of a guest who has not been asked for one; %u is a number from 2. */
-      name = g_strdup_printf (_ ("Guest %u"), n);
-    }
-
-  return g_steal_pointer (&name);
-}
-
-static const char *
-choose_pirate_name (BluffSetupDraft *self, BluffSetupSeat *except)
-{
-  for (guint i = 0; i < BLUFF_N_SETUP_PIRATES; i++)
-    if (!is_name_taken (self, bluff_setup_pirate_name (i), except))
-      return bluff_setup_pirate_name (i);
-
-  return bluff_setup_pirate_name (0);
-}
-
-/* The first character, from the boldest one, that no computer at the table has. */
-static const char *
-choose_character (BluffSetupDraft *self)
-{
-  static const char *const order[] = { "reckless", "balanced", "cautious", "honest" };
-
-  for (guint c = 0; c < G_N_ELEMENTS (order); c++)
-    {
-      gboolean taken = FALSE;
-
-      for (guint i = 0; i < self->seats->len; i++)
-        taken |= g_strcmp0 (bluff_setup_seat_get_character (g_ptr_array_index (self->seats, i)), order[c]) == 0;
-      if (!taken)
-        return order[c];
-    }
-
-  return order[1];
-}
-
-/* The level of the computer that sat down last, or the weakest. */
-static const char *
-choose_level (BluffSetupDraft *self)
-{
-  for (guint i = self->seats->len; i > 0; i--)
-    if (!bluff_setup_seat_is_person (g_ptr_array_index (self->seats, i - 1)))
-      return bluff_setup_seat_get_level (g_ptr_array_index (self->seats, i - 1));
-
-  return bluff_setup_levels ()[0];
 }
 
 static BluffSetupSeat *
@@ -380,7 +269,7 @@ take_flag_from_computer (BluffSetupDraft *self, BluffFlag flag)
 {
   for (guint i = 0; i < self->seats->len; i++)
     if (bluff_setup_seat_get_flag (get_seat (self, i)) == flag && !bluff_setup_seat_is_person (get_seat (self, i)))
-      bluff_setup_seat_set_flag (get_seat (self, i), find_free_flag (self, flag));
+      bluff_setup_seat_set_flag (get_seat (self, i), bluff_setup_choose_flag (self, flag));
 }
 
 BluffSetupSeat *
@@ -398,7 +287,7 @@ bluff_setup_draft_add_profile (BluffSetupDraft *self, gint64 player)
 
   bluff_flag_from_colour (profile->colour, &flag);
   take_flag_from_computer (self, flag);
-  seat = bluff_setup_seat_new (find_free_flag (self, flag));
+  seat = bluff_setup_seat_new (bluff_setup_choose_flag (self, flag));
   bluff_setup_seat_take_profile (seat, profile);
   return append (self, seat);
 }
@@ -415,8 +304,8 @@ bluff_setup_draft_add_guest (BluffSetupDraft *self, const char *name)
     return NULL;
 
   if (name == NULL)
-    name = made = make_guest_name (self, NULL);
-  seat = bluff_setup_seat_new (find_free_flag (self, (BluffFlag) self->seats->len));
+    name = made = bluff_setup_choose_guest_name (self, NULL);
+  seat = bluff_setup_seat_new (bluff_setup_choose_flag (self, (BluffFlag) self->seats->len));
   bluff_setup_seat_take_guest (seat, name);
   return append (self, seat);
 }
@@ -426,8 +315,8 @@ bluff_setup_draft_add_computer (BluffSetupDraft *self)
 {
   g_return_val_if_fail (BLUFF_IS_SETUP_DRAFT (self), NULL);
 
-  return bluff_setup_draft_add_pirate (self, choose_pirate_name (self, NULL), choose_level (self),
-                                       choose_character (self));
+  return bluff_setup_draft_add_pirate (self, bluff_setup_choose_pirate_name (self, NULL),
+                                       bluff_setup_choose_level (self), bluff_setup_choose_character (self));
 }
 
 BluffSetupSeat *
@@ -440,7 +329,7 @@ bluff_setup_draft_add_pirate (BluffSetupDraft *self, const char *name, const cha
   if (bluff_setup_draft_is_full (self))
     return NULL;
 
-  seat = bluff_setup_seat_new (find_free_flag (self, (BluffFlag) self->seats->len));
+  seat = bluff_setup_seat_new (bluff_setup_choose_flag (self, (BluffFlag) self->seats->len));
   bluff_setup_seat_take_computer (seat, name, level, character);
   return append (self, seat);
 }
@@ -469,7 +358,7 @@ bluff_setup_draft_change_to_guest (BluffSetupDraft *self, guint seat)
   g_return_if_fail (BLUFF_IS_SETUP_DRAFT (self));
   g_return_if_fail (seat < self->seats->len);
 
-  name = make_guest_name (self, get_seat (self, seat));
+  name = bluff_setup_choose_guest_name (self, get_seat (self, seat));
   bluff_setup_seat_take_guest (get_seat (self, seat), name);
 }
 
@@ -479,8 +368,8 @@ bluff_setup_draft_change_to_computer (BluffSetupDraft *self, guint seat)
   g_return_if_fail (BLUFF_IS_SETUP_DRAFT (self));
   g_return_if_fail (seat < self->seats->len);
 
-  bluff_setup_seat_take_computer (get_seat (self, seat), choose_pirate_name (self, get_seat (self, seat)),
-                                  choose_level (self), choose_character (self));
+  bluff_setup_seat_take_computer (get_seat (self, seat), bluff_setup_choose_pirate_name (self, get_seat (self, seat)),
+                                  bluff_setup_choose_level (self), bluff_setup_choose_character (self));
 }
 
 void

@@ -183,6 +183,9 @@ shape_changed_cb (BluffSetupPage *self)
                                                          : GTK_ORIENTATION_HORIZONTAL);
   bluff_setup_begins_row_set_compact (self->begins, compact);
   gtk_widget_set_visible (GTK_WIDGET (self->room), !compact);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->panel), compact || bluff_setup_split_is_wide (self->split)
+                                                                    ? GTK_ORIENTATION_VERTICAL
+                                                                    : GTK_ORIENTATION_HORIZONTAL);
   if (bluff_setup_split_is_wide (self->split))
     gtk_widget_remove_css_class (self->panel, "narrow");
   else

@@ -7,6 +7,8 @@
 #include "bluff-setup-row.h"
 
 #include "bluff-art.h"
+#include "bluff-setup-drag.h"
+#include "bluff-setup-flags.h"
 #include "bluff-setup-pirates.h"
 #include "bluff-setup-say.h"
 #include "bluff-words-names.h"
@@ -123,9 +125,6 @@ make_menu_cb (GtkMenuButton *button, gpointer user_data)
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
-/* --- Flags ---------------------------------------------------------------------------------------------------------
- */
-
 static guint
 get_index (BluffSetupRow *self)
 {
@@ -136,83 +135,9 @@ get_index (BluffSetupRow *self)
 }
 
 static void
-flag_clicked_cb (GtkButton *button, BluffSetupRow *self)
-{
-  BluffFlag flag = (BluffFlag) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "flag"));
-
-  gtk_popover_popdown (self->flags_popover);
-  bluff_setup_draft_set_flag (self->draft, get_index (self), flag);
-}
-
-/* Who sails under FLAG, other than this seat. */
-static BluffSetupSeat *
-find_owner (BluffSetupRow *self, BluffFlag flag)
-{
-  for (guint i = 0; i < bluff_setup_draft_get_size (self->draft); i++)
-    {
-      BluffSetupSeat *seat = bluff_setup_draft_get (self->draft, i);
-
-      if (seat != self->seat && bluff_setup_seat_get_flag (seat) == flag)
-        return seat;
-    }
-
-  return NULL;
-}
-
-/* "Red crab", and whose it is now if it would be a swap. */
-static char *
-say_flag (BluffSetupRow *self, BluffFlag flag)
-{
-  g_autofree char *name = bluff_flag_name (flag);
-  BluffSetupSeat *owner = find_owner (self, flag);
-  g_autofree char *who = owner != NULL ? bluff_setup_seat_say_name (owner) : NULL;
-
-  if (who == NULL)
-    return g_steal_pointer (&name);
-
-  /* Translators: %1$s is a flag ("Red crab"), %2$s the player who has it now. */
-  return g_strdup_printf (_ ("%1$s: swap with %2$s"), name, who);
-}
-
-static GtkWidget *
-make_flag_button (BluffSetupRow *self, BluffFlag flag)
-{
-  g_autoptr (GdkPaintable) paintable = bluff_flag_badge (flag);
-  g_autofree char *label = say_flag (self, flag);
-  GtkWidget *image = gtk_image_new_from_paintable (paintable);
-  GtkWidget *button = gtk_button_new ();
-
-  gtk_image_set_pixel_size (GTK_IMAGE (image), 32);
-  gtk_button_set_child (GTK_BUTTON (button), image);
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "bb-setup-flag");
-  if (bluff_setup_seat_get_flag (self->seat) == flag)
-    gtk_widget_add_css_class (button, "chosen");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_object_set_data (G_OBJECT (button), "flag", GUINT_TO_POINTER (flag));
-  g_signal_connect (button, "clicked", G_CALLBACK (flag_clicked_cb), self);
-
-  return button;
-}
-
-static void
 flags_shown_cb (BluffSetupRow *self)
 {
-  GtkWidget *child;
-  GtkWidget *chosen = NULL;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->flags_box))) != NULL)
-    gtk_box_remove (self->flags_box, child);
-  for (guint flag = 0; flag < bluff_setup_draft_count_flags (self->draft); flag++)
-    {
-      child = make_flag_button (self, (BluffFlag) flag);
-      gtk_box_append (self->flags_box, child);
-      if (bluff_setup_seat_get_flag (self->seat) == (BluffFlag) flag)
-        chosen = child;
-    }
-  if (chosen != NULL)
-    gtk_widget_grab_focus (chosen);
+  bluff_setup_flags_fill (self->flags_box, self->flags_popover, self->draft, get_index (self));
 }
 
 /* --- Showing -------------------------------------------------------------------------------------------------------
@@ -449,90 +374,6 @@ change_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
-/* --- Dragging ------------------------------------------------------------------------------------------------------
- */
-
-static GdkContentProvider *
-drag_prepare_cb (BluffSetupRow *self)
-{
-  return gdk_content_provider_new_typed (BLUFF_TYPE_SETUP_SEAT, self->seat);
-}
-
-static void
-drag_begin_cb (BluffSetupRow *self, GdkDrag *drag, GtkDragSource *source)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) picture = gdk_paintable_get_current_image (paintable);
-  int x =
-      gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? gtk_widget_get_width (GTK_WIDGET (self)) : 0;
-
-  (void) drag;
-  gtk_drag_source_set_icon (source, picture, x, gtk_widget_get_height (GTK_WIDGET (self)) / 2);
-}
-
-/* A drop that is still to be done. */
-typedef struct
-{
-  BluffSetupDraft *draft;
-  BluffSetupSeat *dragged;
-  BluffSetupSeat *onto;
-} Drop;
-
-static void
-drop_free (gpointer data)
-{
-  Drop *drop = data;
-
-  g_object_unref (drop->draft);
-  g_object_unref (drop->dragged);
-  g_object_unref (drop->onto);
-  g_free (drop);
-}
-
-static gboolean
-dropped_later_cb (gpointer data)
-{
-  Drop *drop = data;
-  guint from, to;
-
-  if (bluff_setup_draft_find (drop->draft, drop->dragged, &from) &&
-      bluff_setup_draft_find (drop->draft, drop->onto, &to))
-    bluff_setup_draft_move (drop->draft, from, to);
-
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-drop_cb (BluffSetupRow *self, const GValue *value)
-{
-  Drop *drop;
-
-  if (!G_VALUE_HOLDS (value, BLUFF_TYPE_SETUP_SEAT) || g_value_get_object (value) == self->seat)
-    return FALSE;
-
-  /* The rows that drag and drop are made anew by the move: let them finish first. */
-  drop = g_new0 (Drop, 1);
-  drop->draft = g_object_ref (self->draft);
-  drop->dragged = g_value_dup_object (value);
-  drop->onto = g_object_ref (self->seat);
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, dropped_later_cb, drop, drop_free);
-  return TRUE;
-}
-
-static void
-make_draggable (BluffSetupRow *self)
-{
-  GtkDragSource *source = gtk_drag_source_new ();
-  GtkDropTarget *target = gtk_drop_target_new (BLUFF_TYPE_SETUP_SEAT, GDK_ACTION_MOVE);
-
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
-  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  gtk_widget_add_controller (self->handle, GTK_EVENT_CONTROLLER (source));
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
-}
-
 /* --- The row -------------------------------------------------------------------------------------------------------
  */
 
@@ -628,7 +469,6 @@ bluff_setup_row_init (BluffSetupRow *self)
   self->updating = FALSE;
   gtk_menu_button_set_create_popup_func (self->menu_button, make_menu_cb, self, NULL);
   gtk_menu_button_set_create_popup_func (self->kind_button, make_kind_menu_cb, self, NULL);
-  make_draggable (self);
 }
 
 GtkWidget *
@@ -641,8 +481,8 @@ bluff_setup_row_new (BluffSetupDraft *draft, BluffSetupSeat *seat)
   self->compact = TRUE;
   g_signal_connect_object (seat, "changed", G_CALLBACK (seat_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
+  bluff_setup_drag_connect (GTK_WIDGET (self), self->handle, draft, seat);
   bluff_setup_row_set_compact (self, TRUE);
-  seat_changed_cb (self);
   draft_changed_cb (self);
 
   return GTK_WIDGET (self);
