@@ -28,7 +28,11 @@ append_text (GString *table, const char *text)
 
   g_string_append_c (table, '"');
   for (const char *p = text; *p != '\0'; p++)
-    g_string_append (table, *p == '"' ? "\"\"" : (char[]){ *p, '\0' });
+    {
+      if (*p == '"')
+        g_string_append_c (table, '"');
+      g_string_append_c (table, *p);
+    }
   g_string_append_c (table, '"');
 }
 

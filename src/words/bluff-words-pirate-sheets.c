@@ -8,6 +8,7 @@
 
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
+#include "bluff-words-pirate-table.h"
 
 #include <glib/gi18n.h>
 
@@ -22,13 +23,14 @@ bluff_words_vote_question (const BluffCast *cast, const BluffPirateView *view)
 
   if (bluff_cast_is_you (cast, view->head.turn))
     /* Translators: %d is how many cards are in the set. */
-    return g_strdup_printf (
-        ngettext ("You laid %d card. The others vote in secret.", "You laid %d cards. The others vote in secret.", n),
-        n);
+    return g_strdup_printf (ngettext ("You laid %d card. The others vote in secret.",
+                                      "You laid %d cards. The others vote in secret.", n),
+                            n);
 
   /* Translators: the question of the vote. %1$s is the player who laid the set, %2$d how many cards are in it. */
-  return g_strdup_printf (
-      ngettext ("%1$s laid %2$d card. Bluff or no bluff?", "%1$s laid %2$d cards. Bluff or no bluff?", n), name, n);
+  return g_strdup_printf (ngettext ("%1$s laid %2$d card. Bluff or no bluff?",
+                                    "%1$s laid %2$d cards. Bluff or no bluff?", n),
+                          name, n);
 }
 
 char *
@@ -395,10 +397,25 @@ bluff_words_boarded (const BluffCast *cast, const BluffEvent *board)
   return g_strdup_printf (_ ("%1$s boards the ship of %2$s!"), boarder, victim);
 }
 
+/* The kinds of the cards, or how many they are if they are not told. */
+static char *
+list_kinds (BluffCards cards, guint n)
+{
+  g_autoptr (GPtrArray) kinds = g_ptr_array_new_with_free_func (g_free);
+
+  if (bluff_cards_is_empty (cards))
+    return bluff_words_n_cards (n);
+
+  while (!bluff_cards_is_empty (cards))
+    g_ptr_array_add (kinds, bluff_words_card_kind (bluff_cards_pop (&cards)));
+
+  return bluff_words_list (kinds);
+}
+
 char *
 bluff_words_boarded_cards (const BluffCast *cast, const BluffEvent *board)
 {
-  g_autofree char *cards = bluff_words_pirate_cards_or_n (board->board.taken, board->board.taken_size);
+  g_autofree char *cards = list_kinds (board->board.taken, board->board.taken_size);
   guint n = board->board.taken_size;
 
   if (bluff_cast_is_you (cast, board->seat))
@@ -409,10 +426,9 @@ bluff_words_boarded_cards (const BluffCast *cast, const BluffEvent *board)
     return g_strdup_printf (_ ("You lost: %s."), cards);
 
   /* Translators: %d is a number of cards; which ones they are only the two players know. */
-  return g_strdup_printf (
-      ngettext ("%d card changes hands. Only the two of them know which.",
-                "%d cards change hands. Only the two of them know which.", n),
-      n);
+  return g_strdup_printf (ngettext ("%d card changes hands. Only these two players know which.",
+                                    "%d cards change hands. Only these two players know which.", n),
+                          n);
 }
 
 /* --- Islands and the end -------------------------------------------------------------------------------------------
@@ -495,22 +511,26 @@ bluff_words_review_set (const BluffCast *cast, BluffSeat layer, guint n, gboolea
     {
       if (bluff)
         /* Translators: a heading in the review of a game; %d is how many cards the set had. */
-        return g_strdup_printf (
-            ngettext ("You laid %d card, and it was a bluff", "You laid %d cards, and it was a bluff", n), n);
+        return g_strdup_printf (ngettext ("You laid %d card, and it was a bluff",
+                                          "You laid %d cards, and it was a bluff", n),
+                                n);
 
       /* Translators: a heading in the review of a game; %d is how many cards the set had. */
-      return g_strdup_printf (
-          ngettext ("You laid %d card, and it was honest", "You laid %d cards, and it was honest", n), n);
+      return g_strdup_printf (ngettext ("You laid %d card, and it was honest", "You laid %d cards, and it was honest",
+                                        n),
+                              n);
     }
 
   if (bluff)
     /* Translators: a heading in the review of a game; %1$s is a player, %2$d how many cards the set had. */
-    return g_strdup_printf (
-        ngettext ("%1$s laid %2$d card, and it was a bluff", "%1$s laid %2$d cards, and it was a bluff", n), name, n);
+    return g_strdup_printf (ngettext ("%1$s laid %2$d card, and it was a bluff",
+                                      "%1$s laid %2$d cards, and it was a bluff", n),
+                            name, n);
 
   /* Translators: a heading in the review of a game; %1$s is a player, %2$d how many cards the set had. */
-  return g_strdup_printf (
-      ngettext ("%1$s laid %2$d card, and it was honest", "%1$s laid %2$d cards, and it was honest", n), name, n);
+  return g_strdup_printf (ngettext ("%1$s laid %2$d card, and it was honest", "%1$s laid %2$d cards, and it was honest",
+                                    n),
+                          name, n);
 }
 
 char *

@@ -1,5 +1,5 @@
-/* bluff-words-pirate-sheets.h: what the sheets of Bluff Pirate say: the vote, the lifted cup, the boarding, the islands,
- * the end and the review of the sets.
+/* bluff-words-pirate-sheets.h: what the sheets of Bluff Pirate say: the vote, the lifted cup, the boarding, the
+ * islands, the end and the review of the sets.
  *
  * Whatever takes a view takes the view of the seat that reads, and says nothing that is not in it. All functions return
  * newly allocated strings.

@@ -35,11 +35,13 @@ check seed-is-a-number 2 '"x" is not a seed' run x
 check one-seed 2 'run takes a seed' run 1 2
 check unknown-campaign 2 '"storm" is no campaign' soak storm
 check seconds-are-a-number 2 '"0" is not a number of seconds' soak games 0
+check newer-gtk-has-no-number 2 'newer-gtk compiles once' soak newer-gtk 5
+check unknown-flatpak-option 2 'flatpak has no option "--fast"' flatpak --fast
 check unknown-lint-option 2 'lint has no option "--all"' lint --all
 check help 0 'long campaigns' help
 check help-option 0 'long campaigns' --help
 
-for command in run test bench soak lint help; do
+for command in run test bench soak flatpak lint help; do
   check "help-names-$command" 0 "  $command " help
 done
 

@@ -86,6 +86,7 @@ PLANTED = [
     ('potfiles-complete', 'src/lab/bluff-lab.c', c('g_dngettext (NULL, "a", "b", n);\n'), 'is not in po/POTFILES.in'),
     ('potfiles-complete', 'src/ui/bluff-x.ui', '<property translatable="yes">A</property>\n', 'is not in po/POTFILES.in'),
     ('potfiles-complete', 'data/app.desktop.in', '[Desktop Entry]\n', 'is not in po/POTFILES.in'),
+    ('potfiles-complete', 'data/app-mime.xml.in', '<mime-info/>\n', 'is not in po/POTFILES.in'),
     ('potfiles-complete', 'src/words/bluff-words.c', c('const char *x = gettext (name);\n'), 'has no text for translators'),
     ('potfiles-complete', 'po/POTFILES.in', 'src/words/bluff-words.c\nsrc/words/gone.c\n', 'gone.c does not exist'),
     ('potfiles-complete', 'po/POTFILES.in', 'src/words/bluff-words.c\nsrc/words/bluff-words.c\n', 'listed twice'),
@@ -96,6 +97,7 @@ PLANTED = [
     ('tests-have-rules', 'tests/rules/test-x.c', c('const char *x = "/pirate/P99-nothing";\n'), 'there is no rule P99'),
     ('licence-lines', 'src/base/bluff-x.c', '/* Copyright The Bluff Bay authors */\n', 'SPDX-License-Identifier'),
     ('licence-lines', 'tests/rules/x.h', '/* SPDX-License-Identifier: GPL-3.0-or-later */\n', 'Copyright The Bluff Bay'),
+    ('licence-lines', 'flatpak/x.sh', '#!/usr/bin/env bash\n', 'SPDX-License-Identifier'),
     ('licence-lines', 'dev', '#!/usr/bin/env bash\n', 'SPDX-License-Identifier'),
     ('whitespace', 'src/base/bluff-x.c', c('int x; \n'), 'white space at the end'),
     ('whitespace', 'README.md', 'Text.\r\n', 'white space at the end'),
@@ -110,6 +112,7 @@ PLANTED = [
     ('no-machine-paths', 'tests/x/corpus/one', '/wo' 'rk/main\n', 'one machine only'),
     ('formatted', 'src/base/bluff-x.c', c('int\nmain(void){return 0;}\n'), 'bluff-x.c'),
     ('man-pages', 'data/man/bluff-bay-lab.1', '.TH X 1\n.SH NAME\n.XYZ\n', 'XYZ'),
+    ('shell-scripts', 'flatpak/x.sh', SHELL_HEAD + 'rm $1/x\n', 'SC2086'),
     ('shell-scripts', 'dev', SHELL_HEAD + 'rm $1/x\n', 'SC2086'),
 ]
 

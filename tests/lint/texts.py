@@ -7,7 +7,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 from tree import grep
 
 # Written by us, line by line. Records, corpora and licences are as they are.
-OURS = ('.c', '.h', '.py', '.sh', '.md', '.ui', '.css', '.xml', '.in', '.1', '.po', 'meson.build', 'meson_options.txt',
+OURS = ('.c', '.h', '.py', '.sh', '.md', '.ui', '.css', '.svg', '.xml', '.yml', '.in', '.1', '.po', 'meson.build', 'meson_options.txt',
         '.clang-format', '.editorconfig', '.gitignore')
 SCRIPTS = ('dev', '.ci/run')
 
@@ -27,7 +27,7 @@ def ours(tree):
 
 
 def files_say_their_licence(tree):
-    for path in tree.files('src', 'tests', endings=('.c', '.h', '.py', '.sh')) + [p for p in SCRIPTS if tree.has(p)]:
+    for path in tree.files('src', 'tests', 'flatpak', endings=('.c', '.h', '.py', '.sh')) + [p for p in SCRIPTS if tree.has(p)]:
         head = '\n'.join(tree.text(path).splitlines()[:HEAD_LINES])
         for wanted in (AUTHORS, LICENCE + 'GPL-3.0-or-later'):
             if wanted not in head:

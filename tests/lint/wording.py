@@ -18,7 +18,7 @@ CALL = r'(?<![\w])' + KEYWORDS + r'[ \t\n]*\('
 TEXT = CALL + r'[^()"]*"'
 
 # Not C, but translated all the same.
-TRANSLATED_ENDINGS = ('.desktop.in', '.desktop.in.in', '.metainfo.xml.in', '.metainfo.xml.in.in')
+TRANSLATED_ENDINGS = ('.desktop.in', '.desktop.in.in', '.metainfo.xml.in', '.metainfo.xml.in.in', '-mime.xml.in')
 
 POTFILES = 'po/POTFILES.in'
 

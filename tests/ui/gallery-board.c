@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-pirate-board.h"
+#include "bluff-pirate-discards.h"
 #include "bluff-pirate-piles.h"
 #include "bluff-pirate-sea.h"
 #include "bluff-seat-strip.h"
@@ -18,7 +19,8 @@ typedef struct
 {
   const char *name;
   int width, height;
-  gboolean dark, rtl, strip, preview, onlooker, choosing, large_text, islands_open, outline, sailing;
+  gboolean dark, rtl, strip, preview, onlooker, choosing, large_text, islands_open, focus_seat, focus_square, popover,
+      sailing, bend, opening;
   BluffVoyage voyage;
 } Scene;
 
@@ -42,7 +44,14 @@ static const Scene scenes[] = {
   { "preview-long-wide", 900, 420, .preview = TRUE, .voyage = BLUFF_VOYAGE_LONG },
   { "islands-open", 1016, 536, .islands_open = TRUE },
   { "long-360", 360, 400, .voyage = BLUFF_VOYAGE_LONG },
+  { "focus-square", 760, 350, .focus_square = TRUE },
+  { "focus-seat", 760, 350, .focus_seat = TRUE },
+  { "popover-suit", 380, 260, .popover = TRUE },
+  { "popover-all", 381, 420, .popover = TRUE },
+  { "popover-all-dark-rtl", 381, 420, .popover = TRUE, .dark = TRUE, .rtl = TRUE },
   { "sailing", 1016, 536, .sailing = TRUE },
+  { "sailing-bend", 1016, 536, .bend = TRUE },
+  { "opening", 1016, 536, .opening = TRUE },
 };
 
 static const char *const latin[] = { "Anna", "Mia", "Papa", "Calico", "Rook" };
@@ -121,6 +130,9 @@ make_table (const Scene *scene, BluffPirateBoard **sailing)
     }
 
   make_view (&view, scene);
+  if (scene->popover)
+    return scene->width == 380 ? bluff_pirate_discards_of_suit (BLUFF_SUIT_LANTERN, view.discards)
+                               : bluff_pirate_discards_of_all (view.discards);
   make_news (news, &view, scene);
   bluff_pirate_sea_set_unit (BLUFF_PIRATE_SEA (sea), unit);
   bluff_seat_strip_set_unit (BLUFF_SEAT_STRIP (strip), unit);
@@ -166,40 +178,46 @@ save (GtkWidget *widget, const char *path)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
+  /* There is nothing before the first frame, which may take its time. */
+  for (guint i = 0; node == NULL && i < 100; i++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      gdk_paintable_snapshot (paintable, snapshot, width, height);
+      node = gtk_snapshot_free_to_node (snapshot);
+      if (node == NULL)
+        spin (20);
+    }
   texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   gdk_texture_save_to_png (texture, path);
 }
 
 /* As AdwApplication does it. */
 static void
+add_style (const char *name)
+{
+  g_autofree char *path = g_strconcat ("/io/github/bluffbay/BluffBay/", name, NULL);
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
 set_style (gboolean dark)
 {
-  static GtkCssProvider *tokens;
-
-  if (tokens == NULL)
-    {
-      GtkCssProvider *style = gtk_css_provider_new ();
-
-      tokens = gtk_css_provider_new ();
-      gtk_css_provider_load_from_resource (style, "/io/github/bluffbay/BluffBay/style.css");
-      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
-                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (tokens),
-                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-    }
-  if (dark)
-    gtk_css_provider_load_from_resource (tokens, "/io/github/bluffbay/BluffBay/style-dark.css");
-  else
-    gtk_css_provider_load_from_data (tokens, "", -1);
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  add_style ("style.css");
+  if (dark)
+    add_style ("style-dark.css");
+  if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    add_style ("style-hc.css");
 }
 
 static void
@@ -223,10 +241,27 @@ show_scene (const Scene *scene, const char *folder)
   while (!gtk_widget_get_mapped (table))
     spin (10);
   spin (250);
+  if (scene->focus_seat || scene->focus_square)
+    {
+      gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+      gtk_widget_child_focus (scene->focus_seat ? gtk_widget_get_prev_sibling (GTK_WIDGET (board)) : GTK_WIDGET (board),
+                              GTK_DIR_TAB_FORWARD);
+      spin (250);
+    }
   if (scene->sailing)
     {
       bluff_pirate_board_sail_async (board, 1, 13, 19, 1, NULL, NULL);
       spin (620);
+    }
+  if (scene->bend)
+    {
+      bluff_pirate_board_sail_async (board, 0, 10, 12, 2, NULL, NULL);
+      spin (350);
+    }
+  if (scene->opening)
+    {
+      bluff_pirate_board_open_async (board, 0, BLUFF_ISLAND_TREASURE, 4, NULL, NULL);
+      spin (260);
     }
   save (table, path);
   gtk_window_destroy (GTK_WINDOW (window));

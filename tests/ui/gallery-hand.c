@@ -1,6 +1,7 @@
 /* gallery-hand.c: saves pictures of the own hand, the tray and the rail with made-up views, to be looked at.
  *
- *   gallery-hand SCENE WIDTH HEIGHT PICTURE [dark] [rtl] [text=PERCENT] [tab=TIMES] [right=TIMES]
+ *   gallery-hand SCENE WIDTH HEIGHT PICTURE [dark] [contrast] [rtl] [text=PERCENT] [tab=TIMES] [right=TIMES]
+ * [wait=MILLISECONDS]
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,6 +21,7 @@
 enum
 {
   VIEWER = 3,
+  SETTLE_TIME = 500, /* milliseconds */
   WIDE = 900,
   NARROW = 600
 };
@@ -157,12 +159,28 @@ compose (const Scene *scene, BluffPirateDraft *draft)
     bluff_pirate_draft_pick (draft, scene->down[i]);
 }
 
+/* Composing works as at a table, for who plays with it before the picture is taken. */
 static void
-add_action (GSimpleActionGroup *group, const char *name, const char *type, gboolean enabled)
+action_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateDraft *draft = user_data;
+  const char *name = g_action_get_name (G_ACTION (action));
+
+  if (g_str_equal (name, "pick"))
+    bluff_pirate_draft_pick (draft, g_variant_get_uint32 (parameter));
+  else if (g_str_equal (name, "turn"))
+    bluff_pirate_draft_turn (draft, g_variant_get_uint32 (parameter));
+  else if (g_str_equal (name, "take-back"))
+    bluff_pirate_draft_take_back (draft);
+}
+
+static void
+add_action (GSimpleActionGroup *group, BluffPirateDraft *draft, const char *name, const char *type, gboolean enabled)
 {
   g_autoptr (GSimpleAction) action = g_simple_action_new (name, type != NULL ? G_VARIANT_TYPE (type) : NULL);
 
   g_simple_action_set_enabled (action, enabled);
+  g_signal_connect_object (action, "activate", G_CALLBACK (action_cb), draft, 0);
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
 }
 
@@ -171,14 +189,14 @@ add_actions (GtkWidget *widget, const BluffLegal *legal, BluffPirateDraft *draft
 {
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
-  add_action (group, "draw", NULL, TRUE);
-  add_action (group, "choose-ship", NULL, bluff_legal_offers (legal, BLUFF_ACTION_BOARD));
-  add_action (group, "end-turn", NULL, TRUE);
-  add_action (group, "take-back", NULL, bluff_pirate_draft_get_size (draft) > 0);
-  add_action (group, "discard", NULL, bluff_pirate_draft_get_size (draft) == 1);
-  add_action (group, "lay", NULL, bluff_pirate_draft_refuse (draft) == BLUFF_REFUSAL_NONE);
-  add_action (group, "pick", "u", TRUE);
-  add_action (group, "turn", "u", TRUE);
+  add_action (group, draft, "draw", NULL, TRUE);
+  add_action (group, draft, "choose-ship", NULL, bluff_legal_offers (legal, BLUFF_ACTION_BOARD));
+  add_action (group, draft, "end-turn", NULL, TRUE);
+  add_action (group, draft, "take-back", NULL, bluff_pirate_draft_get_size (draft) > 0);
+  add_action (group, draft, "discard", NULL, bluff_pirate_draft_get_size (draft) == 1);
+  add_action (group, draft, "lay", NULL, bluff_pirate_draft_refuse (draft) == BLUFF_REFUSAL_NONE);
+  add_action (group, draft, "pick", "u", TRUE);
+  add_action (group, draft, "turn", "u", TRUE);
   gtk_widget_insert_action_group (widget, "table", G_ACTION_GROUP (group));
 }
 
@@ -215,6 +233,7 @@ make_scene (const Scene *scene, int width, int height)
   make_view (scene, &view);
   bluff_pirate_draft_set_view (draft, &view);
   bluff_pirate_tray_set_narrow (BLUFF_PIRATE_TRAY (tray), width < NARROW);
+  bluff_pirate_rail_set_narrow (BLUFF_PIRATE_RAIL (rail), width < NARROW);
   bluff_pirate_tray_set_unit (BLUFF_PIRATE_TRAY (tray), unit);
   bluff_pirate_rail_set_unit (BLUFF_PIRATE_RAIL (rail), unit);
   bluff_pirate_tray_show (BLUFF_PIRATE_TRAY (tray), &view, &legal, crew);
@@ -292,9 +311,9 @@ load_ground (void)
 
 /* Until nothing moves and every drawing is there. */
 static void
-settle (void)
+settle (int milliseconds)
 {
-  gint64 end = g_get_monotonic_time () + G_TIME_SPAN_SECOND / 2;
+  gint64 end = g_get_monotonic_time () + milliseconds * G_TIME_SPAN_MILLISECOND;
 
   while (g_get_monotonic_time () < end || bluff_art_is_busy ())
     {
@@ -312,6 +331,10 @@ read_option (const char *option)
     {
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
       load_style ("style-dark.css");
+    }
+  else if (g_str_equal (option, "contrast"))
+    {
+      load_style ("style-hc.css");
     }
   else if (g_str_equal (option, "rtl"))
     {
@@ -358,7 +381,10 @@ main (int argc, char **argv)
       for (int j = 0; j < atoi (argv[i] + 6); j++)
         gtk_widget_child_focus (window, GTK_DIR_RIGHT);
   gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
-  settle ();
+  settle (SETTLE_TIME);
+  for (int i = 5; i < argc; i++)
+    if (g_str_has_prefix (argv[i], "wait="))
+      settle (atoi (argv[i] + 5));
   save_picture (window, argv[4]);
   gtk_window_destroy (GTK_WINDOW (window));
 

@@ -8,6 +8,12 @@
 
 #include "bluff-art.h"
 #include "bluff-crew.h"
+#include "bluff-pirate-board-sheet.h"
+#include "bluff-pirate-end-sheet.h"
+#include "bluff-pirate-island-sheet.h"
+#include "bluff-pirate-lift-sheet.h"
+#include "bluff-pirate-outlook.h"
+#include "bluff-pirate-reveal-sheet.h"
 #include "bluff-pirate-vote-sheet.h"
 
 #include <adwaita.h>
@@ -34,8 +40,9 @@ static BluffCrew *
 make_crew (void)
 {
   static const BluffCrewMember members[N_PLAYERS] = {
-    [ANNA] = { "Anna", BLUFF_FLAG_BLUE },       [MIA] = { "Mia", BLUFF_FLAG_RED },    [PAPA] = { "Papa", BLUFF_FLAG_GREEN },
-    [CALICO] = { "Calico", BLUFF_FLAG_YELLOW }, [ROOK] = { "Rook", BLUFF_FLAG_PURPLE },
+    [ANNA] = { "Anna", BLUFF_FLAG_BLUE },   [MIA] = { "Mia", BLUFF_FLAG_RED },
+    [PAPA] = { "Papa", BLUFF_FLAG_GREEN },  [CALICO] = { "Calico", BLUFF_FLAG_YELLOW },
+    [ROOK] = { "Rook", BLUFF_FLAG_PURPLE },
   };
 
   return bluff_crew_new (members, N_PLAYERS);
@@ -131,11 +138,247 @@ make_vote_onlooker (void)
   return make_vote_of (BLUFF_ONLOOKER, FALSE);
 }
 
+static GtkWidget *
+make_lift_of (BluffSeat seat, const char *help)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  BluffPirateView view = make_view (seat);
+  GtkWidget *sheet = bluff_pirate_lift_sheet_new ();
+
+  view.head.phase = BLUFF_PHASE_PIRATE_REVEAL;
+  view.head.awaited = bluff_seats_of (MIA);
+  view.voted = bluff_seats_without (bluff_seats_all (N_PLAYERS), MIA);
+  bluff_pirate_lift_sheet_show (BLUFF_PIRATE_LIFT_SHEET (sheet), &view, crew, help);
+
+  return sheet;
+}
+
+static GtkWidget *
+make_lift (void)
+{
+  return make_lift_of (MIA, "Cups you have lifted so far: Papa believed you 3 times of 4, Anna 1 time of 3.");
+}
+
+static GtkWidget *
+make_lift_other (void)
+{
+  return make_lift_of (ANNA, NULL);
+}
+
+static GtkWidget *
+make_reveal_of (gboolean vote, gboolean bluff, double factor)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  BluffPirateView view = make_view (ANNA);
+  BluffTold told = { ANNA, BLUFF_GAME_PIRATE, { BLUFF_EVENT_REVEAL, MIA } };
+  GtkWidget *sheet = bluff_pirate_reveal_sheet_new ();
+  guint8 after[BLUFF_PIRATE_SEATS];
+
+  told.event.reveal.voter = ANNA;
+  told.event.reveal.vote = vote;
+  told.event.reveal.bluff = bluff;
+  told.event.reveal.size = 4;
+  told.event.reveal.up = view.up;
+  told.event.reveal.down =
+      cards (2, card (BLUFF_SUIT_COMPASS, 8), bluff ? card (BLUFF_SUIT_FLAG, 2) : card (BLUFF_SUIT_COMPASS, 9));
+  bluff_pirate_outlook_after (&view, &told.event, after);
+  bluff_pirate_reveal_sheet_present (BLUFF_PIRATE_REVEAL_SHEET (sheet), crew, &told, view.square, after, factor);
+
+  return sheet;
+}
+
+static GtkWidget *
+make_reveal_caught (void)
+{
+  return make_reveal_of (TRUE, TRUE, 0);
+}
+
+static GtkWidget *
+make_reveal_honest (void)
+{
+  return make_reveal_of (TRUE, FALSE, 0);
+}
+
+static GtkWidget *
+make_reveal_believed (void)
+{
+  return make_reveal_of (FALSE, TRUE, 0);
+}
+
+static void
+start_reveal (GtkWidget *bin)
+{
+  adw_bin_set_child (ADW_BIN (bin), make_reveal_of (TRUE, TRUE, 1));
+}
+
+/* It begins when it is on the screen. */
+static GtkWidget *
+make_reveal_moving (void)
+{
+  GtkWidget *bin = adw_bin_new ();
+
+  g_signal_connect_after (bin, "map", G_CALLBACK (start_reveal), NULL);
+  return bin;
+}
+
+static GtkWidget *
+make_board_of (BluffSeats victims)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  BluffPirateView view = make_view (ANNA);
+  GtkWidget *sheet = bluff_pirate_board_sheet_new ();
+
+  bluff_pirate_board_sheet_ask (BLUFF_PIRATE_BOARD_SHEET (sheet), &view, crew, victims);
+  return sheet;
+}
+
+static GtkWidget *
+make_board_ship (void)
+{
+  return make_board_of (bluff_seats_of (MIA) | bluff_seats_of (CALICO) | bluff_seats_of (ROOK));
+}
+
+static GtkWidget *
+make_board_cards (void)
+{
+  return make_board_of (bluff_seats_of (ROOK));
+}
+
+static GtkWidget *
+make_boarded_for (BluffSeat seat)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  BluffTold told = { seat, BLUFF_GAME_PIRATE, { BLUFF_EVENT_BOARD, ANNA } };
+  GtkWidget *sheet = bluff_pirate_board_sheet_new ();
+
+  told.event.board.card = (guint8) card (BLUFF_SUIT_LANTERN, 9);
+  told.event.board.victim = ROOK;
+  told.event.board.taken_size = 3;
+  if (seat == ANNA || seat == ROOK)
+    told.event.board.taken =
+        cards (3, card (BLUFF_SUIT_HAT, 4), card (BLUFF_SUIT_BARREL, 2), card (BLUFF_SUIT_ANCHOR, 9));
+  bluff_pirate_board_sheet_present (BLUFF_PIRATE_BOARD_SHEET (sheet), crew, &told, 0);
+  return sheet;
+}
+
+static GtkWidget *
+make_boarded (void)
+{
+  return make_boarded_for (ANNA);
+}
+
+static GtkWidget *
+make_boarded_other (void)
+{
+  return make_boarded_for (PAPA);
+}
+
+static GtkWidget *
+make_island_of (gboolean treasure)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  BluffTold told = { ANNA, BLUFF_GAME_PIRATE, { BLUFF_EVENT_OPEN, CALICO } };
+  GtkWidget *sheet = bluff_pirate_island_sheet_new ();
+
+  told.event.open.island = 1;
+  told.event.open.treasure = treasure;
+  bluff_pirate_island_sheet_present (BLUFF_PIRATE_ISLAND_SHEET (sheet), crew, &told, 0);
+  return sheet;
+}
+
+static GtkWidget *
+make_island (void)
+{
+  return make_island_of (FALSE);
+}
+
+static GtkWidget *
+make_treasure (void)
+{
+  return make_island_of (TRUE);
+}
+
+static void
+add_set (GArray *events, BluffSeat layer, BluffCards up, BluffCards down, BluffSeats bluff, BluffSeat voter)
+{
+  BluffTold told = { BLUFF_NO_SEAT, BLUFF_GAME_PIRATE, { BLUFF_EVENT_LAY, layer } };
+
+  told.event.lay.up = up;
+  told.event.lay.down = down;
+  told.event.lay.down_size = (guint8) bluff_cards_count (down);
+  g_array_append_val (events, told);
+  for (BluffSeat seat = 0; seat < N_PLAYERS; seat++)
+    if (seat != layer)
+      {
+        told.event = (BluffEvent){ BLUFF_EVENT_VOTE, seat };
+        told.event.vote.bluff = bluff_seats_has (bluff, seat);
+        g_array_append_val (events, told);
+      }
+  told.event = (BluffEvent){ BLUFF_EVENT_REVEAL, layer };
+  told.event.reveal.voter = voter;
+  g_array_append_val (events, told);
+  told.event = (BluffEvent){ BLUFF_EVENT_SAIL, bluff_seats_has (bluff, voter) ? voter : layer };
+  told.event.sail.from = 14;
+  told.event.sail.to = 18;
+  g_array_append_val (events, told);
+}
+
+static GtkWidget *
+make_end_with (gboolean review)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  g_autoptr (GArray) events = g_array_new (FALSE, TRUE, sizeof (BluffTold));
+  BluffPirateView view = make_view (ANNA);
+  GtkWidget *sheet = bluff_pirate_end_sheet_new ();
+  static const guint8 places[] = { 1, 3, 4, 2, 4 };
+  static const guint8 squares[] = { 28, 23, 16, 25, 16 };
+
+  memcpy (view.head.place, places, sizeof places);
+  memcpy (view.square, squares, sizeof squares);
+  view.island[0] = BLUFF_ISLAND_EMPTY;
+  view.island[1] = BLUFF_ISLAND_TREASURE;
+  add_set (events, MIA, view.up, cards (2, card (BLUFF_SUIT_COMPASS, 8), card (BLUFF_SUIT_FLAG, 2)),
+           1 << ANNA | 1 << ROOK, ANNA);
+  add_set (events, ANNA, cards (1, card (BLUFF_SUIT_HAT, 8)),
+           cards (4, card (BLUFF_SUIT_HAT, 1), card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_HAT, 3),
+                  card (BLUFF_SUIT_HAT, 9)),
+           1 << MIA, PAPA);
+  bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (sheet), crew, &view, events, 0);
+  bluff_pirate_end_sheet_set_review (BLUFF_PIRATE_END_SHEET (sheet), review);
+  return sheet;
+}
+
+static GtkWidget *
+make_end (void)
+{
+  return make_end_with (FALSE);
+}
+
+static GtkWidget *
+make_review (void)
+{
+  return make_end_with (TRUE);
+}
+
 static const struct
 {
   const char *name;
   MakeScene make;
 } scenes[] = {
+  { "board-ship", make_board_ship },
+  { "board-cards", make_board_cards },
+  { "boarded", make_boarded },
+  { "boarded-other", make_boarded_other },
+  { "end", make_end },
+  { "review", make_review },
+  { "island", make_island },
+  { "treasure", make_treasure },
+  { "lift", make_lift },
+  { "lift-other", make_lift_other },
+  { "reveal-caught", make_reveal_caught },
+  { "reveal-honest", make_reveal_honest },
+  { "reveal-believed", make_reveal_believed },
+  { "reveal-moving", make_reveal_moving },
   { "vote", make_vote },
   { "vote-given", make_vote_given },
   { "vote-layer", make_vote_layer },
@@ -199,6 +442,7 @@ settle (double seconds)
 /* When the picture is taken. */
 static double seconds = 0.6;
 static int scroll = 0;
+static gboolean keys = FALSE;
 
 static void
 read_option (const char *option)
@@ -212,6 +456,8 @@ read_option (const char *option)
     }
   else if (g_str_equal (option, "rtl"))
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  else if (g_str_equal (option, "keys"))
+    keys = TRUE;
   else if (g_str_has_prefix (option, "after="))
     seconds = g_ascii_strtod (option + 6, NULL);
   else if (g_str_has_prefix (option, "scroll="))
@@ -228,8 +474,37 @@ scroll_down (GtkWidget *widget)
 {
   if (GTK_IS_SCROLLED_WINDOW (widget))
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget)), scroll);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     scroll_down (child);
+}
+
+/* So that buttons look as they do at a table. */
+static void
+add_actions (GtkWidget *window)
+{
+  static const struct
+  {
+    const char *group, *name, *type;
+  } actions[] = {
+    { "table", "vote", "b" },     { "table", "lift", "u" },      { "table", "board", "u" },
+    { "game", "continue", NULL }, { "game", "play-again", "b" }, { "win", "back", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+      for (guint j = 0; j < G_N_ELEMENTS (actions); j++)
+        if (g_str_equal (actions[j].group, actions[i].group))
+          {
+            g_autoptr (GVariantType) type = actions[j].type != NULL ? g_variant_type_new (actions[j].type) : NULL;
+            g_autoptr (GSimpleAction) action = g_simple_action_new (actions[j].name, type);
+
+            g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+          }
+      gtk_widget_insert_action_group (window, actions[i].group, G_ACTION_GROUP (group));
+    }
 }
 
 int
@@ -255,10 +530,13 @@ main (int argc, char **argv)
   window = gtk_window_new ();
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_widget_add_css_class (window, "gallery");
+  add_actions (window);
+  if (keys)
+    g_object_set_qdata (G_OBJECT (window), g_quark_from_string ("bluff-sheet-keys"), GINT_TO_POINTER (TRUE));
   gtk_window_set_child (GTK_WINDOW (window), scene);
   gtk_window_set_default_size (GTK_WINDOW (window), atoi (argv[2]), atoi (argv[3]));
   gtk_window_present (GTK_WINDOW (window));
-  gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
+  gtk_window_set_focus_visible (GTK_WINDOW (window), keys);
   settle (seconds);
   if (scroll > 0)
     {

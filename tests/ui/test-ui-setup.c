@@ -343,6 +343,8 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  /* A cursor that blinks is a window that never comes to rest. */
+  g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
 
   g_test_add_func ("/ui/setup/new-game", test_new_game);
   g_test_add_func ("/ui/setup/again-for-the-first-time", test_again_for_the_first_time);

@@ -61,11 +61,11 @@ make_button (BluffFlagChooser *self, BluffFlag flag)
 {
   g_autofree char *name = bluff_flag_name (flag);
   g_autoptr (GdkPaintable) badge = bluff_flag_badge (flag);
-  GtkWidget *image = gtk_image_new_from_paintable (badge);
+  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "paintable",
+                                   badge, "pixel-size", BADGE, NULL);
   GtkWidget *button = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, "child", image,
                                     "tooltip-text", name, "halign", GTK_ALIGN_CENTER, NULL);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), BADGE);
   gtk_widget_add_css_class (button, "bb-flag");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);

@@ -25,7 +25,7 @@
 #define OPEN 400.0
 #define OUTLINE 1000.0
 
-#define STRIP_HEIGHT 120
+#define STRIP_HEIGHT 88
 
 typedef enum
 {
@@ -108,7 +108,7 @@ make_chart (BluffPirateBoard *self)
 {
   BluffPirateChart chart = { .track = &self->track, .widget = GTK_WIDGET (self), .find_art = find_art };
 
-  chart.target = self->target;
+  chart.target = MIN (self->target, (int) self->track.last);
   chart.text_scale = text_scale (self);
   for (guint i = 0; i < BLUFF_PIRATE_ISLANDS; i++)
     chart.island[i] = self->island[i];
@@ -211,7 +211,7 @@ bluff_pirate_board_say_square (BluffPirateBoard *self, guint square)
     return g_steal_pointer (&place);
 
   ships = bluff_cast_labels (&self->cast, seats);
-  /* Translators: a square of the board and the players whose ships are there: "Square 14: You, Papa". */
+  /* Translators: a square of the board and the players whose ships are there: "Square 14: You and Papa". */
   return g_strdup_printf (_ ("%1$s: %2$s"), place, ships);
 }
 
@@ -332,7 +332,7 @@ enter (BluffPirateBoard *self)
     square = self->square[self->cast.viewer];
   self->rested = TRUE;
 
-  return focus_square (self, CLAMP (square, self->track.first, self->track.last));
+  return focus_square (self, CLAMP (square, self->track.first, self->squares->len - 1));
 }
 
 static gboolean
@@ -345,8 +345,12 @@ bluff_pirate_board_focus (GtkWidget *widget, GtkDirectionType direction)
   if (child == NULL || !g_ptr_array_find (self->squares, child, &square))
     return enter (self);
 
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  /* An arrow that leads nowhere stays, and does not leave the board. */
   next = bluff_pirate_track_step (&self->track, square, direction);
-  return next != square && focus_square (self, next);
+  return next == square || focus_square (self, next);
 }
 
 /* --- Motion --------------------------------------------------------------------------------------------------------
@@ -400,12 +404,15 @@ static void
 animate (BluffPirateBoard *self, double duration, AdwEasing easing)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new (progress_cb, self, NULL);
+  g_autoptr (AdwAnimation) animation = NULL;
 
   self->progress = 0;
   self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, (guint) MAX (1, duration), target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), easing);
-  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (end_motion), self);
-  adw_animation_play (self->animation);
+  /* Its end may come before play returns. */
+  animation = g_object_ref (self->animation);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (animation), easing);
+  g_signal_connect_swapped (animation, "done", G_CALLBACK (end_motion), self);
+  adw_animation_play (animation);
 }
 
 /* Whether something can be seen to move. */

@@ -69,7 +69,7 @@ void bluff_pirate_board_move_finish (BluffPirateBoard *self, GAsyncResult *resul
 /* Lets what moves arrive at once; its callback follows. */
 void bluff_pirate_board_skip (BluffPirateBoard *self);
 
-/* What stands on a square: "Square 14: Papa, you." Newly allocated. */
+/* What stands on a square: "Square 14: You and Papa" Newly allocated. */
 char *bluff_pirate_board_say_square (BluffPirateBoard *self, guint square);
 
 G_END_DECLS

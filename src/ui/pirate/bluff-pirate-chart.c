@@ -332,6 +332,7 @@ paint_island_things (const BluffPirateChart *self, GtkSnapshot *snapshot, guint 
   GdkRGBA ground = target ? bluff_palette_get (BLUFF_COLOUR_BRASS) : ink;
   gboolean crowded = self->crowded[square] > 0;
   double side = self->track->square, width = self->track->island;
+  double small = CLAMP (width / (side * 2.9), 0.75, 1);
 
   if (self->track->strip)
     {
@@ -342,11 +343,11 @@ paint_island_things (const BluffPirateChart *self, GtkSnapshot *snapshot, guint 
       return;
     }
 
-  bluff_pirate_chart_paint_tag (self, snapshot, number, side * TAG_SIZE, target ? &ink : &white, &ground,
+  bluff_pirate_chart_paint_tag (self, snapshot, number, side * TAG_SIZE * small, target ? &ink : &white, &ground,
                                 at.x - width * (crowded ? TAG_X + 0.1 : TAG_X), at.y + side * 0.16);
   at.x += (float) (width * (crowded ? TOKEN_AWAY_X : TOKEN_X));
   at.y += (float) (side * 0.1);
-  paint_token (self, snapshot, self->island[island], at, open, side * TOKEN * (width < side * 3 ? 0.9 : 1));
+  paint_token (self, snapshot, self->island[island], at, open, side * TOKEN * small);
 }
 
 void

@@ -35,6 +35,7 @@ typedef struct
   gboolean own;
   double x, y;
   double size;
+  double scale; /* of the drawing, while the size changes */
   gboolean west;
 } Berth;
 
@@ -63,6 +64,15 @@ list_ships (const BluffPirateFleet *self, const guint8 *squares, guint square, B
   return n;
 }
 
+/* A ship is whole on the board, also where the course swings out. */
+static void
+keep_aboard (const BluffPirateTrack *track, Berth *berth)
+{
+  double half = berth->size * 0.46;
+
+  berth->x = CLAMP (berth->x, half, MAX (half, track->width - half));
+}
+
 static void
 berth_one (const BluffPirateFleet *self, Berth *berth, guint square, guint index, guint n)
 {
@@ -75,7 +85,7 @@ berth_one (const BluffPirateFleet *self, Berth *berth, guint square, guint index
 
   berth->size = track->ship * (track->strip ? (berth->own ? OWN_LARGER : 1) : back > 0 ? CROWDED : 1);
   berth->x = at.x + place * berth->size * ABREAST;
-  berth->x = CLAMP (berth->x, berth->size * 0.46, MAX (berth->size * 0.46, track->width - berth->size * 0.46));
+  keep_aboard (track, berth);
   berth->west = bluff_pirate_track_heads_west (track, square);
   if (track->strip)
     {
@@ -103,7 +113,7 @@ berth_all (const BluffPirateFleet *self, const guint8 *squares, Berth berths[BLU
 
       for (guint i = 0; i < n; i++)
         {
-          berths[seats[i]] = (Berth){ .seat = seats[i], .own = seats[i] == self->viewer };
+          berths[seats[i]] = (Berth){ .seat = seats[i], .own = seats[i] == self->viewer, .scale = 1 };
           berth_one (self, &berths[seats[i]], square, i, n);
         }
     }
@@ -121,6 +131,7 @@ way_now (const BluffPirateFleet *self)
 static void
 berth_moving (const BluffPirateFleet *self, Berth berths[BLUFF_PIRATE_SEATS])
 {
+  const BluffPirateTrack *track = self->chart->track;
   Berth old[BLUFF_PIRATE_SEATS];
   double p = self->progress;
   gboolean forward = self->square[self->mover] > self->before[self->mover];
@@ -130,16 +141,19 @@ berth_moving (const BluffPirateFleet *self, Berth berths[BLUFF_PIRATE_SEATS])
     {
       Berth *berth = &berths[seat];
 
+      berth->scale = (old[seat].size * (1 - p) + berth->size * p) / berth->size;
       if (seat == self->mover)
         {
-          graphene_point_t start = bluff_pirate_track_point (self->chart->track, self->before[seat]);
-          graphene_point_t end = bluff_pirate_track_point (self->chart->track, self->square[seat]);
-          graphene_point_t now = bluff_pirate_track_at (self->chart->track, way_now (self));
+          graphene_point_t start = bluff_pirate_track_point (track, self->before[seat]);
+          graphene_point_t end = bluff_pirate_track_point (track, self->square[seat]);
+          graphene_point_t now = bluff_pirate_track_at (track, way_now (self));
 
           berth->x = now.x + (old[seat].x - start.x) * (1 - p) + (berth->x - end.x) * p;
           berth->y = now.y + (old[seat].y - start.y) * (1 - p) + (berth->y - end.y) * p;
+          keep_aboard (track, berth);
+          /* It turns in the middle of a bend. */
           if (p < 1)
-            berth->west = bluff_pirate_track_heads_west (self->chart->track, way_now (self)) == forward;
+            berth->west = bluff_pirate_track_heads_west (track, way_now (self) + 0.5) == forward;
         }
       else
         {
@@ -196,7 +210,7 @@ paint_wake (const BluffPirateFleet *self, GtkSnapshot *snapshot)
 
   for (guint i = 1; i <= N_WAKE; i++)
     {
-      double way = CLAMP (way_now (self) + back * (0.16 + 0.13 * i), 0, self->chart->track->last);
+      double way = way_now (self) + back * (0.16 + 0.13 * i);
       graphene_point_t at = bluff_pirate_track_at (self->chart->track, way);
       double width = self->chart->track->square * (0.5 - 0.05 * i), height = width * 0.34;
       GdkRGBA foam = { 1, 1, 1, (float) (fading * (0.62 - 0.075 * i)) };
@@ -206,6 +220,9 @@ paint_wake (const BluffPirateFleet *self, GtkSnapshot *snapshot)
                               (float) height);
       GskRoundedRect drop;
 
+      /* There is no wake where it has not been. */
+      if (back < 0 ? way < self->before[self->mover] : way > self->before[self->mover])
+        break;
       if (self->chart->track->strip)
         rect.origin.y = at.y - (float) height;
       gsk_rounded_rect_init_from_rect (&drop, &rect, (float) height / 2);
@@ -223,7 +240,11 @@ paint_ship (const BluffPirateFleet *self, GtkSnapshot *snapshot, const Berth *be
 
   if (berth->own && !self->chart->track->strip)
     paint_ring (snapshot, berth);
-  bluff_pirate_chart_paint_art (self->chart, snapshot, name, berth->x, berth->y, berth->size, berth->size);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) berth->x, (float) berth->y));
+  gtk_snapshot_scale (snapshot, (float) berth->scale, (float) berth->scale);
+  bluff_pirate_chart_paint_art (self->chart, snapshot, name, 0, 0, berth->size, berth->size);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void

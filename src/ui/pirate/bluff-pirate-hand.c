@@ -158,6 +158,13 @@ wheel_cb (GtkEventControllerScroll *wheel, double dx, double dy, BluffPirateHand
   return GDK_EVENT_STOP;
 }
 
+/* Gaps lie under all cards: an outline across a card would look like one. */
+static gboolean
+is_gap (BluffPirateHand *self, guint place)
+{
+  return bluff_card_get_side (BLUFF_CARD (self->cards[self->fan.cards[place]])) == BLUFF_CARD_GAP;
+}
+
 /* --- What each card says and allows --------------------------------------------------------------------------------
  */
 
@@ -172,7 +179,8 @@ update_card (BluffPirateHand *self, guint place)
   g_autofree char *why = barred ? bluff_words_refusal (BLUFF_REFUSAL_PIRATE_SET_SIZE) : NULL;
   GdkRGBA brass = bluff_palette_get (BLUFF_COLOUR_BRASS);
 
-  bluff_card_show (widget, chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE, card);
+  if (bluff_card_get_side (widget) != (chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE))
+    bluff_card_show (widget, chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE, card);
   bluff_card_set_label (widget, label);
   bluff_card_set_hint (widget, why);
   bluff_card_set_chosen (widget, chosen);
@@ -186,6 +194,7 @@ update_cards (BluffPirateHand *self)
 {
   for (guint place = 0; place < self->fan.n; place++)
     update_card (self, place);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static gboolean
@@ -384,6 +393,7 @@ bluff_pirate_hand_measure (GtkWidget *widget,
 {
   BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (widget);
 
+  /* The higher one, if it is not known: where there is more room the cards are larger. */
   gboolean known = orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0;
   int card_width = card_width_for (self, known ? for_size : NARROW);
 
@@ -436,6 +446,7 @@ bluff_pirate_hand_size_allocate (GtkWidget *widget, int width, int height, int b
 {
   BluffPirateHand *self = BLUFF_PIRATE_HAND_WIDGET (widget);
   double first = 0;
+  double covered_to = 0;
 
   (void) baseline;
   self->card_width = card_width_for (self, width);
@@ -452,6 +463,10 @@ bluff_pirate_hand_size_allocate (GtkWidget *widget, int width, int height, int b
     {
       GtkWidget *card = self->cards[self->fan.cards[place]];
       double start = place * self->step - self->offset;
+
+      if (!is_gap (self, place))
+        covered_to = start + self->card_width;
+      bluff_card_set_covered (BLUFF_CARD (card), is_gap (self, place) ? MAX ((int) (covered_to - start), 0) : 0);
 
       gtk_widget_set_child_visible (card, start > -self->card_width && start < self->room);
       if (gtk_widget_get_child_visible (card))
@@ -474,7 +489,11 @@ bluff_pirate_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                            (float) self->room + 2 * BLUFF_CARD_FOCUS_RING,
                                                            (float) gtk_widget_get_height (widget) + 2 * HEADROOM));
   for (guint place = 0; place < self->fan.n; place++)
-    gtk_widget_snapshot_child (widget, self->cards[self->fan.cards[place]], snapshot);
+    if (is_gap (self, place))
+      gtk_widget_snapshot_child (widget, self->cards[self->fan.cards[place]], snapshot);
+  for (guint place = 0; place < self->fan.n; place++)
+    if (!is_gap (self, place))
+      gtk_widget_snapshot_child (widget, self->cards[self->fan.cards[place]], snapshot);
   if (clip)
     gtk_snapshot_pop (snapshot);
 

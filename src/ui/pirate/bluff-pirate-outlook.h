@@ -1,5 +1,5 @@
-/* bluff-pirate-outlook.h: what can be told beforehand of a set on the table: how far ships would sail, and how many cards
- * of its suit a seat can see. All of it follows from the view of that seat.
+/* bluff-pirate-outlook.h: what can be told beforehand of a set on the table: how far ships would sail, and how many
+ * cards of its suit a seat can see. All of it follows from the view of that seat.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,9 +20,8 @@ guint bluff_pirate_outlook_back (guint from);
 
 /* Where all ships will be after what REVEAL, as it is told, brings about (P13 … P16); VIEW is from before. That a layer
  * who finds the treasure spares the voter the way back (P24) is not known yet. */
-void bluff_pirate_outlook_after (const BluffPirateView *view,
-                                 const BluffEvent *reveal,
-                                 guint8 after[BLUFF_PIRATE_SEATS]);
+void
+bluff_pirate_outlook_after (const BluffPirateView *view, const BluffEvent *reveal, guint8 after[BLUFF_PIRATE_SEATS]);
 
 /* The cards that a seat can see of the suit of the set on the table. */
 typedef struct

@@ -21,7 +21,8 @@ enum
   SQUARE_WIDTH = 42,
   SQUARE_HEIGHT = 48,
   SYMBOL = 21,
-  LEAST_TARGET = 44, /* high, whatever the unit */
+  LEAST_TARGET = 44, /* whatever the unit */
+  BORDER = 2,        /* as in style.css */
 
   ABREAST = 5
 };
@@ -30,6 +31,7 @@ enum
 typedef struct
 {
   GtkMenuButton *button;
+  GtkWidget *face; /* what is inside its border */
   BluffDrawing *symbol;
   GtkLabel *count;
 } Square;
@@ -185,15 +187,20 @@ bluff_pirate_piles_set_compact (BluffPiratePiles *self, gboolean compact)
 void
 bluff_pirate_piles_set_unit (BluffPiratePiles *self, double unit)
 {
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
   g_return_if_fail (BLUFF_IS_PIRATE_PILES (self));
 
+  /* Numbers grow with the table, but are never smaller than elsewhere. */
+  pango_attr_list_insert (attributes, pango_attr_scale_new (MAX (unit, 1)));
+  gtk_label_set_attributes (self->pile_count, attributes);
   bluff_drawing_set_size (self->under, (int) (DECK_WIDTH * unit), (int) (DECK_HEIGHT * unit));
   bluff_drawing_set_size (self->top, (int) (DECK_WIDTH * unit), (int) (DECK_HEIGHT * unit));
   for (guint i = 0; i < BLUFF_N_SUITS; i++)
     {
-      gtk_widget_set_size_request (GTK_WIDGET (self->squares[i].button),
-                                   MAX ((int) (SQUARE_WIDTH * unit), LEAST_TARGET),
-                                   MAX ((int) (SQUARE_HEIGHT * unit), LEAST_TARGET));
+      gtk_widget_set_size_request (self->squares[i].face, MAX ((int) (SQUARE_WIDTH * unit), LEAST_TARGET) - 2 * BORDER,
+                                   MAX ((int) (SQUARE_HEIGHT * unit), LEAST_TARGET) - 2 * BORDER);
+      gtk_label_set_attributes (self->squares[i].count, attributes);
       bluff_drawing_set_size (self->squares[i].symbol, (int) (SYMBOL * unit), (int) (SYMBOL * unit));
     }
 }
@@ -205,10 +212,10 @@ static void
 make_square (BluffPiratePiles *self, BluffSuit suit)
 {
   Square *square = &self->squares[suit];
-  GtkWidget *overlay = gtk_overlay_new ();
   g_autofree char *class = g_strconcat ("suit-", bluff_suit_name (suit), NULL);
 
   square->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
+  square->face = gtk_overlay_new ();
   square->symbol = BLUFF_DRAWING (bluff_pirate_discards_symbol (suit, SYMBOL));
   square->count = GTK_LABEL (gtk_label_new (NULL));
 
@@ -218,10 +225,9 @@ make_square (BluffPiratePiles *self, BluffSuit suit)
   gtk_widget_add_css_class (GTK_WIDGET (square->count), "numeric");
   gtk_widget_set_halign (GTK_WIDGET (square->count), GTK_ALIGN_END);
   gtk_widget_set_valign (GTK_WIDGET (square->count), GTK_ALIGN_END);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (square->symbol));
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (square->count));
-  gtk_widget_set_hexpand (overlay, TRUE);
-  gtk_menu_button_set_child (square->button, overlay);
+  gtk_overlay_set_child (GTK_OVERLAY (square->face), GTK_WIDGET (square->symbol));
+  gtk_overlay_add_overlay (GTK_OVERLAY (square->face), GTK_WIDGET (square->count));
+  gtk_menu_button_set_child (square->button, square->face);
   gtk_menu_button_set_create_popup_func (square->button, open_suit_cb, self, NULL);
   gtk_grid_attach (self->grid, GTK_WIDGET (square->button), (int) suit % ABREAST, (int) suit / ABREAST, 1, 1);
 }

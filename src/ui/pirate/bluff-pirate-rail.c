@@ -19,7 +19,7 @@ enum
   HEAD_HEIGHT = 44, /* at least, so that the fan stays where it is when there are no buttons */
   ABOVE_HAND = 8,
   BELOW_HAND = 10,
-  N_ITEMS = 6
+  ANY_WIDTH = 10000 /* where everything fits */
 };
 
 struct _BluffPirateRail
@@ -46,7 +46,7 @@ struct _BluffPirateRail
 /* Which of the things of the head line are shown, and where the buttons are. */
 typedef struct
 {
-  gboolean note, long_count;
+  gboolean note, long_count, sort;
   gboolean chips_below;           /* on a line of their own */
   gboolean actions_below;         /* below the fan */
   int head, chips, hand, actions; /* heights; 0: there are none */
@@ -86,7 +86,7 @@ static void
 plan_layout (BluffPirateRail *self, int width, Plan *plan)
 {
   GtkWidget *chips = GTK_WIDGET (self->chips);
-  int least = wish (GTK_WIDGET (self->flag)) + wish (self->title) + wish (self->sort);
+  int least = wish (GTK_WIDGET (self->flag)) + wish (self->title);
   int extra = wish (GTK_WIDGET (self->count)) - wish (GTK_WIDGET (self->short_count));
   int room;
 
@@ -96,8 +96,10 @@ plan_layout (BluffPirateRail *self, int width, Plan *plan)
   room = width - least - (plan->actions_below ? 0 : wish (self->actions));
   plan->chips_below = gtk_widget_get_visible (chips) && wish (chips) > room;
   room -= plan->chips_below ? 0 : wish (chips);
-  plan->long_count = extra <= room;
-  plan->note = plan->long_count && extra + wish (self->note) <= room;
+  /* What can be missed: sorting is also in the preferences. */
+  plan->sort = wish (self->sort) <= room;
+  plan->long_count = plan->sort && wish (self->sort) + extra <= room;
+  plan->note = plan->long_count && wish (self->sort) + extra + wish (self->note) <= room;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -109,6 +111,16 @@ plan_layout (BluffPirateRail *self, int width, Plan *plan)
   plan->chips = plan->chips_below ? height_of (chips, width) : 0;
   plan->hand = height_of (self->hand, width);
   plan->actions = plan->actions_below ? height_of (self->actions, width) : 0;
+}
+
+static int
+height_for (BluffPirateRail *self, int width)
+{
+  Plan plan;
+
+  plan_layout (self, width, &plan);
+  return plan.head + (plan.chips > 0 ? plan.chips + ABOVE_HAND : 0) + ABOVE_HAND + plan.hand +
+         (plan.actions > 0 ? BELOW_HAND + plan.actions : 0);
 }
 
 static GtkSizeRequestMode
@@ -129,7 +141,6 @@ bluff_pirate_rail_measure (GtkWidget *widget,
 {
   BluffPirateRail *self = BLUFF_PIRATE_RAIL (widget);
   int hand, actions, nobody, wide;
-  Plan plan;
 
   *minimum_baseline = *natural_baseline = -1;
   gtk_widget_measure (self->hand, GTK_ORIENTATION_HORIZONTAL, -1, &hand, &wide, NULL, NULL);
@@ -143,9 +154,8 @@ bluff_pirate_rail_measure (GtkWidget *widget,
       return;
     }
 
-  plan_layout (self, for_size >= 0 ? for_size : MAX (hand, wide), &plan);
-  *minimum = *natural = plan.head + (plan.chips > 0 ? plan.chips + ABOVE_HAND : 0) + ABOVE_HAND + plan.hand +
-                        (plan.actions > 0 ? BELOW_HAND + plan.actions : 0);
+  *minimum = *natural =
+      for_size >= 0 ? height_for (self, for_size) : MAX (height_for (self, hand), height_for (self, ANY_WIDTH));
 }
 
 /* START and END are from the side where reading begins. */
@@ -164,12 +174,14 @@ static void
 place_head (BluffPirateRail *self, const Plan *plan, int end)
 {
   GtkWidget *count = GTK_WIDGET (plan->long_count ? self->count : self->short_count);
-  GtkWidget *items[] = { GTK_WIDGET (self->flag), self->title, count, self->sort, plan->note ? self->note : NULL };
+  GtkWidget *items[] = { GTK_WIDGET (self->flag), self->title, count, plan->sort ? self->sort : NULL,
+                         plan->note ? self->note : NULL };
   int start = 0;
   int over = -end;
 
   gtk_widget_set_child_visible (GTK_WIDGET (self->count), plan->long_count);
   gtk_widget_set_child_visible (GTK_WIDGET (self->short_count), !plan->long_count);
+  gtk_widget_set_child_visible (self->sort, plan->sort);
   gtk_widget_set_child_visible (self->note, plan->note);
   for (guint i = 0; i < G_N_ELEMENTS (items); i++)
     over += items[i] != NULL ? wish (items[i]) : 0;
@@ -376,6 +388,18 @@ bluff_pirate_rail_set_unit (BluffPirateRail *self, double unit)
   g_return_if_fail (BLUFF_IS_PIRATE_RAIL (self));
 
   bluff_pirate_hand_set_unit (BLUFF_PIRATE_HAND_WIDGET (self->hand), unit);
+}
+
+void
+bluff_pirate_rail_set_narrow (BluffPirateRail *self, gboolean narrow)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_RAIL (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->lay_icon), !narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
 }
 
 BluffPirateHand *

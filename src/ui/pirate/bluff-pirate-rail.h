@@ -34,6 +34,9 @@ void bluff_pirate_rail_set_chips (BluffPirateRail *self, GtkWidget *chips);
 /* The table unit, 1 unless told. */
 void bluff_pirate_rail_set_unit (BluffPirateRail *self, double unit);
 
+/* In a narrow window the buttons are as narrow as they can be. */
+void bluff_pirate_rail_set_narrow (BluffPirateRail *self, gboolean narrow);
+
 BluffPirateHand *bluff_pirate_rail_get_hand (BluffPirateRail *self);
 
 G_END_DECLS

@@ -16,7 +16,8 @@ enum
 {
   SMALL = 70, /* cards that are narrower stand closer */
   GAP = 14,
-  GAP_SMALL = 6
+  GAP_SMALL = 6,
+  RIBBON = 12 /* how much of a ribbon is above its card */
 };
 
 /* A card, and what stands around it. */
@@ -37,6 +38,8 @@ struct _BluffPirateSetRow
   BluffSuit suit;
   int card_width;
   gboolean captions;
+  gboolean ribbons; /* there is room for them above the cards */
+  gboolean judged;
 };
 
 G_DEFINE_FINAL_TYPE (BluffPirateSetRow, bluff_pirate_set_row, GTK_TYPE_BOX)
@@ -75,13 +78,14 @@ add (BluffPirateSetRow *self, BluffCardSide side, guint card, const char *captio
   place.column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   place.card = BLUFF_CARD (bluff_card_new_picture ());
   bluff_card_set_width (place.card, self->card_width);
-  bluff_card_show (place.card, side, card);
+  bluff_card_show (place.card, side, card == BLUFF_UNKNOWN ? 0 : card);
   place.ribbon = make_label ("bb-ribbon");
   gtk_widget_set_valign (GTK_WIDGET (place.ribbon), GTK_ALIGN_START);
   gtk_widget_set_visible (GTK_WIDGET (place.ribbon), FALSE);
   place.caption = make_label ("caption");
   gtk_label_set_label (place.caption, caption);
   gtk_widget_set_visible (GTK_WIDGET (place.caption), self->captions && caption != NULL);
+  gtk_widget_set_margin_top (GTK_WIDGET (place.card), self->ribbons ? RIBBON : 0);
 
   gtk_widget_set_halign (GTK_WIDGET (place.card), GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (place.card));
@@ -97,15 +101,35 @@ static void
 name (BluffPirateSetRow *self, guint i)
 {
   Place *place = PLACE (self, i);
-  g_autofree char *words = bluff_words_set_card (place->number, i < self->n_up);
+  gboolean up = bluff_card_get_side (place->card) == BLUFF_CARD_FACE;
+  g_autofree char *words = bluff_words_set_card (place->number, up);
 
   bluff_card_set_label (place->card, words);
+}
+
+/* A narrow row says only what matters: below the card, where a ribbon would cover it. */
+static void
+update_texts (BluffPirateSetRow *self)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      Place *place = PLACE (self, i);
+      gboolean turned = self->judged && i >= self->n_up;
+      gboolean odd = turned && bluff_pirate_card_suit (place->number) != self->suit;
+      gboolean plain = *gtk_label_get_label (place->caption) != '\0';
+
+      gtk_widget_set_visible (GTK_WIDGET (place->ribbon), turned && self->captions);
+      gtk_widget_set_visible (GTK_WIDGET (place->caption), plain && (self->captions || (odd && self->ribbons)));
+      if (odd && self->ribbons)
+        gtk_label_set_label (place->caption, self->captions ? _ ("Turned over") : gtk_label_get_label (place->ribbon));
+    }
 }
 
 static void
 begin (BluffPirateSetRow *self, BluffCards up)
 {
   clear (self);
+  self->judged = FALSE;
   self->n_up = bluff_cards_count (up);
   self->suit = self->n_up > 0 ? bluff_pirate_card_suit (bluff_cards_first (up)) : BLUFF_SUIT_CUTLASS;
   while (!bluff_cards_is_empty (up))
@@ -134,27 +158,19 @@ bluff_pirate_set_row_show_open (BluffPirateSetRow *self, BluffCards up, BluffCar
 
   begin (self, up);
   while (!bluff_cards_is_empty (down))
-    add (self, BLUFF_CARD_FACE, bluff_cards_pop (&down), _ ("Turned over"));
+    add (self, BLUFF_CARD_KNOWN, bluff_cards_pop (&down), _ ("Face down"));
   for (guint i = 0; i < self->places->len; i++)
     name (self, i);
   bluff_pirate_set_row_judge (self);
 }
 
 void
-bluff_pirate_set_row_show_cards (BluffPirateSetRow *self, BluffCards cards, guint n, const char *caption)
+bluff_pirate_set_row_set_caption (BluffPirateSetRow *self, guint i, const char *caption)
 {
   g_return_if_fail (BLUFF_IS_PIRATE_SET_ROW (self));
+  g_return_if_fail (i < self->places->len);
 
-  clear (self);
-  self->n_up = n;
-  for (guint i = 0; i < n; i++)
-    {
-      if (bluff_cards_is_empty (cards))
-        add (self, BLUFF_CARD_BACK, BLUFF_UNKNOWN, caption);
-      else
-        add (self, BLUFF_CARD_FACE, bluff_cards_pop (&cards), caption);
-      name (self, i);
-    }
+  gtk_label_set_label (PLACE (self, i)->caption, caption);
 }
 
 void
@@ -199,10 +215,11 @@ bluff_pirate_set_row_judge (BluffPirateSetRow *self)
 
       gtk_label_set_label (place->ribbon, words);
       gtk_widget_add_css_class (GTK_WIDGET (place->ribbon), odd ? "coral" : "teal");
-      gtk_widget_set_visible (GTK_WIDGET (place->ribbon), self->captions);
       bluff_card_set_ring (place->card, odd ? &coral : NULL);
       bluff_card_set_hint (place->card, words);
     }
+  self->judged = TRUE;
+  update_texts (self);
 }
 
 void
@@ -222,8 +239,17 @@ bluff_pirate_set_row_set_captions (BluffPirateSetRow *self, gboolean captions)
   g_return_if_fail (BLUFF_IS_PIRATE_SET_ROW (self));
 
   self->captions = captions;
+  update_texts (self);
+}
+
+void
+bluff_pirate_set_row_set_ribbons (BluffPirateSetRow *self, gboolean ribbons)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_SET_ROW (self));
+
+  self->ribbons = ribbons;
   for (guint i = 0; i < self->places->len; i++)
-    gtk_widget_set_visible (GTK_WIDGET (PLACE (self, i)->caption), captions);
+    gtk_widget_set_margin_top (GTK_WIDGET (PLACE (self, i)->card), ribbons ? RIBBON : 0);
 }
 
 static void

@@ -18,15 +18,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffPirateSetRow, bluff_pirate_set_row, BLUFF, PIRATE_SET_ROW, GtkBox)
 
-/* A set on the table: UP, and the DOWN_SIZE other ones as backs or, if DOWN is not empty, as cards that the viewer alone
- * knows. */
+/* A set on the table: UP, and the DOWN_SIZE other ones as backs or, if DOWN is not empty, as cards that the viewer
+ * alone knows. */
 void bluff_pirate_set_row_show (BluffPirateSetRow *self, BluffCards up, BluffCards down, guint down_size);
 
-/* A set that lies open: everything is turned over, and what is of another suit pointed out. */
+/* A set of a game that is over: the face-down cards have a corner folded over, and what is of another suit is pointed
+ * out. */
 void bluff_pirate_set_row_show_open (BluffPirateSetRow *self, BluffCards up, BluffCards down);
 
-/* Cards that belong to no set: N of them, with one CAPTION; backs, as far as CARDS does not name them. */
-void bluff_pirate_set_row_show_cards (BluffPirateSetRow *self, BluffCards cards, guint n, const char *caption);
+/* Other words below the I-th card. */
+void bluff_pirate_set_row_set_caption (BluffPirateSetRow *self, guint i, const char *caption);
 
 /* Turns the I-th face-down card over, to CARD; with FACTOR 0 at once. */
 void bluff_pirate_set_row_turn (BluffPirateSetRow *self, guint i, guint card, double factor);
@@ -39,7 +40,10 @@ void bluff_pirate_set_row_judge (BluffPirateSetRow *self);
 
 void bluff_pirate_set_row_set_card_width (BluffPirateSetRow *self, int width);
 
-/* Whether there are captions; small rows have none. */
+/* Whether there is room for ribbons above the cards. */
+void bluff_pirate_set_row_set_ribbons (BluffPirateSetRow *self, gboolean ribbons);
+
+/* Whether there are captions; small rows have none, but with ribbons they point out a card of another suit. */
 void bluff_pirate_set_row_set_captions (BluffPirateSetRow *self, gboolean captions);
 
 G_END_DECLS

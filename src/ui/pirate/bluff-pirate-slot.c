@@ -15,6 +15,15 @@ enum
   BEYOND = 3   /* how far a caption may reach into the gap beside the slot */
 };
 
+/* Translators: below a card of a set. */
+static const char words_up[] = N_ ("Face up");
+/* Translators: below a card of a set. */
+static const char words_down[] = N_ ("Face down");
+/* Translators: below a card of a set, where there is little room: face up. */
+static const char short_up[] = NC_ ("card", "Up");
+/* Translators: below a card of a set, where there is little room: face down. */
+static const char short_down[] = NC_ ("card", "Down");
+
 struct _BluffPirateSlot
 {
   GtkWidget parent_instance;
@@ -41,15 +50,29 @@ caption_height (BluffPirateSlot *self)
   return MAX (natural (self->icon, GTK_ORIENTATION_VERTICAL), natural (self->words, GTK_ORIENTATION_VERTICAL));
 }
 
-/* The longest words that fit beside the icon; NULL: none. */
+static int
+text_width (GtkWidget *label, const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* The longest words that fit beside the icon; NULL: none. It is the same for a card face up and one face down, so that
+ * all cards of a set are called alike. */
 static GtkWidget *
 choose_words (BluffPirateSlot *self, int room)
 {
   room -= natural (self->icon, GTK_ORIENTATION_HORIZONTAL) + SPACING;
-  if (natural (self->words, GTK_ORIENTATION_HORIZONTAL) <= room)
+  if (MAX (text_width (self->words, _ (words_up)), text_width (self->words, _ (words_down))) <= room)
     return self->words;
 
-  return natural (self->short_words, GTK_ORIENTATION_HORIZONTAL) <= room ? self->short_words : NULL;
+  return MAX (text_width (self->words, g_dpgettext2 (NULL, "card", short_up)),
+              text_width (self->words, g_dpgettext2 (NULL, "card", short_down))) <= room
+             ? self->short_words
+             : NULL;
 }
 
 static void
@@ -164,16 +187,14 @@ bluff_pirate_slot_get_card (BluffPirateSlot *self)
 void
 bluff_pirate_slot_set_caption (BluffPirateSlot *self, BluffPirateSlotCaption caption)
 {
-  /* Translators: below a card of a set. */
-  const char *words = caption == BLUFF_PIRATE_SLOT_UP ? _ ("Face up") : _ ("Face down");
-  /* Translators: below a card of a set, where there is little room: face up, face down. */
-  const char *short_words = caption == BLUFF_PIRATE_SLOT_UP ? C_ ("card", "Up") : C_ ("card", "Down");
+  const char *words = caption == BLUFF_PIRATE_SLOT_UP ? words_up : words_down;
+  const char *short_words = caption == BLUFF_PIRATE_SLOT_UP ? short_up : short_down;
   gboolean empty = caption == BLUFF_PIRATE_SLOT_EMPTY;
 
   g_return_if_fail (BLUFF_IS_PIRATE_SLOT (self));
 
-  gtk_label_set_text (GTK_LABEL (self->words), empty ? "" : words);
-  gtk_label_set_text (GTK_LABEL (self->short_words), empty ? "" : short_words);
+  gtk_label_set_text (GTK_LABEL (self->words), empty ? "" : _ (words));
+  gtk_label_set_text (GTK_LABEL (self->short_words), empty ? "" : g_dpgettext2 (NULL, "card", short_words));
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon),
                                 caption == BLUFF_PIRATE_SLOT_UP ? "view-reveal-symbolic" : "view-conceal-symbolic");
   gtk_widget_set_opacity (self->icon, empty ? 0 : 1);

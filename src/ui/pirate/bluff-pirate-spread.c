@@ -38,9 +38,21 @@ typedef struct
 G_DEFINE_FINAL_TYPE (BluffPirateSpread, bluff_pirate_spread, GTK_TYPE_WIDGET)
 
 static int
-row_width (int slot_width, int spacing)
+row_width (int n, int slot_width, int spacing)
 {
-  return ROW * slot_width + (ROW - 1) * spacing;
+  return n * slot_width + (n - 1) * spacing;
+}
+
+/* How many places are shown, from the first on. */
+static int
+count_slots (BluffPirateSpread *self)
+{
+  int n = 0;
+
+  while (n < ROW && gtk_widget_get_visible (self->slots[n]))
+    n++;
+
+  return n;
 }
 
 /* Large text needs a wider column. */
@@ -68,7 +80,8 @@ plan_layout (BluffPirateSpread *self, int width, Plan *plan)
       most = BLUFF_CARD_WIDTH_OWN + 2;
     }
   plan->slot_width = CLAMP (fitting, BLUFF_CARD_WIDTH_OWN, MAX (most, BLUFF_CARD_WIDTH_OWN));
-  plan->notes_width = plan->beside ? width - NOTES_SPACING - row_width (plan->slot_width, plan->spacing) : width;
+  plan->notes_width =
+      plan->beside ? width - NOTES_SPACING - row_width (count_slots (self), plan->slot_width, plan->spacing) : width;
   plan->slots_height = bluff_pirate_slot_height_for (BLUFF_PIRATE_SLOT (self->slots[0]), plan->slot_width);
   gtk_widget_measure (self->notes, GTK_ORIENTATION_VERTICAL, plan->notes_width, NULL, &plan->notes_height, NULL, NULL);
 }
@@ -93,8 +106,8 @@ bluff_pirate_spread_measure (GtkWidget *widget,
                              int *natural_baseline)
 {
   BluffPirateSpread *self = BLUFF_PIRATE_SPREAD (widget);
-  int least = row_width (BLUFF_CARD_WIDTH_OWN, SPACING_CLOSE);
-  int wide = row_width ((int) (SLOT_WIDTH * self->unit), SPACING) + NOTES_SPACING + 2 * NOTES_WIDTH;
+  int least = row_width (ROW, BLUFF_CARD_WIDTH_OWN, SPACING_CLOSE);
+  int wide = row_width (ROW, (int) (SLOT_WIDTH * self->unit), SPACING) + NOTES_SPACING + 2 * NOTES_WIDTH;
   int notes;
   Plan plan;
 
@@ -124,9 +137,9 @@ bluff_pirate_spread_size_allocate (GtkWidget *widget, int width, int height, int
 
   (void) baseline;
   plan_layout (self, width, &plan);
-  start = plan.beside ? 0 : (width - row_width (plan.slot_width, plan.spacing)) / 2;
+  start = plan.beside ? 0 : (width - row_width (count_slots (self), plan.slot_width, plan.spacing)) / 2;
   y = plan.beside ? (height - plan.slots_height) / 2 : 0;
-  for (guint i = 0; i < ROW; i++)
+  for (int i = 0; i < count_slots (self); i++)
     {
       int x = mirrored ? width - start - plan.slot_width : start;
 

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (BluffPirateSquare, bluff_pirate_square, BLUFF, PIRATE_SQUA
 
 GtkWidget *bluff_pirate_square_new (void);
 
-/* "Square 14: Papa, you." */
+/* "Square 14: You and Papa" */
 void bluff_pirate_square_set_words (BluffPirateSquare *self, const char *words);
 
 G_END_DECLS

@@ -1,56 +1,492 @@
-#include "bluff-pirate-table.h"
-struct _BluffPirateTable
+/* bluff-pirate-table.c: the table of Bluff Pirate: what lies where.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-pirate-table-private.h"
+
+#include "bluff-words-names.h"
+
+#include <glib/gi18n.h>
+
+enum
 {
-  BluffTabletop parent_instance;
+  WIDE_WIDTH = 900,
+  MEDIUM_WIDTH = 600,
+  LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
+  LEAST_WIDTH = 340,
+  LEAST_HEIGHT = 540,
+  UNIT_WIDTH = 1280,
+  UNIT_HEIGHT = 800
 };
+
 G_DEFINE_FINAL_TYPE (BluffPirateTable, bluff_pirate_table, BLUFF_TYPE_TABLETOP)
-static void
-s (BluffTabletop *t, const BluffView *v)
+
+/* --- What the seats say --------------------------------------------------------------------------------------------
+ */
+
+/* What SeatNews borrow. */
+typedef struct
 {
-  (void) t;
-  (void) v;
-}
+  char *line;
+  char *number;
+  char *icon;
+} SeatTexts;
+
 static void
-o (BluffTabletop *t, const BluffLegal *v)
+clear_texts (SeatTexts *texts, guint n)
 {
-  (void) t;
-  (void) v;
+  for (guint i = 0; i < n; i++)
+    {
+      g_free (texts[i].line);
+      g_free (texts[i].number);
+      g_free (texts[i].icon);
+    }
 }
+
+static guint
+marks_of (const BluffPirateView *view, BluffSeat seat)
+{
+  guint marks = 0;
+
+  if (view->head.phase == BLUFF_PHASE_OVER)
+    return view->head.place[seat] == 1 ? BLUFF_SEAT_MARK_WINNER : 0;
+
+  if (view->head.turn == seat)
+    marks |= BLUFF_SEAT_MARK_ACTIVE;
+  if (bluff_seats_has (view->head.awaited, seat))
+    marks |= BLUFF_SEAT_MARK_THINKING;
+  if (view->head.phase == BLUFF_PHASE_PIRATE_VOTE && bluff_seats_has (view->voted, seat))
+    marks |= BLUFF_SEAT_MARK_VOTED;
+
+  return marks;
+}
+
+static BluffSeatNews
+news_of (BluffPirateTable *self, const BluffPirateView *view, BluffSeat seat, SeatTexts *texts)
+{
+  const BluffCrewMember *member = bluff_crew_get (bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), seat);
+
+  texts->line = bluff_words_square (view->square[seat]);
+  texts->number = g_strdup_printf ("%u", view->square[seat]);
+  texts->icon = g_strconcat ("ship-", bluff_flag_colour (member->flag), NULL);
+
+  return (BluffSeatNews){ .seat = seat,
+                          .flag = member->flag,
+                          .name = member->name,
+                          .line = texts->line,
+                          .number = texts->number,
+                          .icon = texts->icon,
+                          .count = view->hand_size[seat],
+                          .marks = marks_of (view, seat) };
+}
+
+/* The board shows everybody; the strip everybody but the viewer, clockwise from there (C1). */
 static void
-p (BluffTabletop *t, const BluffTold *a, const BluffView *b, const BluffView *c)
+show_seats (BluffPirateTable *self, const BluffPirateView *view)
 {
-  (void) a;
-  (void) b;
-  (void) c;
-  bluff_tabletop_done (t, TRUE);
+  guint n = view->head.table.players;
+  BluffSeatNews all[BLUFF_PIRATE_SEATS], others[BLUFF_PIRATE_SEATS];
+  SeatTexts texts[BLUFF_PIRATE_SEATS] = { 0 };
+  guint n_others = 0;
+  BluffSeat first = view->seat < n ? bluff_seat_next (view->seat, n) : 0;
+
+  for (BluffSeat seat = 0; seat < n; seat++)
+    all[seat] = news_of (self, view, seat, &texts[seat]);
+  for (guint i = 0; i < n; i++)
+    {
+      BluffSeat seat = (BluffSeat) ((first + i) % n);
+
+      if (seat != view->seat)
+        others[n_others++] = all[seat];
+    }
+
+  bluff_seat_strip_show (self->seats, others, n_others);
+  bluff_pirate_board_show (self->board, view, all, n, view->seat);
+  clear_texts (texts, n);
 }
+
+/* --- Showing -------------------------------------------------------------------------------------------------------
+ */
+
+/* In a narrow window a sheet gets what it does not need to be beside it: the vote, where everybody is listed, the room
+ * of the seats; every other one that of the hand. */
 static void
-k (BluffTabletop *t)
+make_room_for_sheet (BluffPirateTable *self)
 {
-  (void) t;
+  gboolean narrow = self->room == BLUFF_ROOM_NARROW;
+  gboolean votes = gtk_widget_get_visible (self->vote_sheet);
+  gboolean other = gtk_widget_get_visible (self->lift_sheet) || gtk_widget_get_visible (self->reveal_sheet) ||
+                   gtk_widget_get_visible (self->board_sheet) || gtk_widget_get_visible (self->island_sheet) ||
+                   gtk_widget_get_visible (self->end_sheet);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && other));
 }
+
+void
+bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet)
+{
+  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
+                          self->board_sheet, self->island_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != sheet)
+      gtk_widget_set_visible (sheets[i], FALSE);
+  if (sheet != NULL)
+    gtk_widget_set_visible (sheet, TRUE);
+  make_room_for_sheet (self);
+}
+
 static void
-e (BluffTabletop *t, const BluffView *v, GArray *a)
+show_target (BluffPirateTable *self)
 {
-  (void) t;
-  (void) v;
-  (void) a;
+  guint square;
+
+  bluff_pirate_board_set_target (self->board, bluff_pirate_draft_get_target (self->draft, &square) ? (int) square : -1);
 }
+
+/* Below a certain height there is no room for the whole track. */
+static void
+show_strip (BluffPirateTable *self)
+{
+  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height);
+}
+
+void
+bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateView *view)
+{
+  BluffCrew *crew = bluff_tabletop_get_crew (BLUFF_TABLETOP (self));
+
+  self->view = *view;
+  bluff_pirate_draft_set_view (self->draft, view);
+  show_seats (self, view);
+  bluff_pirate_piles_show (self->piles, view);
+  bluff_pirate_piles_show (self->chips, view);
+  bluff_pirate_tray_show (self->tray, view, &self->legal, crew);
+  bluff_pirate_rail_show (self->rail, view, &self->legal, crew);
+  show_target (self);
+  show_strip (self);
+}
+
+void
+bluff_pirate_table_show_phase (BluffPirateTable *self)
+{
+  BluffCrew *crew = bluff_tabletop_get_crew (BLUFF_TABLETOP (self));
+
+  if (self->over)
+    return;
+
+  switch (self->view.head.phase)
+    {
+    case BLUFF_PHASE_PIRATE_VOTE:
+      bluff_pirate_vote_sheet_show (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet), &self->view, crew);
+      bluff_pirate_table_show_sheet (self, self->vote_sheet);
+      break;
+    case BLUFF_PHASE_PIRATE_REVEAL:
+      bluff_pirate_lift_sheet_show (BLUFF_PIRATE_LIFT_SHEET (self->lift_sheet), &self->view, crew, NULL);
+      bluff_pirate_table_show_sheet (self, self->lift_sheet);
+      break;
+    default:
+      bluff_pirate_table_show_sheet (self, NULL);
+    }
+}
+
+static void
+bluff_pirate_table_show_view (BluffTabletop *tabletop, const BluffView *view)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+
+  bluff_pirate_table_drop_scene (self);
+  self->legal = (BluffLegal){ .seat = view->pirate.seat };
+  bluff_pirate_table_show_board (self, &view->pirate);
+  bluff_pirate_table_show_phase (self);
+  bluff_pirate_table_update_actions (self);
+}
+
+static void
+bluff_pirate_table_offer (BluffTabletop *tabletop, const BluffLegal *legal)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+  BluffPirateView view = self->view;
+
+  self->legal = *legal;
+  if (self->scene == BLUFF_SCENE_NONE)
+    {
+      bluff_pirate_table_show_board (self, &view);
+      if (legal->kinds != 0 || view.head.phase != BLUFF_PHASE_PIRATE_VOTE ||
+          !gtk_widget_get_visible (self->reveal_sheet))
+        bluff_pirate_table_show_phase (self);
+    }
+  bluff_pirate_table_update_actions (self);
+}
+
+static void
+bluff_pirate_table_open_secrets (BluffTabletop *tabletop, const BluffView *view, GArray *events)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+
+  self->over = TRUE;
+  bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (self->end_sheet), bluff_tabletop_get_crew (tabletop),
+                                  &view->pirate, events, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
+  bluff_pirate_table_show_sheet (self, self->end_sheet);
+}
+
+static gboolean
+bluff_pirate_table_escape (BluffTabletop *tabletop)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+
+  if (gtk_widget_get_visible (self->vote_sheet) &&
+      bluff_pirate_vote_sheet_reconsider (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet)))
+    return TRUE;
+  if (gtk_widget_get_visible (self->board_sheet) &&
+      bluff_pirate_board_sheet_back (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet)))
+    return TRUE;
+
+  return bluff_pirate_draft_clear (self->draft);
+}
+
+static void
+draft_changed_cb (BluffPirateTable *self)
+{
+  show_target (self);
+  show_strip (self);
+  bluff_pirate_table_update_actions (self);
+}
+
+static void
+help_changed_cb (BluffPirateTable *self)
+{
+  if (gtk_widget_get_visible (self->vote_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_VOTE)
+    bluff_pirate_table_show_phase (self);
+}
+
+/* --- Fitting the window --------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+refit_cb (gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+  gboolean wide = self->room == BLUFF_ROOM_WIDE;
+
+  self->refit = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->piles), wide);
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), !wide);
+  bluff_pirate_tray_set_narrow (self->tray, self->room == BLUFF_ROOM_NARROW);
+  bluff_pirate_sea_set_unit (self->sea, self->unit);
+  bluff_seat_strip_set_unit (self->seats, self->unit);
+  bluff_pirate_board_set_unit (self->board, self->unit);
+  bluff_pirate_piles_set_unit (self->piles, self->unit);
+  bluff_pirate_tray_set_unit (self->tray, self->unit);
+  bluff_pirate_rail_set_unit (self->rail, self->unit);
+  show_strip (self);
+  make_room_for_sheet (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (widget);
+  BluffRoom room = width >= WIDE_WIDTH     ? BLUFF_ROOM_WIDE
+                   : width >= MEDIUM_WIDTH ? BLUFF_ROOM_MEDIUM
+                                           : BLUFF_ROOM_NARROW;
+  double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
+  gboolean low = height < LOW_HEIGHT;
+  int least, low_least;
+
+  if (room != self->room || unit != self->unit || low != self->low_height)
+    {
+      self->room = room;
+      self->unit = unit;
+      self->low_height = low;
+      /* What is being allocated cannot be given another size. */
+      if (self->refit == 0)
+        self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
+    }
+
+  /* For a moment, until it fits, more may lie there than there is room for. */
+  gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
+                      NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), MAX (height, low_least), baseline, NULL);
+}
+
+/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
+ * width would be far too high for the width it has. */
+static void
+bluff_pirate_table_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    {
+      int least, wanted;
+
+      gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+      for_size =
+          MAX (MIN (least, LEAST_WIDTH), gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
+    }
+  gtk_widget_measure (GTK_WIDGET (self->sea), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+
+  /* Whatever lies there now, it can always be made to fit into a narrow window. */
+  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
+}
+
+static GtkSizeRequestMode
+bluff_pirate_table_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+clicked_cb (GtkGestureClick *gesture, int n_press, double x, double y, BluffPirateTable *self)
+{
+  (void) gesture;
+  (void) n_press;
+  (void) x;
+  (void) y;
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.continue", NULL);
+}
+
+static void
+add_sheet (BluffPirateTable *self, GtkWidget **place, GtkWidget *sheet)
+{
+  *place = sheet;
+  gtk_widget_set_visible (sheet, FALSE);
+  gtk_overlay_add_overlay (self->middle, sheet);
+}
+
+static void
+make_widgets (BluffPirateTable *self)
+{
+  self->sea = BLUFF_PIRATE_SEA (bluff_pirate_sea_new ());
+  self->seats = BLUFF_SEAT_STRIP (bluff_seat_strip_new ());
+  self->board = BLUFF_PIRATE_BOARD (bluff_pirate_board_new ());
+  self->piles = BLUFF_PIRATE_PILES (bluff_pirate_piles_new ());
+  self->chips = BLUFF_PIRATE_PILES (bluff_pirate_piles_new ());
+  self->tray = BLUFF_PIRATE_TRAY (bluff_pirate_tray_new (self->draft));
+  self->rail = BLUFF_PIRATE_RAIL (bluff_pirate_rail_new (self->draft));
+  self->middle = GTK_OVERLAY (gtk_overlay_new ());
+  self->low = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14));
+
+  bluff_pirate_board_set_ground (self->board, FALSE);
+  bluff_pirate_piles_set_compact (self->chips, TRUE);
+  bluff_pirate_rail_set_chips (self->rail, GTK_WIDGET (self->chips));
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), FALSE);
+}
+
+static void
+lay_out (BluffPirateTable *self)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self->low), "bb-low");
+  gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
+  gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->tray), TRUE);
+  gtk_box_append (self->low, GTK_WIDGET (self->piles));
+  gtk_box_append (self->low, GTK_WIDGET (self->tray));
+  gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->board));
+  gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->low));
+  gtk_overlay_set_child (self->middle, ground);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
+
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->seats));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->middle));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
+  adw_bin_set_child (ADW_BIN (self->sea), column);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sea));
+}
+
+static void
+add_sheets (BluffPirateTable *self)
+{
+  add_sheet (self, &self->vote_sheet, bluff_pirate_vote_sheet_new ());
+  add_sheet (self, &self->lift_sheet, bluff_pirate_lift_sheet_new ());
+  add_sheet (self, &self->reveal_sheet, bluff_pirate_reveal_sheet_new ());
+  add_sheet (self, &self->board_sheet, bluff_pirate_board_sheet_new ());
+  add_sheet (self, &self->island_sheet, bluff_pirate_island_sheet_new ());
+  add_sheet (self, &self->end_sheet, bluff_pirate_end_sheet_new ());
+  g_settings_bind (self->settings, "counting-help", self->vote_sheet, "counting-help", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->settings, "changed::counting-help", G_CALLBACK (help_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_settings_bind (self->settings, "sort-hand", bluff_pirate_rail_get_hand (self->rail), "sorted",
+                   G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+bluff_pirate_table_dispose (GObject *object)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (object);
+
+  bluff_pirate_table_drop_scene (self);
+  g_clear_handle_id (&self->refit, g_source_remove);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->draft);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (bluff_pirate_table_parent_class)->dispose (object);
+}
+
 static void
 bluff_pirate_table_class_init (BluffPirateTableClass *klass)
 {
-  BluffTabletopClass *c = BLUFF_TABLETOP_CLASS (klass);
-  c->show_view = s;
-  c->offer = o;
-  c->present = p;
-  c->skip = k;
-  c->open_secrets = e;
+  BluffTabletopClass *tabletop_class = BLUFF_TABLETOP_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_pirate_table_dispose;
+  GTK_WIDGET_CLASS (klass)->size_allocate = bluff_pirate_table_size_allocate;
+  GTK_WIDGET_CLASS (klass)->measure = bluff_pirate_table_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_pirate_table_get_request_mode;
+  tabletop_class->show_view = bluff_pirate_table_show_view;
+  tabletop_class->offer = bluff_pirate_table_offer;
+  tabletop_class->present = bluff_pirate_table_present;
+  tabletop_class->skip = bluff_pirate_table_skip;
+  tabletop_class->open_secrets = bluff_pirate_table_open_secrets;
+  tabletop_class->escape = bluff_pirate_table_escape;
 }
+
 static void
 bluff_pirate_table_init (BluffPirateTable *self)
 {
-  (void) self;
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  /* We do its work ourselves: what lies on the table depends on the size it gets. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  self->room = BLUFF_ROOM_WIDE;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  self->unit = 1;
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->draft = bluff_pirate_draft_new ();
+  g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
+  make_widgets (self);
+  lay_out (self);
+  add_sheets (self);
+  bluff_pirate_table_watch_sheets (self);
+  bluff_pirate_table_add_actions (self);
+  bluff_pirate_table_add_keys (self);
+
+  /* A click on the sea cannot wait for what is being shown. */
+  g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), GTK_EVENT_CONTROLLER (click));
 }
+
 BluffTabletop *
 bluff_pirate_table_new (void)
 {

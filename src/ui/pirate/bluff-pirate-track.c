@@ -22,12 +22,15 @@
 #define LARGEST_PITCH 3.0
 #define SHIP 1.36         /* squares */
 #define ISLAND 3.3        /* squares */
+#define LEAST_ISLAND 0.72 /* of it, between close rows */
+#define ISLAND_PEAK 0.55  /* of its width above the middle of its square */
+#define ISLAND_ROOM 0.45  /* squares that the row above takes */
 #define SMALL_ISLAND 0.75 /* of it, on a narrow board */
 #define SWELL 0.14        /* squares that the rows go up and down */
 #define SWELL_LENGTH 0.87 /* radians from one column to the next */
 #define SWELL_SHIFT 1.1   /* radians from one row to the next */
 #define BEND 0.54         /* columns that the course swings out where it turns */
-#define STRIP_MARGIN 22.0
+#define STRIP_MARGIN 30.0
 #define STRIP_SHIP 30.0
 #define STRIP_LINE 0.62 /* where the line lies, from the top */
 
@@ -94,6 +97,9 @@ bluff_pirate_track_lay (BluffPirateTrack *self,
   self->top = ABOVE * self->square + spare / 2;
   self->ship = SHIP * self->square;
   self->island = ISLAND * self->square * (width < NARROW ? SMALL_ISLAND : 1);
+  /* A volcano between two close rows is lower, so that it does not grow into the squares above it. */
+  self->island =
+      CLAMP ((self->pitch_y - ISLAND_ROOM * self->square) / ISLAND_PEAK, LEAST_ISLAND * self->island, self->island);
 }
 
 void

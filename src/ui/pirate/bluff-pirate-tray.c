@@ -99,6 +99,8 @@ show_side (BluffPirateTray *self, BluffCard *card, BluffCardSide side, guint num
     bluff_card_flip_to_async (card, side, number, self->motion, NULL, NULL);
   else if (before != number + 1 || shown != side)
     bluff_card_show (card, side, number);
+  if (before == 0)
+    bluff_card_appear (card, self->motion);
 }
 
 static void
@@ -252,6 +254,23 @@ show_waiting (BluffPirateTray *self)
   gtk_stack_set_visible_child_name (self->stack, "waiting");
 }
 
+/* What is not shown is forgotten: it may be another's secret by now. */
+static void
+forget (BluffPirateSpread *spread)
+{
+  for (guint place = 0; place < BLUFF_PIRATE_SET_MAX; place++)
+    {
+      BluffPirateSlot *slot = bluff_pirate_spread_get_slot (spread, place);
+      BluffCard *card = bluff_pirate_slot_get_card (slot);
+
+      g_object_set_data (G_OBJECT (card), "number", NULL);
+      bluff_card_show (card, BLUFF_CARD_GAP, 0);
+      bluff_card_set_label (card, "");
+      bluff_card_set_hint (card, NULL);
+      bluff_pirate_slot_set_caption (slot, BLUFF_PIRATE_SLOT_EMPTY);
+    }
+}
+
 static void
 update (BluffPirateTray *self)
 {
@@ -268,6 +287,16 @@ update (BluffPirateTray *self)
     show_laid (self);
   else
     show_waiting (self);
+
+  if (gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->drafted))
+    {
+      forget (self->drafted);
+      say (self->pill, self->pill_words, NULL);
+      say (self->gain, self->gain_words, NULL);
+      say (self->risk, self->risk_words, NULL);
+    }
+  if (gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->laid))
+    forget (self->laid);
 }
 
 /* --- Acting --------------------------------------------------------------------------------------------------------
@@ -465,6 +494,11 @@ bluff_pirate_tray_set_narrow (BluffPirateTray *self, gboolean narrow)
 
   self->narrow = narrow;
   gtk_stack_set_vhomogeneous (self->stack, !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_icon), !narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   update (self);
 }
 

@@ -12,6 +12,7 @@
 #include "bluff-pirate-set-row.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-words-pirate-table.h"
+#include "bluff-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -19,7 +20,10 @@ enum
 {
   BADGE = 28,
   CUP = 32,
-  HAND_CARD = 44
+  CUP_NARROW = 24,
+  HAND_CARD = 44,
+  TOKEN = 64,
+  TOKEN_NARROW = 48
 };
 
 struct _BluffPirateVoteSheet
@@ -32,14 +36,15 @@ struct _BluffPirateVoteSheet
   GtkLabel *help_label;
   GtkWidget *tokens;
   GtkToggleButton *bluff_button, *honest_button;
-  GtkPicture *bluff_token, *honest_token;
+  GtkImage *bluff_token, *honest_token;
   GtkBox *bluff_head, *honest_head;
   GtkLabel *bluff_price, *honest_price;
   GtkWidget *give;
   GtkImage *give_icon;
   GtkLabel *give_label;
   GtkLabel *waiting;
-  GtkFlowBox *voters;
+  GtkWidget *dashes;
+  BluffWrap *voters;
   GtkWidget *own_hand;
   BluffCardStrip *hand;
   GtkLabel *secret;
@@ -83,8 +88,8 @@ show_help (BluffPirateVoteSheet *self)
   if (!shown)
     return;
 
-  words = bluff_words_counting_help (count.suit, count.up, count.discarded, count.held,
-                                     self->view.seat != BLUFF_ONLOOKER);
+  words =
+      bluff_words_counting_help (count.suit, count.up, count.discarded, count.held, self->view.seat != BLUFF_ONLOOKER);
   art = g_strconcat ("suit-", bluff_suit_name (count.suit), NULL);
   icon = bluff_art_get (art);
   gtk_image_set_from_paintable (self->help_icon, icon);
@@ -98,13 +103,17 @@ show_prices (BluffPirateVoteSheet *self, const BluffCast *cast)
   guint own = self->view.square[self->view.seat];
   guint theirs = self->view.square[layer];
   guint n = bluff_cards_count (self->view.up) + self->view.down_size;
-  g_autofree char *bluff = bluff_words_price_of_bluff (cast, layer, bluff_pirate_outlook_reach (&self->view, own, n) - own,
-                                                       own - bluff_pirate_outlook_back (own));
-  g_autofree char *honest
-      = bluff_words_price_of_no_bluff (cast, layer, bluff_pirate_outlook_reach (&self->view, theirs, n) - theirs);
+  g_autofree char *bluff =
+      bluff_words_price_of_bluff (cast, layer, bluff_pirate_outlook_reach (&self->view, own, n) - own,
+                                  own - bluff_pirate_outlook_back (own));
+  g_autofree char *honest =
+      bluff_words_price_of_no_bluff (cast, layer, bluff_pirate_outlook_reach (&self->view, theirs, n) - theirs);
 
   gtk_label_set_label (self->bluff_price, bluff);
   gtk_label_set_label (self->honest_price, honest);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bluff_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, bluff, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->honest_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, honest,
+                                  -1);
 }
 
 /* Nothing is chosen in a vote that has just begun. */
@@ -130,23 +139,23 @@ make_voter (BluffPirateVoteSheet *self, const BluffCast *cast, BluffSeat seat)
   g_autoptr (GdkPaintable) cup = bluff_art_get ("token-hidden");
   g_autofree char *words = bluff_words_voter (cast, seat, voted);
   g_autofree char *state = bluff_words_voter_state (cast, seat, voted);
-  GtkWidget *pill = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *image = gtk_image_new_from_paintable (badge);
+  GtkWidget *pill =
+      g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 4 : 8, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *image = bluff_sheet_make_picture (badge, BADGE);
   GtkWidget *label = gtk_label_new (narrow ? (voted ? NULL : "…") : words);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), BADGE);
   gtk_box_append (GTK_BOX (pill), image);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (label, !(narrow && voted));
   gtk_box_append (GTK_BOX (pill), label);
   if (voted)
     {
-      GtkWidget *under = gtk_image_new_from_paintable (cup);
+      GtkWidget *under = bluff_sheet_make_picture (cup, narrow ? CUP_NARROW : CUP);
 
-      gtk_image_set_pixel_size (GTK_IMAGE (under), CUP);
       gtk_box_append (GTK_BOX (pill), under);
     }
-  gtk_widget_set_tooltip_text (pill, state);
+  if (narrow)
+    gtk_widget_set_tooltip_text (pill, state);
   gtk_accessible_update_property (GTK_ACCESSIBLE (pill), GTK_ACCESSIBLE_PROPERTY_LABEL, state, -1);
   gtk_widget_add_css_class (pill, "bb-voter");
 
@@ -156,23 +165,14 @@ make_voter (BluffPirateVoteSheet *self, const BluffCast *cast, BluffSeat seat)
 static void
 show_voters (BluffPirateVoteSheet *self, const BluffCast *cast)
 {
-  GtkWidget *child;
   guint players = bluff_crew_get_size (self->crew);
   BluffSeat seat = self->view.seat < players ? self->view.seat : 0;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->voters))) != NULL)
-    gtk_flow_box_remove (self->voters, child);
-
+  bluff_wrap_clear (self->voters);
   /* The viewer first, then clockwise. */
   for (guint i = 0; i < players; i++, seat = bluff_seat_next (seat, players))
     if (seat != self->view.head.turn)
-      {
-        GtkWidget *place = gtk_flow_box_child_new ();
-
-        gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (place), make_voter (self, cast, seat));
-        gtk_widget_set_focusable (place, FALSE);
-        gtk_flow_box_append (self->voters, place);
-      }
+      bluff_wrap_append (self->voters, make_voter (self, cast, seat));
 }
 
 static void
@@ -267,6 +267,13 @@ given_cb (BluffPirateVoteSheet *self)
 }
 
 static void
+set_token_size (BluffPirateVoteSheet *self, int size)
+{
+  gtk_image_set_pixel_size (self->bluff_token, size);
+  gtk_image_set_pixel_size (self->honest_token, size);
+}
+
+static void
 bluff_pirate_vote_sheet_resized (BluffSheet *sheet)
 {
   BluffPirateVoteSheet *self = BLUFF_PIRATE_VOTE_SHEET (sheet);
@@ -276,6 +283,10 @@ bluff_pirate_vote_sheet_resized (BluffSheet *sheet)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->tokens), narrow ? 8 : 16);
+  gtk_widget_set_visible (self->dashes, !narrow);
+  g_object_set (self->voters, "spacing", narrow ? 4 : 8, NULL);
+  bluff_pirate_set_row_set_captions (self->set, !narrow);
+  set_token_size (self, narrow || gtk_widget_has_css_class (GTK_WIDGET (self), "low") ? TOKEN_NARROW : TOKEN);
   gtk_widget_set_halign (self->give, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   if (self->shown)
     {
@@ -342,6 +353,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, give_icon);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, give_label);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, waiting);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, dashes);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, voters);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, own_hand);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, hand);
@@ -361,12 +373,13 @@ bluff_pirate_vote_sheet_class_init (BluffPirateVoteSheetClass *klass)
   object_class->dispose = bluff_pirate_vote_sheet_dispose;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_pirate_vote_sheet_resized;
 
-  properties[PROP_COUNTING_HELP]
-      = g_param_spec_boolean ("counting-help", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_COUNTING_HELP] =
+      g_param_spec_boolean ("counting-help", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (BLUFF_TYPE_PIRATE_SET_ROW);
   g_type_ensure (BLUFF_TYPE_CARD_STRIP);
+  g_type_ensure (BLUFF_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/pirate/bluff-pirate-vote-sheet.ui");
   bind_children (widget_class);
@@ -387,8 +400,9 @@ bluff_pirate_vote_sheet_init (BluffPirateVoteSheet *self)
 
   self->counting_help = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_picture_set_paintable (self->bluff_token, bluff);
-  gtk_picture_set_paintable (self->honest_token, honest);
+  gtk_image_set_from_paintable (self->bluff_token, bluff);
+  gtk_image_set_from_paintable (self->honest_token, honest);
+  set_token_size (self, TOKEN);
   /* Translators: the key that chooses "Bluff" in the vote: one letter, better one of that word. */
   add_key (self, C_ ("key", "B"), self->bluff_button, self->bluff_head);
   /* Translators: the key that chooses "No bluff" in the vote: one letter, better one of that word. */

@@ -14,6 +14,11 @@
 
 G_DECLARE_FINAL_TYPE (BluffPlayerDialog, bluff_player_dialog, BLUFF, PLAYER_DIALOG, AdwWindow)
 
+enum
+{
+  WIDTH = 400
+};
+
 struct _BluffPlayerDialog
 {
   AdwWindow parent_instance;
@@ -93,6 +98,15 @@ bluff_player_dialog_init (BluffPlayerDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Never wider than the window that it belongs to: it could not be seen whole on a telephone. */
+static void
+fit (BluffPlayerDialog *self, GtkRoot *root)
+{
+  int room = gtk_widget_get_width (GTK_WIDGET (root));
+
+  gtk_window_set_default_size (GTK_WINDOW (self), room > 0 ? MIN (WIDTH, room) : WIDTH, -1);
+}
+
 static void
 present (GtkWidget *parent, BluffSaves *saves, const BluffStorePlayer *player, GTask *task)
 {
@@ -102,6 +116,7 @@ present (GtkWidget *parent, BluffSaves *saves, const BluffStorePlayer *player, G
   self->task = task;
   gtk_window_set_title (GTK_WINDOW (self), player == NULL ? _ ("New player") : _ ("Change player"));
   gtk_button_set_label (self->save, player == NULL ? _ ("_Add") : _ ("_Save"));
+  fit (self, root);
   bluff_player_form_begin (self->form, saves, player);
   gtk_widget_grab_focus (GTK_WIDGET (self->form));
   gtk_window_present (GTK_WINDOW (self));

@@ -20,7 +20,7 @@ struct _BluffPlayerForm
 {
   AdwBin parent_instance;
 
-  GtkPicture *ship;
+  GtkImage *ship;
   AdwEntryRow *name;
   GtkLabel *name_trouble;
   BluffFlagChooser *flags;
@@ -149,7 +149,7 @@ name_changed_cb (BluffPlayerForm *self)
   g_autofree char *sentence = NULL;
 
   /* Nothing is wrong with a name that has not been written yet. */
-  if (error != NULL && !g_error_matches (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NAME_EMPTY))
+  if (tidy == NULL && !g_error_matches (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NAME_EMPTY))
     sentence = bluff_trouble_say (error);
   say (self->name_trouble, GTK_WIDGET (self->name), sentence);
   say (self->trouble, NULL, NULL);
@@ -167,7 +167,7 @@ show_ship (BluffPlayerForm *self)
 {
   g_autoptr (GdkPaintable) ship = bluff_flag_ship (bluff_flag_chooser_get_flag (self->flags));
 
-  gtk_picture_set_paintable (self->ship, ship);
+  gtk_image_set_from_paintable (self->ship, ship);
 }
 
 static void

@@ -1,4 +1,5 @@
-/* bluff-card-strip.h: cards in one row that is never wider than there is room: then each covers a part of the one before.
+/* bluff-card-strip.h: cards in one row that is never wider than there is room: then each covers a part of the one
+ * before.
  *
  * They are only looked at: pictures of cards, for sheets.
  *

@@ -6,12 +6,11 @@
 
 #include "bluff-card.h"
 
-#include "bluff-art.h"
 #include "bluff-card-look.h"
+#include "bluff-card-sides.h"
 #include "bluff-pirate.h"
 
 #include <adwaita.h>
-#include <math.h>
 
 enum
 {
@@ -21,43 +20,29 @@ enum
   HOVER_LIFT = 6,
   FOCUS_LIFT = 14,
   LIFT_TIME = 120, /* milliseconds, as all times */
-  FLIP_TIME = 320,
-  FADE_TIME = 120
+  APPEAR_TIME = 240,
+  APPEAR_WAY = 28 /* pixels */
 };
 
 #define DIMMED 0.45
-
-/* One side: what it is, and the drawing of it. */
-typedef struct
-{
-  BluffCardSide side;
-  char *name; /* of the drawing, without a direction; NULL: none */
-  GdkPaintable *art;
-  gulong changed; /* handler */
-} Look;
 
 struct _BluffCard
 {
   GtkWidget parent_instance;
 
-  Look look;
-  Look next; /* while it turns */
+  BluffCardSides *sides;
   int width; /* asked for */
   int drawn; /* what it is drawn with: what it got */
   gboolean enabled, dimmed, chosen;
   GdkRGBA ring;
+  int covered;
 
   gboolean hovered;
   double lift; /* pixels */
   AdwAnimation *lifting;
 
-  GTask *flip; /* while it turns */
-  double turned;
-  gboolean fading; /* instead of turning */
-  AdwAnimation *turning;
-  guint fade_id;
-  gint64 fade_start;
-  double fade_time;
+  double appeared; /* from 0, still coming, to 1 */
+  AdwAnimation *appearing;
 
   GtkWidget *hint; /* a popover, while it is shown after a long press */
 };
@@ -82,47 +67,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BluffCard, bluff_card, GTK_TYPE_WIDGET)
 
-/* --- Looks ---------------------------------------------------------------------------------------------------------
- */
-
-static void
-clear_look (Look *look)
-{
-  if (look->art != NULL)
-    g_clear_signal_handler (&look->changed, look->art);
-  g_clear_object (&look->art);
-  g_clear_pointer (&look->name, g_free);
-}
-
-static void
-load_art (BluffCard *self, Look *look)
-{
-  g_autofree char *mirrored = NULL;
-
-  if (look->art != NULL)
-    g_clear_signal_handler (&look->changed, look->art);
-  g_clear_object (&look->art);
-  if (look->name == NULL)
-    return;
-
-  mirrored = g_strconcat (look->name, "-rtl", NULL);
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL && bluff_art_exists (mirrored))
-    look->art = bluff_art_get (mirrored);
-  else
-    look->art = bluff_art_get (look->name);
-  look->changed = g_signal_connect_object (look->art, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self,
-                                           G_CONNECT_SWAPPED);
-}
-
-static void
-set_look (BluffCard *self, Look *look, BluffCardSide side, const char *name)
-{
-  clear_look (look);
-  look->side = side;
-  look->name = g_strdup (name);
-  load_art (self, look);
-}
-
 /* The name of the drawing of a card of Bluff Pirate; NULL for what is only an outline. */
 static char *
 name_of (BluffCardSide side, guint card)
@@ -139,11 +83,13 @@ name_of (BluffCardSide side, guint card)
 /* --- Lifting -------------------------------------------------------------------------------------------------------
  */
 
+/* By its state, which is told of when it changes; gtk_widget_has_focus becomes true a moment later. */
 static gboolean
 has_visible_focus (BluffCard *self)
 {
-  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0 &&
-         gtk_widget_has_focus (GTK_WIDGET (self));
+  GtkStateFlags wanted = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+
+  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & wanted) == wanted;
 }
 
 static void
@@ -171,94 +117,13 @@ update_lift (BluffCard *self)
   adw_animation_play (self->lifting);
 }
 
-/* --- Turning over --------------------------------------------------------------------------------------------------
- */
-
 static void
-end_flip (BluffCard *self)
-{
-  g_autoptr (GTask) flip = g_steal_pointer (&self->flip);
-
-  if (flip == NULL)
-    return;
-
-  if (self->fade_id != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->fade_id);
-  self->fade_id = 0;
-  self->turned = 0;
-  clear_look (&self->look);
-  set_look (self, &self->look, self->next.side, self->next.name);
-  clear_look (&self->next);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_task_return_boolean (flip, TRUE);
-}
-
-static void
-turned_cb (double value, gpointer user_data)
+appear_cb (double value, gpointer user_data)
 {
   BluffCard *self = user_data;
 
-  self->turned = value;
+  self->appeared = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* Where the system wants no motion AdwAnimation jumps to the end: a cross-fade has to be counted by ourselves. */
-static gboolean
-fade_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  BluffCard *self = BLUFF_CARD (widget);
-  double elapsed = (double) (gdk_frame_clock_get_frame_time (clock) - self->fade_start) / G_TIME_SPAN_MILLISECOND;
-
-  (void) user_data;
-  if (elapsed >= self->fade_time)
-    {
-      self->fade_id = 0;
-      end_flip (self);
-      return G_SOURCE_REMOVE;
-    }
-
-  turned_cb (MAX (elapsed, 0) / self->fade_time, self);
-  return G_SOURCE_CONTINUE;
-}
-
-static void
-begin_flip (BluffCard *self, double factor)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  self->turned = 0;
-  self->fading = !adw_get_enable_animations (widget);
-  if (factor <= 0 || !gtk_widget_get_mapped (widget))
-    {
-      end_flip (self);
-    }
-  else if (self->fading)
-    {
-      self->fade_time = FADE_TIME;
-      self->fade_start = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (widget));
-      self->fade_id = gtk_widget_add_tick_callback (widget, fade_cb, NULL, NULL);
-    }
-  else
-    {
-      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->turning), (guint) (FLIP_TIME * factor));
-      adw_animation_reset (self->turning);
-      adw_animation_play (self->turning);
-    }
-}
-
-static void
-flip_to (BluffCard *self,
-         BluffCardSide side,
-         const char *name,
-         double factor,
-         GAsyncReadyCallback callback,
-         gpointer user_data)
-{
-  bluff_card_flip_skip (self);
-  set_look (self, &self->next, side, name);
-  self->flip = g_task_new (self, NULL, callback, user_data);
-  g_task_set_source_tag (self->flip, bluff_card_flip_to_async);
-  begin_flip (self, factor);
 }
 
 /* --- Being pressed -------------------------------------------------------------------------------------------------
@@ -361,60 +226,34 @@ bluff_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
     gtk_popover_present (GTK_POPOVER (self->hint));
 }
 
-static void
-draw_look (BluffCard *self, const Look *look, GtkSnapshot *snapshot)
+static gboolean
+bluff_card_contains (GtkWidget *widget, double x, double y)
 {
-  bluff_card_look_draw (snapshot, look->side, look->art, (float) self->drawn,
-                        (float) bluff_card_height_for (self->drawn),
-                        self->dimmed ? -1 : (float) (self->lift / FOCUS_LIFT));
-}
+  BluffCard *self = BLUFF_CARD (widget);
+  int width = gtk_widget_get_width (widget);
+  double from_start = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - x : x;
 
-static void
-draw_turning (BluffCard *self, GtkSnapshot *snapshot)
-{
-  float middle = (float) self->drawn / 2;
-  /* Never nothing: a matrix that cannot be inverted is an error to GTK. */
-  float narrow = MAX ((float) fabs (cos (G_PI * self->turned)), 0.01f);
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle, 0));
-  gtk_snapshot_scale (snapshot, narrow, 1);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-middle, 0));
-  draw_look (self, self->turned < 0.5 ? &self->look : &self->next, snapshot);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-draw_fading (BluffCard *self, GtkSnapshot *snapshot)
-{
-  gtk_snapshot_push_cross_fade (snapshot, self->turned);
-  draw_look (self, &self->look, snapshot);
-  gtk_snapshot_pop (snapshot);
-  draw_look (self, &self->next, snapshot);
-  gtk_snapshot_pop (snapshot);
+  return from_start >= self->covered && from_start <= width && y >= 0 && y <= gtk_widget_get_height (widget);
 }
 
 static void
 bluff_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BluffCard *self = BLUFF_CARD (widget);
+  double opacity = self->appeared * (self->dimmed ? DIMMED : 1);
   int height = bluff_card_height_for (self->drawn);
   int x = (gtk_widget_get_width (widget) - self->drawn) / 2;
   int y = (gtk_widget_get_height (widget) - height) / 2;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift)));
-  if (self->dimmed)
-    gtk_snapshot_push_opacity (snapshot, DIMMED);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift +
+                                                                              (1 - self->appeared) * APPEAR_WAY)));
+  if (opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, opacity);
 
-  if (self->flip == NULL)
-    draw_look (self, &self->look, snapshot);
-  else if (self->fading)
-    draw_fading (self, snapshot);
-  else
-    draw_turning (self, snapshot);
+  bluff_card_sides_draw (self->sides, snapshot, self->drawn, self->dimmed ? -1 : (float) (self->lift / FOCUS_LIFT));
 
-  if (self->dimmed)
+  if (opacity < 1)
     gtk_snapshot_pop (snapshot);
   if (has_visible_focus (self))
     bluff_card_look_draw_focus (snapshot, (float) self->drawn, (float) height);
@@ -436,8 +275,7 @@ bluff_card_direction_changed (GtkWidget *widget, GtkTextDirection before)
   BluffCard *self = BLUFF_CARD (widget);
 
   GTK_WIDGET_CLASS (bluff_card_parent_class)->direction_changed (widget, before);
-  load_art (self, &self->look);
-  load_art (self, &self->next);
+  bluff_card_sides_mirror (self->sides);
 }
 
 static void
@@ -503,12 +341,10 @@ bluff_card_dispose (GObject *object)
 {
   BluffCard *self = BLUFF_CARD (object);
 
-  bluff_card_flip_skip (self);
+  g_clear_pointer (&self->sides, bluff_card_sides_free);
   g_clear_object (&self->lifting);
-  g_clear_object (&self->turning);
+  g_clear_object (&self->appearing);
   g_clear_pointer (&self->hint, gtk_widget_unparent);
-  clear_look (&self->look);
-  clear_look (&self->next);
 
   G_OBJECT_CLASS (bluff_card_parent_class)->dispose (object);
 }
@@ -538,6 +374,7 @@ bluff_card_class_init (BluffCardClass *klass)
   object_class->dispose = bluff_card_dispose;
   widget_class->measure = bluff_card_measure;
   widget_class->size_allocate = bluff_card_size_allocate;
+  widget_class->contains = bluff_card_contains;
   widget_class->snapshot = bluff_card_snapshot;
   widget_class->state_flags_changed = bluff_card_state_flags_changed;
   widget_class->direction_changed = bluff_card_direction_changed;
@@ -579,10 +416,10 @@ bluff_card_init (BluffCard *self)
   self->enabled = TRUE;
   self->lifting = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, LIFT_TIME,
                                            adw_callback_animation_target_new (lift_cb, self, NULL));
-  self->turning = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FLIP_TIME,
-                                           adw_callback_animation_target_new (turned_cb, self, NULL));
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->turning), ADW_EASE_IN_OUT_CUBIC);
-  g_signal_connect_object (self->turning, "done", G_CALLBACK (end_flip), self, G_CONNECT_SWAPPED);
+  self->appeared = 1;
+  self->appearing = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, APPEAR_TIME,
+                                             adw_callback_animation_target_new (appear_cb, self, NULL));
+  self->sides = bluff_card_sides_new (GTK_WIDGET (self));
   bluff_card_show (self, BLUFF_CARD_BACK, 0);
 }
 
@@ -621,9 +458,7 @@ bluff_card_show (BluffCard *self, BluffCardSide side, guint card)
   g_return_if_fail (card < BLUFF_PIRATE_CARDS);
 
   name = name_of (side, card);
-  bluff_card_flip_skip (self);
-  set_look (self, &self->look, side, name);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  bluff_card_sides_set (self->sides, side, name);
 }
 
 void
@@ -632,9 +467,7 @@ bluff_card_show_art (BluffCard *self, const char *art)
   g_return_if_fail (BLUFF_IS_CARD (self));
   g_return_if_fail (art != NULL);
 
-  bluff_card_flip_skip (self);
-  set_look (self, &self->look, BLUFF_CARD_FACE, art);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  bluff_card_sides_set (self->sides, BLUFF_CARD_FACE, art);
 }
 
 BluffCardSide
@@ -642,7 +475,7 @@ bluff_card_get_side (BluffCard *self)
 {
   g_return_val_if_fail (BLUFF_IS_CARD (self), BLUFF_CARD_BACK);
 
-  return self->flip != NULL ? self->next.side : self->look.side;
+  return bluff_card_sides_get_side (self->sides);
 }
 
 const char *
@@ -650,7 +483,7 @@ bluff_card_get_art (BluffCard *self)
 {
   g_return_val_if_fail (BLUFF_IS_CARD (self), NULL);
 
-  return self->flip != NULL ? self->next.name : self->look.name;
+  return bluff_card_sides_get_name (self->sides);
 }
 
 void
@@ -667,7 +500,7 @@ bluff_card_flip_to_async (BluffCard *self,
   g_return_if_fail (card < BLUFF_PIRATE_CARDS);
 
   name = name_of (side, card);
-  flip_to (self, side, name, factor, callback, user_data);
+  bluff_card_sides_flip (self->sides, side, name, factor, g_task_new (self, NULL, callback, user_data));
 }
 
 void
@@ -680,7 +513,7 @@ bluff_card_flip_to_art_async (BluffCard *self,
   g_return_if_fail (BLUFF_IS_CARD (self));
   g_return_if_fail (art != NULL);
 
-  flip_to (self, BLUFF_CARD_FACE, art, factor, callback, user_data);
+  bluff_card_sides_flip (self->sides, BLUFF_CARD_FACE, art, factor, g_task_new (self, NULL, callback, user_data));
 }
 
 void
@@ -696,9 +529,21 @@ bluff_card_flip_skip (BluffCard *self)
 {
   g_return_if_fail (BLUFF_IS_CARD (self));
 
-  if (self->turning != NULL && adw_animation_get_state (self->turning) == ADW_ANIMATION_PLAYING)
-    adw_animation_skip (self->turning);
-  end_flip (self);
+  if (self->sides != NULL)
+    bluff_card_sides_skip (self->sides);
+}
+
+void
+bluff_card_appear (BluffCard *self, double factor)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  if (factor <= 0)
+    return;
+
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->appearing), (guint) (APPEAR_TIME * factor));
+  adw_animation_reset (self->appearing);
+  adw_animation_play (self->appearing);
 }
 
 void
@@ -803,6 +648,14 @@ bluff_card_set_hint (BluffCard *self, const char *hint)
   g_return_if_fail (BLUFF_IS_CARD (self));
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), hint);
+}
+
+void
+bluff_card_set_covered (BluffCard *self, int covered)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  self->covered = covered;
 }
 
 void

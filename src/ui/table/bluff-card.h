@@ -83,6 +83,9 @@ void bluff_card_flip_finish (BluffCard *self, GAsyncResult *result);
 /* Ends a flip that is under way, with the new side shown. */
 void bluff_card_flip_skip (BluffCard *self);
 
+/* Lets it come up to its place, 240 ms times FACTOR; where the system wants no motion it is there at once. */
+void bluff_card_appear (BluffCard *self, double factor);
+
 void bluff_card_set_width (BluffCard *self, int width);
 int bluff_card_get_width (BluffCard *self);
 void bluff_card_set_enabled (BluffCard *self, gboolean enabled);
@@ -97,6 +100,10 @@ void bluff_card_set_label (BluffCard *self, const char *label);
 
 /* What hovering and a long press show, and a screen reader says after the name; NULL for none. */
 void bluff_card_set_hint (BluffCard *self, const char *hint);
+
+/* How many pixels at its start lie under another card although they are drawn later: a gap in a fan. A click there is
+ * not for this one. */
+void bluff_card_set_covered (BluffCard *self, int covered);
 
 /* A ring in COLOUR around the card, to point it out; NULL for none. The ring of the focus goes over it. */
 void bluff_card_set_ring (BluffCard *self, const GdkRGBA *colour);

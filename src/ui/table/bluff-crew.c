@@ -6,9 +6,7 @@
 
 #include "bluff-crew.h"
 
-#include "bluff-record-reader.h"
-
-#include <string.h>
+#include "bluff-colours.h"
 
 struct _BluffCrew
 {
@@ -19,58 +17,6 @@ struct _BluffCrew
 };
 
 G_DEFINE_FINAL_TYPE (BluffCrew, bluff_crew, G_TYPE_OBJECT)
-
-/* The colours of a game's players, by seat, as its header has them; NULL where it has none. */
-static void
-read_colours (const BluffStoreGame *game, char *colours[BLUFF_MAX_SEATS])
-{
-  g_autofree char *line = NULL;
-  g_autoptr (BluffRecord) record = NULL;
-
-  if (game->header == NULL)
-    return;
-
-  line = g_strconcat (game->header, "\n", NULL);
-  record = bluff_record_read_bytes (line, strlen (line), NULL);
-  if (record == NULL)
-    return;
-
-  for (guint seat = 0; seat < record->table.players; seat++)
-    colours[seat] = g_strdup (record->players[seat].colour);
-}
-
-/* A flag that none of the seats marked as having one has. */
-static BluffFlag
-find_free_flag (const gboolean *taken)
-{
-  for (guint flag = 0; flag < BLUFF_N_FLAGS; flag++)
-    if (!taken[flag])
-      return (BluffFlag) flag;
-
-  g_return_val_if_reached (BLUFF_FLAG_PEARL);
-}
-
-static void
-give_flags (BluffCrewMember *members, guint n, char *const *colours)
-{
-  gboolean taken[BLUFF_N_FLAGS] = { FALSE };
-  gboolean has[BLUFF_MAX_SEATS] = { FALSE };
-  BluffFlag flag;
-
-  for (guint seat = 0; seat < n; seat++)
-    if (bluff_flag_from_colour (colours[seat], &flag) && !taken[flag])
-      {
-        members[seat].flag = flag;
-        taken[flag] = has[seat] = TRUE;
-      }
-
-  for (guint seat = 0; seat < n; seat++)
-    if (!has[seat])
-      {
-        members[seat].flag = find_free_flag (taken);
-        taken[members[seat].flag] = TRUE;
-      }
-}
 
 static void
 bluff_crew_finalize (GObject *object)
@@ -116,23 +62,18 @@ bluff_crew_new_for_game (BluffSavedGame *game)
   BluffMatch *match = bluff_saved_game_get_match (game);
   guint n = bluff_match_get_table (match)->players;
   BluffCrewMember members[BLUFF_MAX_SEATS] = { 0 };
-  char *colours[BLUFF_MAX_SEATS] = { NULL };
-  BluffCrew *self;
+  BluffFlag flags[BLUFF_MAX_SEATS];
 
-  read_colours (bluff_saved_game_get_game (game), colours);
-  give_flags (members, n, colours);
+  bluff_colours_read (bluff_saved_game_get_game (game)->header, n, flags, NULL);
   for (guint seat = 0; seat < n; seat++)
     {
       BluffMatchSeat sitter;
 
       bluff_match_get_seat (match, (BluffSeat) seat, &sitter);
-      members[seat].name = sitter.name;
+      members[seat] = (BluffCrewMember){ sitter.name, flags[seat] };
     }
-  self = bluff_crew_new (members, n);
 
-  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
-    g_free (colours[seat]);
-  return self;
+  return bluff_crew_new (members, n);
 }
 
 guint

@@ -24,7 +24,8 @@
 #define PAD_START 8.0
 #define PAD_END 10.0
 #define PAD_Y 6.0
-#define PAD_COLUMN 4.0
+#define PAD_COLUMN 4.0 /* above and below a column */
+#define PAD_COLUMN_X 2.0
 #define GAP 9.0
 #define LEAST_HEIGHT 54.0
 #define BACK_WIDTH 20.0
@@ -184,7 +185,7 @@ measure_column (BluffSeatBadge *self, GtkOrientation orientation, gboolean natur
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return column + disc + 2 * PAD_COLUMN * self->unit;
 
-  return MAX (column, disc) + 2 * PAD_COLUMN * self->unit;
+  return MAX (column, disc) + 2 * PAD_COLUMN_X * self->unit;
 }
 
 void
@@ -255,7 +256,7 @@ bluff_seat_badge_size_allocate (GtkWidget *widget, int width, int height, int ba
   gtk_widget_set_child_visible (self->column, narrow);
 
   if (narrow)
-    place_child (self, self->column, PAD_COLUMN * u, PAD_COLUMN * u + disc, width - 2 * PAD_COLUMN * u,
+    place_child (self, self->column, PAD_COLUMN_X * u, PAD_COLUMN * u + disc, width - 2 * PAD_COLUMN_X * u,
                  height - disc - 2 * PAD_COLUMN * u);
   else
     {
@@ -549,7 +550,7 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
   if (say_mark (news->marks) != NULL)
     g_ptr_array_add (items, g_strdup (say_mark (news->marks)));
 
-  description = bluff_words_list (items);
+  description = bluff_words_lines (items);
   tooltip = g_strconcat (news->name, "\n", description, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, news->name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
@@ -565,6 +566,8 @@ show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
 
   gtk_label_set_label (self->name, news->name);
   gtk_label_set_label (self->line, line != NULL ? line : "");
+  /* What is counted on is never cut off; the words of a mark may be: the mark itself stays. */
+  gtk_label_set_ellipsize (self->line, news->line != NULL ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
   gtk_label_set_label (self->count, count);
   gtk_label_set_label (self->column_name, news->name);

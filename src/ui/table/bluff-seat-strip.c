@@ -75,7 +75,7 @@ plan_for (BluffSeatStrip *self, int width)
 
   if (width >= MEDIUM)
     plan.form = width >= WIDE ? BLUFF_SEAT_FORM_WIDE : BLUFF_SEAT_FORM_MEDIUM;
-  plan.gap = (int) ((plan.form == BLUFF_SEAT_FORM_NARROW ? SMALL_GAP : GAP) * self->unit);
+  plan.gap = (int) ((plan.form == BLUFF_SEAT_FORM_NARROW ? SMALL_GAP : GAP) * MAX (self->unit, 1));
   least = measure_badges (self, plan.form, GTK_ORIENTATION_HORIZONTAL, FALSE);
 
   /* The fan goes before the row is broken. */
@@ -211,9 +211,13 @@ bluff_seat_strip_focus (GtkWidget *widget, GtkDirectionType direction)
   else if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
     by = direction == GTK_DIR_DOWN ? (int) plan.per_row : -(int) plan.per_row;
 
-  if (by == 0 || (int) i + by < 0)
+  if (by == 0)
     return FALSE;
-  return focus_badge (self, (guint) ((int) i + by));
+
+  /* An arrow that leads nowhere stays, and does not leave the strip. */
+  if ((int) i + by >= 0 && (int) i + by < (int) self->badges->len)
+    focus_badge (self, (guint) ((int) i + by));
+  return TRUE;
 }
 
 /* --- Seats ---------------------------------------------------------------------------------------------------------

@@ -6,27 +6,38 @@
 
 #include "bluff-sheet.h"
 
+#include "bluff-art.h"
+
 enum
 {
   NARROW = 600, /* below it, a bottom sheet */
   MARGIN = 12,  /* between the sheet and the edge of the table */
   PEEK = 24,    /* what a bottom sheet leaves of the table at least */
   WIDTH = 860,
-  ROW = 5,     /* cards in a row */
-  ROW_GAP = 6, /* between them, at least */
+  LEAST_WIDTH = 320,
+  LOW = 580,       /* below it there is less air */
+  LEAST_CARD = 58, /* as narrow as cards get on a sheet */
+  ROW = 5,         /* cards in a row */
+  ROW_GAP = 6,     /* between them, at least */
+  BANNER_ART = 40,
   PADDING = 14 /* of a bottom sheet's body, as in style.css */
 };
+
+#define CARD_RATIO 1.4 /* how much higher than wide a card is */
 
 typedef struct
 {
   GtkWidget *paper, *scroller, *body, *slot;
   GtkLabel *question, *subtitle;
-  GtkWidget *content, *crown;
+  GtkWidget *content, *crown, *backdrop;
+  GtkWidget *banner; /* a crown of our own */
+  GtkImage *banner_art;
+  GtkLabel *banner_label;
   char *news;
   float rise;
   int width;
 
-  gboolean narrow;
+  gboolean narrow, low;
   int card_width;
   gboolean keys;
 
@@ -42,6 +53,7 @@ enum
   PROP_NEWS,
   PROP_CONTENT,
   PROP_CROWN,
+  PROP_BACKDROP,
   PROP_RISE,
   PROP_WIDTH,
   PROP_NARROW,
@@ -80,9 +92,16 @@ update_accessible (BluffSheet *self)
 void
 bluff_sheet_set_question (BluffSheet *self, const char *question)
 {
+  BluffSheetPrivate *priv = PRIVATE (self);
+
   g_return_if_fail (BLUFF_IS_SHEET (self));
 
-  set_text (PRIVATE (self)->question, question);
+  set_text (priv->question, question);
+  if (priv->banner != NULL)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (priv->question), FALSE);
+      gtk_label_set_label (priv->banner_label, question != NULL ? question : "");
+    }
   update_accessible (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUESTION]);
 }
@@ -139,6 +158,62 @@ bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CROWN]);
 }
 
+void
+bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  g_clear_pointer (&priv->backdrop, gtk_widget_unparent);
+  priv->backdrop = backdrop;
+  if (backdrop != NULL)
+    gtk_widget_insert_after (backdrop, GTK_WIDGET (self), NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BACKDROP]);
+}
+
+static void
+make_banner (BluffSheet *self)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  GtkWidget *label = gtk_label_new (gtk_label_get_label (priv->question));
+
+  priv->banner = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  priv->banner_art = GTK_IMAGE (bluff_sheet_make_picture (NULL, BANNER_ART));
+  priv->banner_label = GTK_LABEL (label);
+  gtk_label_set_wrap (priv->banner_label, TRUE);
+  gtk_label_set_wrap_mode (priv->banner_label, PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "title-1");
+  gtk_widget_add_css_class (priv->banner, "bb-banner");
+  gtk_box_append (GTK_BOX (priv->banner), GTK_WIDGET (priv->banner_art));
+  gtk_box_append (GTK_BOX (priv->banner), label);
+  gtk_widget_set_visible (GTK_WIDGET (priv->question), FALSE);
+  bluff_sheet_set_crown (self, priv->banner);
+}
+
+void
+bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  if (priv->banner == NULL)
+    make_banner (self);
+
+  gtk_widget_set_opacity (priv->banner, colour != NULL ? 1 : 0);
+  gtk_widget_remove_css_class (priv->banner, "coral");
+  gtk_widget_remove_css_class (priv->banner, "teal");
+  if (colour != NULL)
+    gtk_widget_add_css_class (priv->banner, colour);
+  if (art != NULL)
+    {
+      g_autoptr (GdkPaintable) paintable = bluff_art_get (art);
+
+      gtk_image_set_from_paintable (priv->banner_art, paintable);
+    }
+}
+
 gboolean
 bluff_sheet_is_narrow (BluffSheet *self)
 {
@@ -169,64 +244,74 @@ bluff_sheet_measure (GtkWidget *widget,
 {
   BluffSheetPrivate *priv = PRIVATE (widget);
 
-  /* It takes what the table has. Downwards it can scroll. */
+  /* It takes what the table has: across it makes its cards smaller, downwards it scrolls. */
   gtk_widget_measure (priv->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *natural = MAX (*minimum, *natural);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, LEAST_WIDTH);
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* As wide as the area is high enough for, and no wider than five of them fit. */
+/* The width that cards have where there is room for it; five of them always fit in a row. */
 static int
 choose_card_width (gboolean narrow, int width, int height)
 {
-  static const struct
-  {
-    int height, card;
-  } steps[] = { { 900, 124 }, { 760, 112 }, { 540, 98 }, { 460, 84 } };
-
   if (narrow)
-    return CLAMP ((width - 2 * PADDING - (ROW - 1) * ROW_GAP) / ROW, 44, height < 640 ? 60 : 66);
+    return CLAMP ((width - 2 * PADDING - (ROW - 1) * ROW_GAP) / ROW, 44, height < LOW ? 60 : 66);
 
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (height >= steps[i].height)
-      return steps[i].card;
-
-  return 68;
+  return height < 760 ? 98 : height < 900 ? 112 : 124;
 }
 
 static void
-adapt (BluffSheet *self, int width, int height)
+set_css_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+adapt (BluffSheet *self, gboolean narrow, gboolean low, int card_width)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
-  gboolean narrow = width < NARROW;
-  int card_width = choose_card_width (narrow, width, height);
 
-  if (narrow == priv->narrow && card_width == priv->card_width)
+  if (narrow == priv->narrow && low == priv->low && card_width == priv->card_width)
     return;
 
   g_object_freeze_notify (G_OBJECT (self));
   priv->card_width = card_width;
+  priv->low = low;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD_WIDTH]);
   if (narrow != priv->narrow)
     {
       priv->narrow = narrow;
-      if (narrow)
-        gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
     }
   g_object_thaw_notify (G_OBJECT (self));
+  set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  set_css_class (GTK_WIDGET (self), "low", low);
 
   if (BLUFF_SHEET_GET_CLASS (self)->resized != NULL)
     BLUFF_SHEET_GET_CLASS (self)->resized (self);
 }
 
+/* Cards give way, as far as they can be told apart, before something has to scroll. What they change depends on nothing
+ * but what they leave over or lack now, so that it comes to rest. */
+static void
+fit_cards (BluffSheet *self, int most, int natural, int room)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  int fitting = CLAMP (priv->card_width + (int) ((room - natural) / CARD_RATIO), MIN (LEAST_CARD, most), most);
+
+  if (fitting < priv->card_width || fitting > priv->card_width + 4)
+    adapt (self, priv->narrow, priv->low, fitting);
+}
+
 static void
 place (GtkWidget *child, int x, int y, int width, int height)
 {
-  gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+  gtk_widget_allocate (child, width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
 }
 
 /* How high the crown is, and how much of it is above the edge. */
@@ -246,24 +331,30 @@ static void
 bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffSheetPrivate *priv = PRIVATE (widget);
+  gboolean narrow = width < NARROW;
+  int most = choose_card_width (narrow, width, height);
   int least, paper_width, paper_height, natural, room, x, y;
   int crown_width, crown_height, above;
 
   (void) baseline;
-  adapt (BLUFF_SHEET (widget), width, height);
+  adapt (BLUFF_SHEET (widget), narrow, height < LOW, MIN (priv->card_width, most));
 
   gtk_widget_measure (priv->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   paper_width = priv->narrow ? width : MAX (least, MIN (priv->width, width - 2 * MARGIN));
   measure_crown (priv, &crown_width, &crown_height, &above);
   crown_width = MIN (crown_width, paper_width);
+  room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN) - above;
+  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, paper_width, NULL, &natural, NULL, NULL);
+  fit_cards (BLUFF_SHEET (widget), most, natural + crown_height - above, room);
   gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, paper_width, NULL, &natural, NULL, NULL);
   gtk_widget_measure (priv->scroller, GTK_ORIENTATION_VERTICAL, paper_width, &least, NULL, NULL, NULL);
 
-  room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN) - above;
   paper_height = MAX (MIN (natural + crown_height - above, room), least);
   x = (width - paper_width) / 2;
   y = priv->narrow ? height - paper_height : (height - paper_height - above) / 2 + above;
 
+  if (priv->backdrop != NULL)
+    place (priv->backdrop, 0, 0, width, height);
   place (priv->paper, x, y, paper_width, paper_height);
   place (priv->scroller, x, y + crown_height - above, paper_width, MAX (paper_height - (crown_height - above), least));
   if (crown_height > 0)
@@ -421,6 +512,13 @@ bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button)
 }
 
 GtkWidget *
+bluff_sheet_make_picture (GdkPaintable *drawing, int size)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "paintable", drawing, "pixel-size", size, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+GtkWidget *
 bluff_sheet_make_key_cap (BluffSheet *self, const char *letter)
 {
   GtkWidget *cap;
@@ -459,6 +557,9 @@ bluff_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *
       break;
     case PROP_CROWN:
       g_value_set_object (value, priv->crown);
+      break;
+    case PROP_BACKDROP:
+      g_value_set_object (value, priv->backdrop);
       break;
     case PROP_RISE:
       g_value_set_float (value, priv->rise);
@@ -503,6 +604,9 @@ bluff_sheet_set_property (GObject *object, guint id, const GValue *value, GParam
     case PROP_CROWN:
       bluff_sheet_set_crown (self, g_value_get_object (value));
       break;
+    case PROP_BACKDROP:
+      bluff_sheet_set_backdrop (self, g_value_get_object (value));
+      break;
     case PROP_RISE:
       priv->rise = g_value_get_float (value);
       gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -522,6 +626,7 @@ bluff_sheet_dispose (GObject *object)
   BluffSheetPrivate *priv = PRIVATE (object);
 
   g_clear_weak_pointer (&priv->focus_before);
+  g_clear_pointer (&priv->backdrop, gtk_widget_unparent);
   g_clear_pointer (&priv->crown, gtk_widget_unparent);
   g_clear_pointer (&priv->scroller, gtk_widget_unparent);
   g_clear_pointer (&priv->paper, gtk_widget_unparent);
@@ -548,6 +653,7 @@ install_properties (GObjectClass *klass)
   properties[PROP_NEWS] = g_param_spec_string ("news", NULL, NULL, NULL, written);
   properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, written);
   properties[PROP_CROWN] = g_param_spec_object ("crown", NULL, NULL, GTK_TYPE_WIDGET, written);
+  properties[PROP_BACKDROP] = g_param_spec_object ("backdrop", NULL, NULL, GTK_TYPE_WIDGET, written);
   properties[PROP_RISE] = g_param_spec_float ("rise", NULL, NULL, 0, 1, 0.3f, written);
   properties[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 200, 2000, WIDTH, written);
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, read);

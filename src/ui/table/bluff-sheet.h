@@ -1,7 +1,7 @@
 /* bluff-sheet.h: a sheet of parchment over the table: a question to decide, or news to look at.
  *
- * It fills the area that it is put over with a scrim and stands in the middle of it; where there are less than 600 px it
- * is a bottom sheet of full width. What does not fit scrolls. It is a group or, where it asks something, an alert
+ * It fills the area that it is put over with a scrim and stands in the middle of it; where there are less than 600 px
+ * it is a bottom sheet of full width. What does not fit scrolls. It is a group or, where it asks something, an alert
  * dialogue, whose name is the question and whose description is the news; it takes the focus itself when it appears, so
  * that no answer is ever preselected, and gives it back when it goes.
  *
@@ -11,6 +11,7 @@
  *   news (string)          what a screen reader says after the question; NULL: the subtitle
  *   content (GtkWidget)    what lies on it
  *   crown (GtkWidget)      what sticks out over the upper edge: a banner, a chest; NULL: none
+ *   backdrop (GtkWidget)   what is behind the sheet, over the whole area: rays; NULL: none
  *   rise (float)           how much of the crown's height is above the edge, 0 … 1
  *   width (int)            how wide the sheet is where there is room
  *   narrow (gboolean)      whether it is a bottom sheet; to be read only
@@ -44,6 +45,11 @@ void bluff_sheet_set_subtitle (BluffSheet *self, const char *subtitle);
 void bluff_sheet_set_news (BluffSheet *self, const char *news);
 void bluff_sheet_set_content (BluffSheet *self, GtkWidget *content);
 void bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown);
+void bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop);
+
+/* Makes a banner of the question that sticks out over the upper edge, with the drawing ART; COLOUR is "coral" or
+ * "teal". It can be seen once it is given a COLOUR; with NULL there is only room for it. */
+void bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour);
 
 gboolean bluff_sheet_is_narrow (BluffSheet *self);
 int bluff_sheet_get_card_width (BluffSheet *self);
@@ -51,6 +57,9 @@ int bluff_sheet_get_card_width (BluffSheet *self);
 /* Presses BUTTON when the key LETTER (one character, as translated with its label) is pressed while the sheet is on the
  * screen; BUTTON must be on the sheet. */
 void bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button);
+
+/* A drawing beside words that say the same: a screen reader leaves it out. */
+GtkWidget *bluff_sheet_make_picture (GdkPaintable *drawing, int size);
 
 /* A cap that shows LETTER whenever `keys` is TRUE. */
 GtkWidget *bluff_sheet_make_key_cap (BluffSheet *self, const char *letter);

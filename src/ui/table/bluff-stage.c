@@ -122,18 +122,19 @@ static void
 settle (BluffStage *self)
 {
   BluffSeat looker = bluff_match_get_looker (self->match);
+  gboolean shared = bluff_stage_is_shared (self);
 
-  if (!bluff_stage_is_shared (self))
+  if (!shared)
     set_viewer (self, find_resting_viewer (self));
-  else if (looker == BLUFF_NO_SEAT && self->viewer != BLUFF_ONLOOKER &&
-           bluff_match_get_turn (self->match) != self->viewer)
-    set_viewer (self, BLUFF_ONLOOKER);
-  else if (looker != BLUFF_NO_SEAT && looker != self->viewer)
+
+  if (shared && looker != BLUFF_NO_SEAT && looker != self->viewer)
     {
       set_viewer (self, BLUFF_ONLOOKER);
       set_curtain (self, BLUFF_CURTAIN_PASS, looker);
       return;
     }
+  if (shared && looker == BLUFF_NO_SEAT && bluff_match_get_turn (self->match) != self->viewer)
+    set_viewer (self, BLUFF_ONLOOKER);
 
   bluff_match_resume (self->match);
   set_settled (self, TRUE);
@@ -152,9 +153,6 @@ is_sealed (BluffStage *self, guint number)
 static void
 present_next (BluffStage *self)
 {
-  set_settled (self, FALSE);
-  if (!is_sealed (self, self->shown + 1))
-    bluff_match_pause (self->match);
   self->presenting = TRUE;
   look_up_for (self, self->shown + 1);
   self->shown++;
@@ -189,8 +187,19 @@ go_on (BluffStage *self)
 static void
 told_cb (BluffMatch *match, guint number, BluffStage *self)
 {
-  (void) match;
-  (void) number;
+  /* Computer players rest until it has been presented: what nobody has seen yet must not be overtaken. */
+  if (self->running && !is_sealed (self, number))
+    bluff_match_pause (match);
+  set_settled (self, FALSE);
+  go_on (self);
+}
+
+/* Whoever has left does not look any more, from this moment on. */
+static void
+seated_cb (BluffMatch *match, guint seat, BluffStage *self)
+{
+  if (seat == self->viewer && !bluff_seats_has (bluff_match_get_people (match), (BluffSeat) seat))
+    set_viewer (self, find_resting_viewer (self));
   go_on (self);
 }
 
@@ -289,6 +298,7 @@ bluff_stage_new (BluffMatch *match)
   g_signal_connect_object (match, "told", G_CALLBACK (told_cb), self, 0);
   g_signal_connect_object (match, "notify::looker", G_CALLBACK (changed_cb), self, 0);
   g_signal_connect_object (match, "notify::saving", G_CALLBACK (changed_cb), self, 0);
+  g_signal_connect_object (match, "seated", G_CALLBACK (seated_cb), self, 0);
   g_signal_connect_object (match, "failed", G_CALLBACK (failed_cb), self, 0);
 
   return self;

@@ -7,6 +7,7 @@
 #include "bluff-table-page.h"
 
 #include "bluff-curtain.h"
+#include "bluff-handover.h"
 #include "bluff-log.h"
 #include "bluff-pirate-table.h"
 #include "bluff-question.h"
@@ -36,6 +37,7 @@ struct _BluffTablePage
   GtkLabel *trouble_text;
   GtkWidget *next_button;
   BluffCurtain *curtain;
+  GMenu *seats_section;
   BluffLog *log;
   BluffTabletop *tabletop;
 
@@ -48,6 +50,7 @@ struct _BluffTablePage
   gboolean waiting;    /* for somebody to continue */
   gboolean presenting; /* the tabletop has not said that it is done */
   gboolean wide;
+  guint refit; /* the source that fits the page to its new size */
   GtkWindow *window;
 };
 
@@ -362,6 +365,27 @@ play_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   bluff_rematch_begin (GTK_WIDGET (self), self->saves, self->game, g_variant_get_boolean (parameter));
 }
 
+static void
+hand_over_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  bluff_handover_give (widget, BLUFF_TABLE_PAGE (widget)->game, (BluffSeat) g_variant_get_uint32 (parameter));
+}
+
+static void
+take_seat_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  bluff_handover_take (widget, BLUFF_TABLE_PAGE (widget)->game, (BluffSeat) g_variant_get_uint32 (parameter));
+}
+
+/* Somebody has left, or is back. */
+static void
+seated_cb (BluffTablePage *self)
+{
+  bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
+}
+
 /* --- When nobody looks ---------------------------------------------------------------------------------------------
  */
 
@@ -428,20 +452,42 @@ pace_changed_cb (BluffTablePage *self)
   bluff_tabletop_set_pace (self->tabletop, pace);
 }
 
+/* What is being allocated cannot be given another size. */
+static gboolean
+refit_cb (gpointer user_data)
+{
+  BluffTablePage *self = user_data;
+
+  self->refit = 0;
+  self->wide = gtk_widget_get_width (GTK_WIDGET (self)) >= BESIDE_WIDTH;
+  bluff_side_pane_set_beside (self->pane, self->wide);
+  bluff_side_pane_set_open (self->pane, self->wide && g_settings_get_boolean (self->settings, "show-log"));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 bluff_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
   gboolean wide = width >= BESIDE_WIDTH;
 
-  if (self->wide != wide)
-    {
-      self->wide = wide;
-      bluff_side_pane_set_beside (self->pane, wide);
-      bluff_side_pane_set_open (self->pane, wide && g_settings_get_boolean (self->settings, "show-log"));
-    }
+  if (self->wide != wide && self->refit == 0)
+    self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
 
-  GTK_WIDGET_CLASS (bluff_table_page_parent_class)->size_allocate (widget, width, height, baseline);
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width, height, baseline, NULL);
+}
+
+static void
+bluff_table_page_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
 }
 
 /* Only where it takes no room from the table does opening and closing say something about next time. */
@@ -515,6 +561,7 @@ bluff_table_page_dispose (GObject *object)
   BluffTablePage *self = BLUFF_TABLE_PAGE (object);
 
   g_clear_handle_id (&self->rest, g_source_remove);
+  g_clear_handle_id (&self->refit, g_source_remove);
   if (self->stage != NULL)
     {
       bluff_stage_stop (self->stage);
@@ -540,6 +587,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "game.hide", NULL, hide_cb);
   gtk_widget_class_install_action (widget_class, "game.toggle-log", NULL, toggle_log_cb);
   gtk_widget_class_install_action (widget_class, "game.play-again", "b", play_again_cb);
+  gtk_widget_class_install_action (widget_class, "game.hand-over", "u", hand_over_cb);
+  gtk_widget_class_install_action (widget_class, "game.take-seat", "u", take_seat_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "game.continue", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "game.toggle-log", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, GDK_CONTROL_MASK, "game.say-situation", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "game.hide", NULL);
@@ -552,6 +602,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_table_page_dispose;
   widget_class->size_allocate = bluff_table_page_size_allocate;
+  widget_class->measure = bluff_table_page_measure;
   widget_class->root = bluff_table_page_root;
   widget_class->unroot = bluff_table_page_unroot;
   BLUFF_PAGE_CLASS (klass)->shown = bluff_table_page_shown;
@@ -567,6 +618,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, trouble_text);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);
   install_actions (widget_class);
 }
@@ -575,12 +627,15 @@ static void
 bluff_table_page_init (BluffTablePage *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
-  self->wide = TRUE;
+  /* Whether the log has room beside the table depends on the size of the page. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->log = g_object_new (BLUFF_TYPE_LOG, NULL);
   bluff_side_pane_set_pane (self->pane, GTK_WIDGET (self->log));
-  bluff_side_pane_set_open (self->pane, g_settings_get_boolean (self->settings, "show-log"));
+  /* Until we know how much room there is, we ask for the least. */
+  bluff_side_pane_set_beside (self->pane, FALSE);
+  bluff_side_pane_set_open (self->pane, FALSE);
   g_signal_connect_swapped (self->pane, "notify::open", G_CALLBACK (log_toggled_cb), self);
 }
 
@@ -589,6 +644,7 @@ lay_the_table (BluffTablePage *self)
 {
   self->tabletop = bluff_pirate_table_new ();
   bluff_tabletop_set_crew (self->tabletop, self->crew);
+  bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
   g_signal_connect_object (self->tabletop, "act", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
@@ -624,6 +680,9 @@ bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game)
   adw_window_title_set_title (self->heading, title);
   lay_the_table (self);
   watch_stage (self);
+  g_signal_connect_object (bluff_saved_game_get_match (game), "seated", G_CALLBACK (seated_cb), self,
+                           G_CONNECT_SWAPPED);
+  seated_cb (self);
   pace_changed_cb (self);
 
   return BLUFF_PAGE (self);

@@ -10,6 +10,7 @@ typedef struct
 {
   BluffCrew *crew;
   BluffPace pace;
+  BluffSeats people;
 } BluffTabletopPrivate;
 
 enum
@@ -70,6 +71,26 @@ bluff_tabletop_get_crew (BluffTabletop *self)
   g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
 
   return priv->crew;
+}
+
+void
+bluff_tabletop_set_people (BluffTabletop *self, BluffSeats people)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  priv->people = people;
+}
+
+BluffSeats
+bluff_tabletop_get_people (BluffTabletop *self)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), 0);
+
+  return priv->people;
 }
 
 void

@@ -54,6 +54,10 @@ struct _BluffTabletopClass
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
 BluffCrew *bluff_tabletop_get_crew (BluffTabletop *self);
 
+/* The seats on which people sit, who look at this screen. */
+void bluff_tabletop_set_people (BluffTabletop *self, BluffSeats people);
+BluffSeats bluff_tabletop_get_people (BluffTabletop *self);
+
 void bluff_tabletop_set_pace (BluffTabletop *self, BluffPace pace);
 BluffPace bluff_tabletop_get_pace (BluffTabletop *self);
 

@@ -1,0 +1,107 @@
+/* bluff-breadth.c: how much room a page has across.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-breadth.h"
+
+enum
+{
+  TINY = 300,
+  NARROW = 600,
+  MEDIUM = 900,
+  NORMAL_DPI = 96 * 1024 /* gtk-xft-dpi for text of 100 % */
+};
+
+static BluffBreadth
+judge (double width, GtkSettings *settings)
+{
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  if (dpi > NORMAL_DPI)
+    width = width * NORMAL_DPI / dpi;
+
+  return width < TINY     ? BLUFF_BREADTH_TINY
+         : width < NARROW ? BLUFF_BREADTH_NARROW
+         : width < MEDIUM ? BLUFF_BREADTH_MEDIUM
+                          : BLUFF_BREADTH_WIDE;
+}
+
+BluffBreadth
+bluff_breadth_of (GtkWidget *widget, double width)
+{
+  return judge (width, gtk_widget_get_settings (widget));
+}
+
+typedef struct
+{
+  GtkAdjustment *adjustment;
+  GtkSettings *settings;
+  BluffBreadthFunc func;
+  gpointer data;
+  int breadth; /* -1: not known yet */
+  guint idle;
+} Watch;
+
+static BluffBreadth
+measure (Watch *watch)
+{
+  return judge (gtk_adjustment_get_page_size (watch->adjustment), watch->settings);
+}
+
+static gboolean
+tell_cb (gpointer user_data)
+{
+  Watch *watch = user_data;
+  BluffBreadth breadth = measure (watch);
+
+  watch->idle = 0;
+  if ((int) breadth != watch->breadth)
+    {
+      watch->breadth = (int) breadth;
+      watch->func (breadth, watch->data);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The page is being laid out right now: what is in it cannot be changed before that is over. */
+static void
+changed_cb (Watch *watch)
+{
+  if (watch->idle == 0 && gtk_adjustment_get_page_size (watch->adjustment) > 0 &&
+      (int) measure (watch) != watch->breadth)
+    watch->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_cb, watch, NULL);
+}
+
+static void
+free_watch (gpointer data)
+{
+  Watch *watch = data;
+
+  g_clear_handle_id (&watch->idle, g_source_remove);
+  g_signal_handlers_disconnect_by_data (watch->adjustment, watch);
+  g_signal_handlers_disconnect_by_data (watch->settings, watch);
+  g_object_unref (watch->adjustment);
+  g_object_unref (watch->settings);
+  g_free (watch);
+}
+
+void
+bluff_breadth_watch (GtkScrolledWindow *scroller, BluffBreadthFunc func, gpointer data)
+{
+  Watch *watch = g_new0 (Watch, 1);
+
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
+
+  watch->adjustment = g_object_ref (gtk_scrolled_window_get_hadjustment (scroller));
+  watch->settings = g_object_ref (gtk_widget_get_settings (GTK_WIDGET (scroller)));
+  watch->func = func;
+  watch->data = data;
+  watch->breadth = -1;
+  g_signal_connect_swapped (watch->adjustment, "notify::page-size", G_CALLBACK (changed_cb), watch);
+  g_signal_connect_swapped (watch->settings, "notify::gtk-xft-dpi", G_CALLBACK (changed_cb), watch);
+  g_object_set_data_full (G_OBJECT (scroller), "bluff-breadth", watch, free_watch);
+}

@@ -1,0 +1,32 @@
+/* bluff-breadth.h: how much room a page has across, so that it can be laid out for it.
+ *
+ * Measured in what fits: with text of twice the size, half as much does.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BLUFF_BREADTH_TINY,   /* below 300: a telephone, with large text */
+  BLUFF_BREADTH_NARROW, /* below 600 */
+  BLUFF_BREADTH_MEDIUM, /* below 900 */
+  BLUFF_BREADTH_WIDE
+} BluffBreadth;
+
+/* What WIDTH pixels are to WIDGET. */
+BluffBreadth bluff_breadth_of (GtkWidget *widget, double width);
+
+typedef void (*BluffBreadthFunc) (BluffBreadth breadth, gpointer data);
+
+/* Calls FUNC soon, and whenever the breadth of SCROLLER is another, as long as SCROLLER lives. Let its horizontal
+ * scrollbar be `external`, or what is in it keeps it from becoming narrower. */
+void bluff_breadth_watch (GtkScrolledWindow *scroller, BluffBreadthFunc func, gpointer data);
+
+G_END_DECLS

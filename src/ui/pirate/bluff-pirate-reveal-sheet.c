@@ -1,0 +1,405 @@
+/* bluff-pirate-reveal-sheet.c: the cup is lifted.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-pirate-reveal-sheet.h"
+
+#include "bluff-cup.h"
+#include "bluff-pirate-set-row.h"
+#include "bluff-words-pirate-sheets.h"
+#include "bluff-words.h"
+#include "bluff-wrap.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* When what happens, in milliseconds from the beginning, at the pace "normal". */
+enum
+{
+  CUP_TIME = 260,
+  TOKEN_AT = CUP_TIME + 250,
+  TOKEN_TIME = 320,
+  CARDS_AT = TOKEN_AT + TOKEN_TIME + 140,
+  CARD_TIME = 320,
+  CARD_EVERY = CARD_TIME + 140,
+  REST = 200
+};
+
+enum
+{
+  CUP = 52,
+  SHIP = 48
+};
+
+#define BLANK "\302\240" /* keeps the place of a text that is not to be read yet */
+
+struct _BluffPirateRevealSheet
+{
+  BluffSheet parent_instance;
+
+  BluffPirateSetRow *set;
+  BluffWrap *cups;
+  BluffWrap *results;
+  GtkWidget *aside;
+  GtkWidget *foot;
+  GtkWidget *go_on;
+
+  BluffCup *lifted; /* of the voter; owned by its parent */
+  GtkLabel *result; /* below it */
+
+  BluffCrew *crew;
+  BluffTold told;
+  guint8 before[BLUFF_PIRATE_SEATS], after[BLUFF_PIRATE_SEATS];
+  guint8 down[BLUFF_PIRATE_SET_MAX];
+  guint n_down, n_turned;
+  gboolean token_seen;
+
+  AdwAnimation *opening; /* NULL: nothing to open */
+  gboolean waiting;      /* for being on the screen: before that nothing can move */
+  double factor;
+};
+
+enum
+{
+  DONE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BluffPirateRevealSheet, bluff_pirate_reveal_sheet, BLUFF_TYPE_SHEET)
+
+static BluffCast
+get_cast (BluffPirateRevealSheet *self)
+{
+  return bluff_crew_get_cast (self->crew, self->told.seat);
+}
+
+/* --- Making the sheet ----------------------------------------------------------------------------------------------
+ */
+
+static GtkWidget *
+make_text (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+static void
+add_cup (BluffPirateRevealSheet *self, const BluffCast *cast, BluffSeat seat)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *cup = bluff_cup_new (CUP);
+  g_autofree char *name = bluff_cast_label (cast, seat);
+  GtkWidget *label = make_text (name, "heading");
+  /* Translators: of a vote under a cup that stays closed. */
+  GtkWidget *below = make_text (_ ("secret until the end"), "caption");
+
+  gtk_label_set_justify (GTK_LABEL (below), GTK_JUSTIFY_CENTER);
+  gtk_box_append (GTK_BOX (card), cup);
+  gtk_box_append (GTK_BOX (card), label);
+  gtk_box_append (GTK_BOX (card), below);
+  gtk_widget_add_css_class (card, "bb-cup-card");
+  if (seat == self->told.event.reveal.voter)
+    {
+      self->lifted = BLUFF_CUP (cup);
+      self->result = GTK_LABEL (below);
+      bluff_cup_set_token (self->lifted, self->told.event.reveal.vote ? "token-bluff" : "token-honest");
+      gtk_label_set_label (self->result, BLANK);
+      gtk_widget_add_css_class (card, "lifted");
+    }
+  else
+    {
+      gtk_widget_add_css_class (card, "closed");
+      /* Where there is no room for the words on every cup, the aside says it. */
+      g_object_bind_property (self, "narrow", below, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
+    }
+  bluff_wrap_append (self->cups, card);
+}
+
+static void
+add_result (BluffPirateRevealSheet *self, const BluffCast *cast, BluffSeat seat)
+{
+  g_autoptr (GdkPaintable) ship = bluff_flag_ship (bluff_crew_get (self->crew, seat)->flag);
+  g_autofree char *sails = bluff_words_sails (cast, seat, self->before[seat], self->after[seat]);
+  g_autofree char *way = bluff_words_from_to (self->before[seat], self->after[seat]);
+  g_autofree char *goes = bluff_words_set_goes (cast, &self->told.event);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *image = bluff_sheet_make_picture (ship, SHIP);
+
+  gtk_box_append (GTK_BOX (card), image);
+  gtk_box_append (GTK_BOX (lines), make_text (sails, "heading"));
+  if (self->before[seat] != self->after[seat])
+    gtk_box_append (GTK_BOX (lines), make_text (way, "body"));
+  if (seat == self->told.event.seat)
+    gtk_box_append (GTK_BOX (lines), make_text (goes, "body"));
+  for (GtkWidget *line = gtk_widget_get_first_child (lines); line != NULL; line = gtk_widget_get_next_sibling (line))
+    gtk_label_set_xalign (GTK_LABEL (line), 0);
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (lines, TRUE);
+  gtk_box_append (GTK_BOX (card), lines);
+  gtk_widget_add_css_class (card, "bb-result");
+  bluff_wrap_append (self->results, card);
+}
+
+/* What is decided stands on the sheet from the beginning, unseen, so that nothing jumps. */
+static void
+set_decided (BluffPirateRevealSheet *self, gboolean decided)
+{
+  gtk_widget_set_opacity (GTK_WIDGET (self->results), decided ? 1 : 0);
+  gtk_widget_set_opacity (self->go_on, decided ? 1 : 0);
+  gtk_widget_set_can_target (self->go_on, decided);
+  gtk_widget_set_can_focus (self->go_on, decided);
+}
+
+static void
+lay_out (BluffPirateRevealSheet *self)
+{
+  const BluffEvent *event = &self->told.event;
+  BluffCast cast = get_cast (self);
+  guint players = bluff_crew_get_size (self->crew);
+  BluffSeat first;
+
+  self->n_down = bluff_cards_list (event->reveal.down, self->down);
+  bluff_pirate_set_row_show (self->set, event->reveal.up, BLUFF_CARDS_NONE, self->n_down);
+  bluff_wrap_clear (self->cups);
+  first = self->told.seat < players ? self->told.seat : 0;
+  for (guint i = 0; i < players; i++, first = bluff_seat_next (first, players))
+    if (first != event->seat)
+      add_cup (self, &cast, first);
+  bluff_wrap_clear (self->results);
+  /* The voter of a caught bluff is the one who sails: the news comes first. */
+  if (event->reveal.vote && event->reveal.bluff)
+    add_result (self, &cast, event->reveal.voter);
+  add_result (self, &cast, event->seat);
+  if (!(event->reveal.vote && event->reveal.bluff))
+    add_result (self, &cast, event->reveal.voter);
+
+  bluff_sheet_set_banner (BLUFF_SHEET (self), event->reveal.bluff ? "token-bluff" : "token-honest", NULL);
+  bluff_sheet_set_question (BLUFF_SHEET (self), NULL);
+  bluff_sheet_set_subtitle (BLUFF_SHEET (self), BLANK);
+  set_decided (self, FALSE);
+}
+
+/* --- Opening it ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+show_token (BluffPirateRevealSheet *self)
+{
+  BluffCast cast = get_cast (self);
+  g_autofree char *words = bluff_words_lifted (&cast, &self->told.event);
+
+  if (self->token_seen)
+    return;
+
+  self->token_seen = TRUE;
+  bluff_sheet_set_subtitle (BLUFF_SHEET (self), words);
+}
+
+static void
+turn_cards (BluffPirateRevealSheet *self, double time)
+{
+  while (self->n_turned < self->n_down && time >= CARDS_AT + CARD_EVERY * self->n_turned)
+    {
+      bluff_pirate_set_row_turn (self->set, self->n_turned, self->down[self->n_turned], self->factor);
+      self->n_turned++;
+    }
+}
+
+static double
+share (double time, double from, double length)
+{
+  return CLAMP ((time - from) / length, 0, 1);
+}
+
+static void
+open_cb (double time, gpointer user_data)
+{
+  BluffPirateRevealSheet *self = user_data;
+
+  bluff_cup_set_state (self->lifted, adw_easing_ease (ADW_EASE_OUT_BACK, share (time, 0, CUP_TIME)),
+                       adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, share (time, TOKEN_AT, TOKEN_TIME)));
+  if (time >= TOKEN_AT + TOKEN_TIME)
+    show_token (self);
+  turn_cards (self, time);
+}
+
+static void
+show_judgement (BluffPirateRevealSheet *self)
+{
+  const BluffEvent *event = &self->told.event;
+  BluffCast cast = get_cast (self);
+  g_autofree char *judgement = bluff_words_judgement (event->reveal.vote, event->reveal.bluff);
+  g_autofree char *result = bluff_words_vote_result (event->reveal.vote, event->reveal.bluff);
+  g_autofree char *news = bluff_words_event (&cast, &self->told);
+
+  bluff_pirate_set_row_judge (self->set);
+  bluff_sheet_set_banner (BLUFF_SHEET (self), NULL, event->reveal.bluff ? "coral" : "teal");
+  bluff_sheet_set_question (BLUFF_SHEET (self), judgement);
+  bluff_sheet_set_news (BLUFF_SHEET (self), news);
+  gtk_label_set_label (self->result, result);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
+  set_decided (self, TRUE);
+}
+
+static void
+opened_cb (BluffPirateRevealSheet *self)
+{
+  /* The end, however it came about. */
+  open_cb (G_MAXINT, self);
+  show_judgement (self);
+  if (gtk_widget_has_focus (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->go_on);
+  g_signal_emit (self, signals[DONE], 0);
+}
+
+static void
+stop_opening (BluffPirateRevealSheet *self)
+{
+  if (self->opening == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (self->opening, opened_cb, self);
+  adw_animation_pause (self->opening);
+  g_clear_object (&self->opening);
+}
+
+static void
+start_opening (BluffPirateRevealSheet *self)
+{
+  guint length = CARDS_AT + CARD_EVERY * self->n_down + REST;
+  AdwAnimationTarget *target = adw_callback_animation_target_new (open_cb, self, NULL);
+
+  self->opening =
+      adw_timed_animation_new (GTK_WIDGET (self), 0, length, (guint) (length * MAX (self->factor, 0)), target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->opening), ADW_LINEAR);
+  g_signal_connect_swapped (self->opening, "done", G_CALLBACK (opened_cb), self);
+  self->waiting = self->factor > 0 && !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (!self->waiting)
+    adw_animation_play (self->opening);
+}
+
+static void
+bluff_pirate_reveal_sheet_map (GtkWidget *widget)
+{
+  BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (widget);
+
+  GTK_WIDGET_CLASS (bluff_pirate_reveal_sheet_parent_class)->map (widget);
+
+  if (self->waiting)
+    {
+      self->waiting = FALSE;
+      adw_animation_play (self->opening);
+    }
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_pirate_reveal_sheet_resized (BluffSheet *sheet)
+{
+  BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (sheet);
+
+  bluff_pirate_set_row_set_card_width (self->set, bluff_sheet_get_card_width (sheet));
+  bluff_pirate_set_row_set_captions (self->set, !bluff_sheet_is_narrow (sheet));
+  g_object_set (self->cups, "even", !bluff_sheet_is_narrow (sheet), "spacing", bluff_sheet_is_narrow (sheet) ? 6 : 12,
+                NULL);
+  gtk_widget_set_visible (self->aside, bluff_sheet_is_narrow (sheet));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), bluff_sheet_is_narrow (sheet)
+                                                                   ? GTK_ORIENTATION_VERTICAL
+                                                                   : GTK_ORIENTATION_HORIZONTAL);
+}
+
+static void
+bluff_pirate_reveal_sheet_dispose (GObject *object)
+{
+  BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (object);
+
+  stop_opening (self);
+  g_clear_object (&self->crew);
+
+  G_OBJECT_CLASS (bluff_pirate_reveal_sheet_parent_class)->dispose (object);
+}
+
+static void
+bluff_pirate_reveal_sheet_class_init (BluffPirateRevealSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_pirate_reveal_sheet_dispose;
+  widget_class->map = bluff_pirate_reveal_sheet_map;
+  BLUFF_SHEET_CLASS (klass)->resized = bluff_pirate_reveal_sheet_resized;
+  signals[DONE] =
+      g_signal_new ("done", BLUFF_TYPE_PIRATE_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (BLUFF_TYPE_PIRATE_SET_ROW);
+  g_type_ensure (BLUFF_TYPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/pirate/bluff-pirate-reveal-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, set);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, cups);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, results);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, aside);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, foot);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, go_on);
+}
+
+static void
+bluff_pirate_reveal_sheet_init (BluffPirateRevealSheet *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_pirate_set_row_set_ribbons (self->set, TRUE);
+}
+
+GtkWidget *
+bluff_pirate_reveal_sheet_new (void)
+{
+  return g_object_new (BLUFF_TYPE_PIRATE_REVEAL_SHEET, NULL);
+}
+
+void
+bluff_pirate_reveal_sheet_present (BluffPirateRevealSheet *self,
+                                   BluffCrew *crew,
+                                   const BluffTold *told,
+                                   const guint8 before[BLUFF_PIRATE_SEATS],
+                                   const guint8 after[BLUFF_PIRATE_SEATS],
+                                   double factor)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_REVEAL_SHEET (self));
+  g_return_if_fail (told->game == BLUFF_GAME_PIRATE && told->event.kind == BLUFF_EVENT_REVEAL);
+
+  stop_opening (self);
+  g_set_object (&self->crew, crew);
+  self->told = *told;
+  memcpy (self->before, before, BLUFF_PIRATE_SEATS);
+  memcpy (self->after, after, BLUFF_PIRATE_SEATS);
+  self->factor = factor;
+  self->n_turned = 0;
+  self->token_seen = FALSE;
+  lay_out (self);
+  start_opening (self);
+}
+
+gboolean
+bluff_pirate_reveal_sheet_skip (BluffPirateRevealSheet *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_REVEAL_SHEET (self), FALSE);
+
+  if (self->opening == NULL || (!self->waiting && adw_animation_get_state (self->opening) != ADW_ANIMATION_PLAYING))
+    return FALSE;
+
+  self->waiting = FALSE;
+  adw_animation_skip (self->opening);
+  bluff_pirate_set_row_skip (self->set);
+  return TRUE;
+}

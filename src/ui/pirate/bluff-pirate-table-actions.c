@@ -1,0 +1,265 @@
+/* bluff-pirate-table-actions.c: what can be done at the table of Bluff Pirate: the actions table.*, and their keys.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-pirate-table-private.h"
+
+#include "bluff-question.h"
+
+#include <glib/gi18n.h>
+
+static void
+act (BluffPirateTable *self, const BluffAction *action)
+{
+  bluff_tabletop_act (BLUFF_TABLETOP (self), action);
+}
+
+/* --- Composing: free, and nobody's business ------------------------------------------------------------------------
+ */
+
+static void
+pick_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+
+  (void) action;
+  bluff_pirate_draft_pick (self->draft, g_variant_get_uint32 (parameter));
+}
+
+static void
+turn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+
+  (void) action;
+  bluff_pirate_draft_turn (self->draft, g_variant_get_uint32 (parameter));
+}
+
+static void
+take_back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+
+  (void) action;
+  (void) parameter;
+  bluff_pirate_draft_clear (self->draft);
+}
+
+/* --- Acting --------------------------------------------------------------------------------------------------------
+ */
+
+static void
+draw_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  (void) action;
+  (void) parameter;
+  act (user_data, &(BluffAction){ .kind = BLUFF_ACTION_DRAW });
+}
+
+static void
+end_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  (void) action;
+  (void) parameter;
+  act (user_data, &(BluffAction){ .kind = BLUFF_ACTION_PASS });
+}
+
+static void
+lay (BluffPirateTable *self)
+{
+  BluffAction action = { .kind = BLUFF_ACTION_LAY };
+
+  if (bluff_pirate_draft_fill_lay (self->draft, &action))
+    act (self, &action);
+}
+
+static void
+confirmed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffPirateTable) self = user_data;
+
+  if (bluff_question_ask_finish (GTK_WIDGET (source), result))
+    lay (self);
+}
+
+/* Laying is one deliberate act; who wants to may be asked once more. */
+static void
+lay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+  guint size = bluff_pirate_draft_get_size (self->draft);
+  g_autofree char *heading = NULL;
+
+  (void) action;
+  (void) parameter;
+  if (!g_settings_get_boolean (self->settings, "confirm-lay"))
+    {
+      lay (self);
+      return;
+    }
+
+  /* Translators: the heading of a question; the number is that of the cards of a set. */
+  heading = g_strdup_printf (ngettext ("Lay %u card?", "Lay %u cards?", size), size);
+  bluff_question_ask (GTK_WIDGET (self), heading, _ ("What lies on the table stays there."), _ ("_Lay"),
+                      BLUFF_QUESTION_SUGGESTED, NULL, NULL, confirmed_cb, g_object_ref (self));
+}
+
+static void
+discard_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+  BluffAction discard = { .kind = BLUFF_ACTION_DISCARD };
+
+  (void) action;
+  (void) parameter;
+  if (bluff_pirate_draft_fill_discard (self->draft, &discard))
+    act (self, &discard);
+}
+
+static void
+vote_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  (void) action;
+  act (user_data, &(BluffAction){ .kind = BLUFF_ACTION_VOTE, .yes = (guint8) g_variant_get_boolean (parameter) });
+}
+
+static void
+lift_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  (void) action;
+  act (user_data,
+       &(BluffAction){ .kind = BLUFF_ACTION_REVEAL, .target = (BluffSeat) g_variant_get_uint32 (parameter) });
+}
+
+/* --- Boarding: a ship, three of its cards, and only then the deed --------------------------------------------------
+ */
+
+static void
+choose_ship_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+
+  (void) action;
+  (void) parameter;
+  bluff_pirate_board_sheet_ask (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet), &self->view,
+                                bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), self->legal.targets);
+  bluff_pirate_table_show_sheet (self, self->board_sheet);
+}
+
+/* The pirate card that pays for it: the one that was chosen, if one was; otherwise the first. */
+static guint
+find_boarder (BluffPirateTable *self)
+{
+  if (bluff_pirate_draft_get_size (self->draft) == 1)
+    {
+      guint card = bluff_pirate_draft_get_card (self->draft, 0);
+
+      if (bluff_cards_has (self->legal.boarders, card))
+        return card;
+    }
+
+  return bluff_cards_first (self->legal.boarders);
+}
+
+static void
+board_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+
+  (void) action;
+  if (!bluff_legal_offers (&self->legal, BLUFF_ACTION_BOARD))
+    return;
+
+  act (self, &(BluffAction){ .kind = BLUFF_ACTION_BOARD,
+                             .card = (guint8) find_boarder (self),
+                             .target = (BluffSeat) g_variant_get_uint32 (parameter) });
+}
+
+/* --- The actions ---------------------------------------------------------------------------------------------------
+ */
+
+static const GActionEntry entries[] = {
+  { .name = "pick", .activate = pick_cb, .parameter_type = "u" },
+  { .name = "turn", .activate = turn_cb, .parameter_type = "u" },
+  { .name = "take-back", .activate = take_back_cb },
+  { .name = "draw", .activate = draw_cb },
+  { .name = "end-turn", .activate = end_turn_cb },
+  { .name = "lay", .activate = lay_cb },
+  { .name = "discard", .activate = discard_cb },
+  { .name = "vote", .activate = vote_cb, .parameter_type = "b" },
+  { .name = "lift", .activate = lift_cb, .parameter_type = "u" },
+  { .name = "choose-ship", .activate = choose_ship_cb },
+  { .name = "board", .activate = board_cb, .parameter_type = "u" },
+};
+
+static void
+enable (BluffPirateTable *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+void
+bluff_pirate_table_update_actions (BluffPirateTable *self)
+{
+  const BluffLegal *legal = &self->legal;
+  guint size = bluff_pirate_draft_get_size (self->draft);
+  gboolean boards = bluff_legal_offers (legal, BLUFF_ACTION_BOARD);
+
+  /* Cards may be looked through and put together whenever they are seen. */
+  enable (self, "pick", bluff_cards_count (self->view.hand) > 0);
+  enable (self, "turn", size > 0);
+  enable (self, "take-back", size > 0);
+  enable (self, "draw", bluff_legal_offers (legal, BLUFF_ACTION_DRAW));
+  enable (self, "end-turn", bluff_legal_offers (legal, BLUFF_ACTION_PASS));
+  enable (self, "lay",
+          bluff_legal_offers (legal, BLUFF_ACTION_LAY) &&
+              bluff_pirate_draft_refuse (self->draft) == BLUFF_REFUSAL_NONE);
+  enable (self, "discard", bluff_legal_offers (legal, BLUFF_ACTION_DISCARD) && size == 1);
+  enable (self, "vote", bluff_legal_offers (legal, BLUFF_ACTION_VOTE));
+  enable (self, "lift", bluff_legal_offers (legal, BLUFF_ACTION_REVEAL));
+  enable (self, "choose-ship", boards);
+  enable (self, "board", boards);
+}
+
+void
+bluff_pirate_table_add_actions (BluffPirateTable *self)
+{
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+}
+
+/* --- Keys ----------------------------------------------------------------------------------------------------------
+ */
+
+static void
+add_key (GtkShortcutController *keys, const char *letter, const char *action)
+{
+  guint symbol = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
+
+  gtk_shortcut_controller_add_shortcut (keys, gtk_shortcut_new (gtk_keyval_trigger_new (symbol, 0),
+                                                                gtk_named_action_new (action)));
+}
+
+void
+bluff_pirate_table_add_keys (BluffPirateTable *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
+  /* Translators: the key for “Draw 2 cards”: one letter, a different one for each of these. */
+  add_key (keys, C_ ("key", "D"), "table.draw");
+  /* Translators: the key for “Lay”. */
+  add_key (keys, C_ ("key", "L"), "table.lay");
+  /* Translators: the key for “Discard 1 card”. */
+  add_key (keys, C_ ("key", "X"), "table.discard");
+  /* Translators: the key for “Board a ship”. */
+  add_key (keys, C_ ("key", "O"), "table.choose-ship");
+  /* Translators: the key for “End turn”. */
+  add_key (keys, C_ ("key", "E"), "table.end-turn");
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}

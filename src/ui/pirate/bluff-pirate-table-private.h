@@ -1,0 +1,107 @@
+/* bluff-pirate-table-private.h: what the files of the table of Bluff Pirate share: how it looks (bluff-pirate-table.c),
+ * what can be done (bluff-pirate-table-actions.c), and how events are presented (bluff-pirate-table-events.c).
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-pirate-board-sheet.h"
+#include "bluff-pirate-board.h"
+#include "bluff-pirate-draft.h"
+#include "bluff-pirate-end-sheet.h"
+#include "bluff-pirate-island-sheet.h"
+#include "bluff-pirate-lift-sheet.h"
+#include "bluff-pirate-piles.h"
+#include "bluff-pirate-rail.h"
+#include "bluff-pirate-reveal-sheet.h"
+#include "bluff-pirate-sea.h"
+#include "bluff-pirate-table.h"
+#include "bluff-pirate-tray.h"
+#include "bluff-pirate-vote-sheet.h"
+#include "bluff-seat-strip.h"
+
+G_BEGIN_DECLS
+
+/* How much room there is: section 6 of the design language. */
+typedef enum
+{
+  BLUFF_ROOM_NARROW,
+  BLUFF_ROOM_MEDIUM,
+  BLUFF_ROOM_WIDE
+} BluffRoom;
+
+/* What is being presented, and what ends it. */
+typedef enum
+{
+  BLUFF_SCENE_NONE,
+  BLUFF_SCENE_MOTION, /* something moves on the board */
+  BLUFF_SCENE_REVEAL, /* the reveal sheet opens one thing after the other */
+  BLUFF_SCENE_NEWS    /* a sheet lies open and waits to be read */
+} BluffScene;
+
+struct _BluffPirateTable
+{
+  BluffTabletop parent_instance;
+
+  BluffPirateSea *sea;
+  BluffSeatStrip *seats;
+  GtkOverlay *middle; /* the board and what is below it: sheets lie over them */
+  BluffPirateBoard *board;
+  GtkBox *low; /* piles and tray */
+  BluffPiratePiles *piles;
+  BluffPiratePiles *chips;
+  BluffPirateTray *tray;
+  BluffPirateRail *rail;
+
+  /* At most one of them is visible. */
+  GtkWidget *vote_sheet;
+  GtkWidget *lift_sheet;
+  GtkWidget *reveal_sheet;
+  GtkWidget *board_sheet;
+  GtkWidget *island_sheet;
+  GtkWidget *end_sheet;
+
+  GSettings *settings;
+  GSimpleActionGroup *actions;
+  BluffPirateDraft *draft;
+  BluffPirateView view;
+  BluffLegal legal;
+  BluffScene scene;
+  BluffTold told; /* what is being presented */
+  gboolean over;  /* the secrets are open */
+  guint after;    /* the source that ends a scene that nobody has to confirm */
+
+  BluffRoom room;
+  double unit;
+  guint refit; /* the source that fits the table to its new size */
+  gboolean low_height;
+};
+
+/* Shows the view, without a sheet. */
+void bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateView *view);
+
+/* Shows the sheet that the phase of the game asks for, or none. */
+void bluff_pirate_table_show_phase (BluffPirateTable *self);
+
+/* Shows one sheet, or with NULL none. */
+void bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet);
+
+void bluff_pirate_table_add_actions (BluffPirateTable *self);
+void bluff_pirate_table_update_actions (BluffPirateTable *self);
+void bluff_pirate_table_add_keys (BluffPirateTable *self);
+
+void bluff_pirate_table_present (BluffTabletop *tabletop,
+                                 const BluffTold *told,
+                                 const BluffView *before,
+                                 const BluffView *after);
+void bluff_pirate_table_skip (BluffTabletop *tabletop);
+
+/* Listens to the sheets. */
+void bluff_pirate_table_watch_sheets (BluffPirateTable *self);
+
+/* Forgets what was being presented. */
+void bluff_pirate_table_drop_scene (BluffPirateTable *self);
+
+G_END_DECLS

@@ -1,0 +1,195 @@
+/* test-pirate-outlook.c: what can be told beforehand of a set, and the list of sets of a game that is over.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-pirate-outlook.h"
+#include "bluff-pirate-review.h"
+
+enum
+{
+  LAYER = 1,
+  VOTER = 2
+};
+
+static guint
+card (BluffSuit suit, guint n)
+{
+  return suit * BLUFF_PIRATE_SUIT_CARDS + n;
+}
+
+static BluffCards
+two_cards (guint a, guint b)
+{
+  return bluff_cards_or (bluff_cards_of (a), bluff_cards_of (b));
+}
+
+static void
+test_reach (void)
+{
+  static const struct
+  {
+    guint from, n;
+    BluffIsland first, second;
+    guint to;
+  } rows[] = {
+    { 14, 4, BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_CLOSED, 18 },  { 16, 4, BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_CLOSED, 20 },
+    { 17, 5, BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_CLOSED, 20 },  /* P22: it stops there */
+    { 17, 5, BLUFF_ISLAND_EMPTY, BLUFF_ISLAND_TREASURE, 22 }, /* P23: an ordinary square by now */
+    { 20, 5, BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_CLOSED, 25 },  /* away from it */
+    { 26, 5, BLUFF_ISLAND_EMPTY, BLUFF_ISLAND_CLOSED, 28 },   /* P25 */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffPirateView view = { 0 };
+
+      view.head.table.voyage = BLUFF_VOYAGE_STANDARD;
+      view.island[0] = rows[i].first;
+      view.island[1] = rows[i].second;
+      g_assert_cmpuint (bluff_pirate_outlook_reach (&view, rows[i].from, rows[i].n), ==, rows[i].to);
+    }
+}
+
+static void
+test_after (void)
+{
+  static const struct
+  {
+    gboolean vote, bluff;
+    guint layer, voter; /* the squares where they will be */
+  } rows[] = {
+    { FALSE, FALSE, 9, 1 }, /* P13 */
+    { FALSE, TRUE, 9, 1 },  /* P13 */
+    { TRUE, FALSE, 9, 0 },  /* P14, P16 */
+    { TRUE, TRUE, 5, 5 },   /* P15 */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffPirateView view = { .square = { 3, 5, 1, 0, 0 } };
+      BluffEvent reveal = { BLUFF_EVENT_REVEAL, LAYER };
+      guint8 after[BLUFF_PIRATE_SEATS];
+
+      view.head.table.voyage = BLUFF_VOYAGE_STANDARD;
+      reveal.reveal.voter = VOTER;
+      reveal.reveal.vote = rows[i].vote;
+      reveal.reveal.bluff = rows[i].bluff;
+      reveal.reveal.size = 4;
+      bluff_pirate_outlook_after (&view, &reveal, after);
+      g_assert_cmpuint (after[0], ==, 3);
+      g_assert_cmpuint (after[LAYER], ==, rows[i].layer);
+      g_assert_cmpuint (after[VOTER], ==, rows[i].voter);
+    }
+}
+
+/* Only what lies open and the own hand count: not what a seat may guess of others. */
+static void
+test_count (void)
+{
+  BluffPirateView view = { .seat = 0 };
+  BluffPirateCount count;
+
+  g_assert_false (bluff_pirate_outlook_count (&view, &count));
+
+  view.head.turn = LAYER;
+  view.up = two_cards (card (BLUFF_SUIT_HAT, 0), card (BLUFF_SUIT_HAT, 9));
+  view.down_size = 2;
+  view.hand = two_cards (card (BLUFF_SUIT_HAT, 3), card (BLUFF_SUIT_HOOK, 3));
+  view.discards = two_cards (card (BLUFF_SUIT_HAT, 4), card (BLUFF_SUIT_FLAG, 1));
+  bluff_cards_add (&view.discards, card (BLUFF_SUIT_HAT, 5));
+  view.may[3] = bluff_cards_of (card (BLUFF_SUIT_HAT, 6));
+  g_assert_true (bluff_pirate_outlook_count (&view, &count));
+  g_assert_cmpuint (count.suit, ==, BLUFF_SUIT_HAT);
+  g_assert_cmpuint (count.up, ==, 2);
+  g_assert_cmpuint (count.discarded, ==, 2);
+  g_assert_cmpuint (count.held, ==, 1);
+}
+
+static void
+add (GArray *events, BluffEvent event)
+{
+  BluffTold told = { BLUFF_NO_SEAT, BLUFF_GAME_PIRATE, event };
+
+  g_array_append_val (events, told);
+}
+
+static void
+add_vote (GArray *events, BluffSeat seat, gboolean bluff)
+{
+  BluffEvent event = { BLUFF_EVENT_VOTE, seat };
+
+  event.vote.bluff = (guint8) bluff;
+  add (events, event);
+}
+
+static void
+add_lay (GArray *events, BluffCards up, BluffCards down)
+{
+  BluffEvent event = { BLUFF_EVENT_LAY, LAYER };
+
+  event.lay.up = up;
+  event.lay.down = down;
+  event.lay.down_size = (guint8) bluff_cards_count (down);
+  add (events, event);
+}
+
+static void
+test_review (void)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, TRUE, sizeof (BluffTold));
+  g_autoptr (GListModel) list = NULL;
+  g_autoptr (BluffPirateReviewItem) first = NULL;
+  g_autoptr (BluffPirateReviewItem) second = NULL;
+  const BluffPirateReviewSet *set;
+  BluffEvent reveal = { BLUFF_EVENT_REVEAL, LAYER };
+  BluffEvent sail = { BLUFF_EVENT_SAIL, VOTER };
+
+  add (events, (BluffEvent){ BLUFF_EVENT_DRAW, LAYER });
+  add_lay (events, bluff_cards_of (card (BLUFF_SUIT_HAT, 1)),
+           two_cards (card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_FLAG, 2)));
+  add_vote (events, 0, FALSE);
+  add_vote (events, VOTER, TRUE);
+  reveal.reveal.voter = VOTER;
+  add (events, reveal);
+  sail.sail.from = 4;
+  sail.sail.to = 7;
+  add (events, sail);
+  /* A game that is left in the middle of a vote. */
+  add_lay (events, bluff_cards_of (card (BLUFF_SUIT_HAT, 1)),
+           two_cards (card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_HAT, 9)));
+
+  list = bluff_pirate_review_new (events);
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
+  first = g_list_model_get_item (list, 0);
+  set = bluff_pirate_review_item_get (first);
+  g_assert_true (set->bluff);
+  g_assert_cmpuint (set->layer, ==, LAYER);
+  g_assert_cmpuint (set->vote[0], ==, FALSE);
+  g_assert_cmpuint (set->vote[VOTER], ==, TRUE);
+  g_assert_cmpuint (set->vote[LAYER], ==, BLUFF_NOT_VOTED);
+  g_assert_cmpuint (set->lifted, ==, VOTER);
+  g_assert_cmpuint (set->from[VOTER], ==, 4);
+  g_assert_cmpuint (set->to[VOTER], ==, 7);
+  g_assert_cmpuint (set->from[LAYER], ==, set->to[LAYER]);
+
+  second = g_list_model_get_item (list, 1);
+  set = bluff_pirate_review_item_get (second);
+  g_assert_false (set->bluff);
+  g_assert_cmpuint (set->lifted, ==, BLUFF_NO_SEAT);
+  g_assert_cmpuint (set->vote[0], ==, BLUFF_NOT_VOTED);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/pirate-outlook/P22-reach", test_reach);
+  g_test_add_func ("/pirate-outlook/P15-after", test_after);
+  g_test_add_func ("/pirate-outlook/count", test_count);
+  g_test_add_func ("/pirate-review/sets", test_review);
+
+  return g_test_run ();
+}

@@ -1,0 +1,161 @@
+/* test-pirate-sheet-words.c: what the sheets of Bluff Pirate say.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-words-pirate-sheets.h"
+#include "words-fixture.h"
+
+/* TEXT, which is freed, reads like EXPECTED, in which <Bea> is an isolated name. */
+static void
+assert_reads (char *text, const char *expected)
+{
+  g_autofree char *owned = text;
+  g_autofree char *readable = words_readable (owned);
+
+  words_assert_sound (owned);
+  g_assert_cmpstr (readable, ==, expected);
+}
+
+/* Bea's set of three: two hats face up. */
+static BluffPirateView
+make_view (BluffSeat seat)
+{
+  BluffPirateView view = { .seat = seat };
+
+  view.head.turn = BEA;
+  view.up = bluff_cards_or (bluff_cards_of (HAT (1)), bluff_cards_of (HAT (2)));
+  view.down_size = 1;
+
+  return view;
+}
+
+static void
+test_vote (void)
+{
+  BluffPirateView view = make_view (ANNA);
+  BluffPirateView layer = make_view (BEA);
+  BluffCast anna, bea, onlooker;
+
+  words_cast_init (&anna, ANNA);
+  words_cast_init (&bea, BEA);
+  words_cast_init (&onlooker, BLUFF_ONLOOKER);
+
+  assert_reads (bluff_words_vote_question (&anna, &view), "<Bea> laid 3 cards. Bluff or no bluff?");
+  assert_reads (bluff_words_vote_question (&bea, &layer), "You laid 3 cards. The others vote in secret.");
+  assert_reads (bluff_words_vote_set (&view), "2 cards lie face up: Hat. Is the 1 face-down card of this suit too?");
+  assert_reads (bluff_words_vote_set (&layer), "2 cards lie face up: Hat.");
+  assert_reads (bluff_words_counting_help (BLUFF_SUIT_HAT, 2, 1, 0, TRUE),
+                "Hat: you can see 3 of the 10 cards. Face up here: 2. Discarded: 1. In your hand: 0.");
+  assert_reads (bluff_words_counting_help (BLUFF_SUIT_HAT, 2, 1, 0, FALSE),
+                "Hat: 3 of the 10 cards can be seen. Face up here: 2. Discarded: 1.");
+  assert_reads (bluff_words_price_of_bluff (&anna, BEA, 3, 2),
+                "If <Bea> lifts your cup and you are right: you sail 3 squares. If you are wrong: 2 squares back.");
+  assert_reads (bluff_words_price_of_bluff (&anna, BEA, 1, 0),
+                "If <Bea> lifts your cup and you are right: you sail 1 "
+                "square. If you are wrong: you stay on the start square.");
+  assert_reads (bluff_words_price_of_no_bluff (&anna, BEA, 3),
+                "If <Bea> lifts your cup: <Bea> sails 3 squares and you stay.");
+  assert_reads (bluff_words_voter (&anna, ANNA, FALSE), "You: thinking…");
+  assert_reads (bluff_words_voter (&anna, CARL, FALSE), "<Carl>: thinking…");
+  assert_reads (bluff_words_voter_state (&onlooker, CARL, TRUE), "<Carl> has voted.");
+  assert_reads (bluff_words_waiting_for (&anna, 1 << ANNA | 1 << CARL), "Waiting for: You and <Carl>.");
+  assert_reads (bluff_words_lift_question (&anna, BEA), "Everybody has voted. <Bea> lifts a cup.");
+}
+
+static void
+test_reveal (void)
+{
+  static const struct
+  {
+    BluffSeat viewer;
+    gboolean vote, bluff;
+    const char *lifted, *judgement, *goes;
+  } rows[] = {
+    { ANNA, TRUE, TRUE, "<Bea> lifted your cup. You voted bluff.", "It was a bluff!", "and takes the 3 cards back" },
+    { BEA, TRUE, TRUE, "You lifted the cup of <Anna>. The vote: bluff.", "It was a bluff!",
+      "and take the 3 cards back" },
+    { CARL, FALSE, TRUE, "<Bea> lifted the cup of <Anna>. The vote: no bluff.", "A bluff, and believed!",
+      "3 cards are discarded" },
+    { BLUFF_ONLOOKER, TRUE, FALSE, "<Bea> lifted the cup of <Anna>. The vote: bluff.", "Honest!",
+      "3 cards are discarded" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffEvent reveal = { BLUFF_EVENT_REVEAL, BEA };
+      BluffCast cast;
+
+      words_cast_init (&cast, rows[i].viewer);
+      reveal.reveal.voter = ANNA;
+      reveal.reveal.vote = (guint8) rows[i].vote;
+      reveal.reveal.bluff = (guint8) rows[i].bluff;
+      reveal.reveal.size = 3;
+      assert_reads (bluff_words_lifted (&cast, &reveal), rows[i].lifted);
+      assert_reads (bluff_words_judgement (rows[i].vote, rows[i].bluff), rows[i].judgement);
+      assert_reads (bluff_words_set_goes (&cast, &reveal), rows[i].goes);
+    }
+}
+
+static void
+test_sails (void)
+{
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  assert_reads (bluff_words_sails (&cast, ANNA, 3, 7), "You sail 4 squares");
+  assert_reads (bluff_words_sails (&cast, BEA, 3, 4), "<Bea> sails 1 square");
+  assert_reads (bluff_words_sails (&cast, BEA, 3, 1), "<Bea> sails 2 squares back");
+  assert_reads (bluff_words_sails (&cast, ANNA, 13, 13), "You stay on square 13");
+  assert_reads (bluff_words_sails (&cast, BEA, 0, 0), "<Bea> stays on the start square");
+}
+
+/* What a third seat is told of a boarding names no card. */
+static void
+test_board (void)
+{
+  BluffEvent board = { BLUFF_EVENT_BOARD, ANNA };
+  BluffCast cast;
+
+  board.board.card = HAT_PIRATE;
+  board.board.victim = BEA;
+  board.board.taken_size = 2;
+  words_cast_init (&cast, CARL);
+  assert_reads (bluff_words_boarded (&cast, &board), "<Anna> boards the ship of <Bea>!");
+  assert_reads (bluff_words_boarded_cards (&cast, &board), "2 cards change hands. Only these two players know which.");
+
+  board.board.taken = bluff_cards_or (bluff_cards_of (HAT (3)), bluff_cards_of (BARREL (1)));
+  words_cast_init (&cast, BEA);
+  assert_reads (bluff_words_boarded (&cast, &board), "<Anna> boards your ship!");
+  assert_reads (bluff_words_boarded_cards (&cast, &board), "You lost: Hat and Barrel.");
+}
+
+static void
+test_end (void)
+{
+  static const guint8 place[] = { 2, 1, 2, 4 };
+  BluffPirateView view = { .island = { BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_TREASURE } };
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  assert_reads (bluff_words_end (&cast, place), "<Bea> finds the treasure!");
+  assert_reads (bluff_words_treasure_was (&view), "The treasure was on the second island. The first one is empty.");
+  assert_reads (bluff_words_ranked (&cast, ANNA, 2), "2nd: You");
+  assert_reads (bluff_words_review_set (&cast, BEA, 4, TRUE), "<Bea> laid 4 cards, and it was a bluff");
+  assert_reads (bluff_words_review_vote (&cast, CARL, FALSE, TRUE), "<Carl>: No bluff. This cup was lifted.");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/pirate-sheet-words/vote", test_vote);
+  g_test_add_func ("/pirate-sheet-words/reveal", test_reveal);
+  g_test_add_func ("/pirate-sheet-words/sails", test_sails);
+  g_test_add_func ("/pirate-sheet-words/board", test_board);
+  g_test_add_func ("/pirate-sheet-words/end", test_end);
+
+  return g_test_run ();
+}
