@@ -146,9 +146,9 @@ test_new_game (void)
   g_assert_null (page);
   assert_games (driver, 1, "Guest Calico Rook Opa");
 
-  g_assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.set-sail-again", "s", "pirate"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.back", NULL));
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  ui_driver_click_text (driver, "Same table again");
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   assert_games (driver, 2, "Guest Calico Rook Opa");
 
