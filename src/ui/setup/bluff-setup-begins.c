@@ -171,11 +171,15 @@ bluff_setup_begins_row_class_init (BluffSetupBeginsRowClass *klass)
 static void
 bluff_setup_begins_row_init (BluffSetupBeginsRow *self)
 {
+  GtkWidget *button;
+
   self->updating = TRUE;
   self->choices = gtk_string_list_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drop_down_set_model (self->choice, G_LIST_MODEL (self->choices));
-  gtk_widget_add_css_class (gtk_widget_get_first_child (GTK_WIDGET (self->choice)), "flat");
+  button = gtk_widget_get_first_child (GTK_WIDGET (self->choice)); /* which has the focus */
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who begins"), -1);
   self->updating = FALSE;
 }
 

@@ -389,6 +389,8 @@ fill_drop_down (GtkDropDown *drop_down, const char *const *names, Namer namer, c
     gtk_string_list_take (words, namer (names[i]));
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (words));
   gtk_widget_add_css_class (button, "flat");
+  /* The button in it has the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (drop_down), label);
 }
