@@ -13,6 +13,7 @@
 #include "bluff-rules-page.h"
 #include "bluff-setup-again.h"
 #include "bluff-setup-page.h"
+#include "bluff-shortcuts.h"
 #include "bluff-table-page.h"
 #include "bluff-trouble-page.h"
 #include "bluff-trouble-say.h"
@@ -372,6 +373,14 @@ toggle_fullscreen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+static void
+show_help_overlay_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  bluff_shortcuts_present (GTK_WINDOW (widget));
+}
+
 /* --- The window ----------------------------------------------------------------------------------------------------
  */
 
@@ -434,6 +443,7 @@ bluff_window_class_init (BluffWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.rules", "(ss)", rules_cb);
   gtk_widget_class_install_action (widget_class, "win.rules-here", NULL, rules_here_cb);
   gtk_widget_class_install_action (widget_class, "win.toggle-fullscreen", NULL, toggle_fullscreen_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_help_overlay_cb);
 }
 
 static void

@@ -10,6 +10,7 @@
  *   win.rules ((ss))            the rules of a game, by name, at a paragraph, by its id or ""
  *   win.rules-here              the rules of the game of the page that is seen
  *   win.toggle-fullscreen
+ *   win.show-help-overlay       the keys
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
