@@ -363,7 +363,6 @@ BluffApplication *
 bluff_application_new (void)
 {
   /* Registered with the session, the application is told when the screen is locked. */
-  return g_object_new (BLUFF_TYPE_APPLICATION, "application-id", APPLICATION_ID, "register-session", TRUE,
-  return g_object_new (BLUFF_TYPE_APPLICATION, "application-id", APPLICATION_ID, "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", "/io/github/bluffbay/BluffBay", NULL);
+  return g_object_new (BLUFF_TYPE_APPLICATION, "application-id", APPLICATION_ID, "register-session", TRUE, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/io/github/bluffbay/BluffBay", NULL);
 }
