@@ -11,6 +11,7 @@
 #include "bluff-players-page.h"
 #include "bluff-question.h"
 #include "bluff-rules-page.h"
+#include "bluff-setup-again.h"
 #include "bluff-setup-page.h"
 #include "bluff-shortcuts.h"
 #include "bluff-table-page.h"
@@ -261,6 +262,22 @@ new_game_here_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+set_sail_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+  BluffGame game;
+
+  (void) name;
+  if (self->saves == NULL || !bluff_store_is_open (bluff_saves_get_store (self->saves)) ||
+      !bluff_game_from_name (g_variant_get_string (parameter, NULL), &game))
+    return;
+
+  while (self->history->len > 1)
+    bluff_window_pop (self);
+  bluff_setup_again (widget, self->saves, game);
+}
+
+static void
 game_opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (BluffWindow) self = user_data;
@@ -419,6 +436,7 @@ bluff_window_class_init (BluffWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game", "s", new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game-here", NULL, new_game_here_cb);
+  gtk_widget_class_install_action (widget_class, "win.set-sail-again", "s", set_sail_again_cb);
   gtk_widget_class_install_action (widget_class, "win.carry-on", "s", carry_on_cb);
   gtk_widget_class_install_action (widget_class, "win.players", NULL, players_cb);
   gtk_widget_class_install_action (widget_class, "win.your-data", NULL, your_data_cb);
