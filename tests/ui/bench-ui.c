@@ -6,7 +6,7 @@
  *
  *   window   from starting the program to the first window that is mapped
  *   paint    to the first picture in it, of more than one colour
- *   memory   three seconds later: proportional set size, and anonymous memory alone
+ *   memory   when it has come to rest: proportional set size, and anonymous memory alone
  *   idle     in the ten seconds after: how often a thread was woken, and processor time
  *
  * Copyright The Bluff Bay authors
@@ -26,7 +26,7 @@ enum
 {
   MOST_ROUNDS = 100,
   PATIENCE_S = 30,
-  REST_S = 3,
+  REST_S = 14, /* an entry blinks for ten seconds, and idle threads of GLib end after as many */
   IDLE_S = 10,
   SMALLEST = 20 /* pixels: programs map helpers of one pixel */
 };

@@ -17,7 +17,8 @@ enum
   PLAYERS = 5,
   PEOPLE = 2,
   SEED = 7,
-  MOST_STEPS = 4000,
+  PLAYED_STEPS = 120, /* then computers play for the people, too */
+  MOST_STEPS = 1000,
   SET = 4 /* cards that are laid */
 };
 
@@ -142,6 +143,13 @@ look (Play *self)
     play (self, table);
 }
 
+static void
+hand_over (Play *self)
+{
+  for (BluffSeat seat = 0; seat < PEOPLE; seat++)
+    bluff_saved_game_hand_over_async (self->game, seat, "deckhand", NULL, NULL, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -155,6 +163,8 @@ main (int argc, char **argv)
     {
       ui_driver_settle (self.driver);
       look (&self);
+      if (i == PLAYED_STEPS)
+        hand_over (&self);
     }
   ui_gallery_take (gallery, "end");
   g_object_unref (self.game);
