@@ -7,6 +7,7 @@
 #include "bluff-application.h"
 
 #include "bluff-about.h"
+#include "bluff-keeping-page.h"
 #include "bluff-language.h"
 #include "bluff-preferences.h"
 #include "bluff-window.h"
@@ -21,6 +22,8 @@ struct _BluffApplication
   BluffSaves *saves;
   char *data_dir;
   gboolean opening;
+  GStrv records; /* paths of records that wait for the store, or NULL */
+  guint rebuilding;
 };
 
 G_DEFINE_FINAL_TYPE (BluffApplication, bluff_application, ADW_TYPE_APPLICATION)
@@ -52,6 +55,19 @@ ensure_window (BluffApplication *self)
 /* --- The store -----------------------------------------------------------------------------------------------------
  */
 
+/* Offers to import the records that were opened with the app; or opens the game, if it is here already. */
+static void
+take_in_records (BluffApplication *self, BluffWindow *window)
+{
+  g_auto (GStrv) records = g_steal_pointer (&self->records);
+
+  if (records == NULL)
+    return;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.your-data", NULL);
+  bluff_keeping_page_take_in (BLUFF_KEEPING_PAGE (bluff_window_get_page (window)), (const char *const *) records);
+}
+
 static void
 store_opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -64,7 +80,10 @@ store_opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   bluff_store_open_finish (BLUFF_STORE (source), result, &error);
   window = ensure_window (self);
   if (error == NULL)
-    bluff_window_begin (window, self->saves);
+    {
+      bluff_window_begin (window, self->saves);
+      take_in_records (self, window);
+    }
   else
     bluff_window_begin_with_trouble (window, self->saves, error);
 }
@@ -167,20 +186,41 @@ apply_direction (void)
 
 /* Texts are read when widgets are made, so the window is made anew. A game that is open is let go of, and waits among
  * those to carry on. */
+static gboolean
+rebuild_cb (gpointer user_data)
+{
+  BluffApplication *self = user_data;
+  gboolean preferences = bluff_preferences_are_shown ();
+  GtkWindow *window;
+
+  self->rebuilding = 0;
+  apply_direction ();
+  if (gtk_application_get_windows (GTK_APPLICATION (self)) == NULL)
+    return G_SOURCE_REMOVE;
+
+  g_application_hold (G_APPLICATION (self));
+  gtk_window_destroy (GTK_WINDOW (ensure_window (self)));
+  window = GTK_WINDOW (ensure_window (self));
+  gtk_window_present (window);
+  bluff_application_open_store (self);
+  /* So that a language chosen by mistake can be changed back where it was chosen. */
+  if (preferences)
+    bluff_preferences_present (window);
+  g_application_release (G_APPLICATION (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later: whoever changes the setting may be in the window that has to go. */
 static void
 language_changed_cb (GSettings *settings, const char *key, gpointer user_data)
 {
   BluffApplication *self = user_data;
   g_autofree char *language = g_settings_get_string (settings, key);
-  BluffWindow *old = ensure_window (self);
 
   bluff_language_choose (language);
-  apply_direction ();
-  g_application_hold (G_APPLICATION (self));
-  gtk_window_destroy (GTK_WINDOW (old));
-  gtk_window_present (GTK_WINDOW (ensure_window (self)));
-  bluff_application_open_store (self);
-  g_application_release (G_APPLICATION (self));
+  if (self->rebuilding == 0)
+    self->rebuilding = g_idle_add (rebuild_cb, self);
 }
 
 void
@@ -231,6 +271,27 @@ bluff_application_activate (GApplication *application)
     bluff_application_open_store (self);
 }
 
+static void
+bluff_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  BluffApplication *self = BLUFF_APPLICATION (application);
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+
+  (void) hint;
+  for (int i = 0; i < n_files; i++)
+    if (g_file_peek_path (files[i]) != NULL)
+      g_strv_builder_add (paths, g_file_peek_path (files[i]));
+  g_strfreev (self->records);
+  self->records = g_strv_builder_end (paths);
+  if (self->records[0] == NULL)
+    g_clear_pointer (&self->records, g_strfreev);
+
+  /* Without a window yet, or with trouble, they wait. */
+  g_application_activate (application);
+  if (!self->opening && bluff_store_is_open (bluff_saves_get_store (self->saves)))
+    take_in_records (self, ensure_window (self));
+}
+
 static int
 bluff_application_handle_local_options (GApplication *application, GVariantDict *dict)
 {
@@ -266,9 +327,11 @@ bluff_application_dispose (GObject *object)
 {
   BluffApplication *self = BLUFF_APPLICATION (object);
 
+  g_clear_handle_id (&self->rebuilding, g_source_remove);
   g_clear_object (&self->saves);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->data_dir, g_free);
+  g_clear_pointer (&self->records, g_strfreev);
 
   G_OBJECT_CLASS (bluff_application_parent_class)->dispose (object);
 }
@@ -281,6 +344,7 @@ bluff_application_class_init (BluffApplicationClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_application_dispose;
   application_class->startup = bluff_application_startup;
   application_class->activate = bluff_application_activate;
+  application_class->open = bluff_application_open;
   application_class->handle_local_options = bluff_application_handle_local_options;
   application_class->shutdown = bluff_application_shutdown;
 }
@@ -290,12 +354,15 @@ bluff_application_init (BluffApplication *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  /* Translators: what stands for files with records of games in the help of the command line. */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[RECORD…]"));
   g_application_set_option_context_summary (G_APPLICATION (self), _ ("Three games of bluff."));
 }
 
 BluffApplication *
 bluff_application_new (void)
 {
-  return g_object_new (BLUFF_TYPE_APPLICATION, "application-id", APPLICATION_ID, "resource-base-path",
-                       "/io/github/bluffbay/BluffBay", NULL);
+  /* Registered with the session, the application is told when the screen is locked. */
+  return g_object_new (BLUFF_TYPE_APPLICATION, "application-id", APPLICATION_ID, "register-session", TRUE, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/io/github/bluffbay/BluffBay", NULL);
 }

@@ -11,7 +11,9 @@
 #include "bluff-players-page.h"
 #include "bluff-question.h"
 #include "bluff-rules-page.h"
+#include "bluff-setup-again.h"
 #include "bluff-setup-page.h"
+#include "bluff-shortcuts.h"
 #include "bluff-table-page.h"
 #include "bluff-trouble-page.h"
 #include "bluff-trouble-say.h"
@@ -260,6 +262,22 @@ new_game_here_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+set_sail_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+  BluffGame game;
+
+  (void) name;
+  if (self->saves == NULL || !bluff_store_is_open (bluff_saves_get_store (self->saves)) ||
+      !bluff_game_from_name (g_variant_get_string (parameter, NULL), &game))
+    return;
+
+  while (self->history->len > 1)
+    bluff_window_pop (self);
+  bluff_setup_again (widget, self->saves, game);
+}
+
+static void
 game_opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (BluffWindow) self = user_data;
@@ -355,6 +373,14 @@ toggle_fullscreen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+static void
+show_help_overlay_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  bluff_shortcuts_present (GTK_WINDOW (widget));
+}
+
 /* --- The window ----------------------------------------------------------------------------------------------------
  */
 
@@ -410,12 +436,14 @@ bluff_window_class_init (BluffWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game", "s", new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game-here", NULL, new_game_here_cb);
+  gtk_widget_class_install_action (widget_class, "win.set-sail-again", "s", set_sail_again_cb);
   gtk_widget_class_install_action (widget_class, "win.carry-on", "s", carry_on_cb);
   gtk_widget_class_install_action (widget_class, "win.players", NULL, players_cb);
   gtk_widget_class_install_action (widget_class, "win.your-data", NULL, your_data_cb);
   gtk_widget_class_install_action (widget_class, "win.rules", "(ss)", rules_cb);
   gtk_widget_class_install_action (widget_class, "win.rules-here", NULL, rules_here_cb);
   gtk_widget_class_install_action (widget_class, "win.toggle-fullscreen", NULL, toggle_fullscreen_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_help_overlay_cb);
 }
 
 static void

@@ -4,11 +4,13 @@
  *   win.back                    the page before; what Escape does
  *   win.new-game (s)            sets up a table of the game with this name in records
  *   win.new-game-here           the same for the game of the page that is seen, or the one played last
+ *   win.set-sail-again (s)      begins a game at the table that was set up last, for the game with this name
  *   win.carry-on (s)            opens the game with this id
  *   win.players, win.your-data  these pages
  *   win.rules ((ss))            the rules of a game, by name, at a paragraph, by its id or ""
  *   win.rules-here              the rules of the game of the page that is seen
  *   win.toggle-fullscreen
+ *   win.show-help-overlay       the keys
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

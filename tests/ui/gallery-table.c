@@ -141,7 +141,8 @@ look (Gallery *self)
     take (self, "reveal");
   if (find_type (self, "BluffPirateIslandSheet") != NULL)
     take (self, "island");
-  if (find_type (self, "BluffPirateBoardSheet") != NULL && bluff_match_get_looker (bluff_saved_game_get_match (self->game)) == BLUFF_NO_SEAT)
+  if (find_type (self, "BluffPirateBoardSheet") != NULL &&
+      bluff_match_get_looker (bluff_saved_game_get_match (self->game)) == BLUFF_NO_SEAT)
     take (self, "boarded");
   button = ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, "Continue");
   if (button != NULL)

@@ -80,7 +80,7 @@ typedef struct
 {
   guint quiet;
   gint64 last_frame;
-  GdkFrameClock *clock;
+  UiDriver *driver;
 } Calm;
 
 /* Quiet for some turns of the main loop: nothing to do, nothing to render, and no frame asked for. */
@@ -88,7 +88,10 @@ static gboolean
 is_calm (gpointer data)
 {
   Calm *calm = data;
-  gint64 frame = gdk_frame_clock_get_frame_counter (calm->clock);
+  /* The window may be made anew meanwhile. */
+  BluffWindow *window = ui_driver_get_window (calm->driver);
+  GdkFrameClock *clock = window != NULL ? gtk_widget_get_frame_clock (GTK_WIDGET (window)) : NULL;
+  gint64 frame = clock != NULL ? gdk_frame_clock_get_frame_counter (clock) : calm->last_frame + 1;
 
   if (bluff_art_is_busy () || g_main_context_pending (NULL) || frame != calm->last_frame)
     {
@@ -107,16 +110,12 @@ is_calm (gpointer data)
 void
 ui_driver_settle (UiDriver *self)
 {
-  BluffWindow *window = ui_driver_get_window (self);
-  g_autoptr (GdkFrameClock) clock = NULL;
-  Calm calm = { .last_frame = -1 };
+  Calm calm = { .driver = self, .last_frame = -1 };
 
   /* Whoever has closed the window has nothing to wait for. */
-  if (window == NULL)
+  if (ui_driver_get_window (self) == NULL)
     return;
 
-  clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (window)));
-  calm.clock = clock;
   ui_driver_wait (self, is_calm, &calm, "the window to come to rest");
 }
 
@@ -478,7 +477,8 @@ ui_driver_new (const char *data_dir, int width, int height)
   bluff_application_set_data_dir (self->application, data_dir);
   /* GApplication takes its objects off the bus only at the end of its own main loop, which we do not run. */
   g_application_set_application_id (G_APPLICATION (self->application), id);
-  g_application_set_flags (G_APPLICATION (self->application), G_APPLICATION_NON_UNIQUE);
+  g_application_set_flags (G_APPLICATION (self->application),
+                           g_application_get_flags (G_APPLICATION (self->application)) | G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (self->application), NULL, &error);
   g_assert_no_error (error);
   g_application_activate (G_APPLICATION (self->application));

@@ -6,8 +6,8 @@
 
 #pragma once
 
+#include "bluff-game.h"
 #include "bluff-page.h"
-#include "bluff-saves.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +15,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffRulesPage, bluff_rules_page, BLUFF, RULES_PAGE, BluffPage)
 
+/* The rules of GAME, opened where RULE is told ("P15"; "": at the beginning) and that paragraph marked. */
 BluffPage *bluff_rules_page_new (BluffGame game, const char *rule);
 
+/* The same with a page that is open already. "": it stays where it is. */
 void bluff_rules_page_turn_to (BluffRulesPage *self, BluffGame game, const char *rule);
 
 G_END_DECLS

@@ -23,6 +23,7 @@
 
 enum
 {
+  TIGHT_WIDTH = 480,   /* below it the rules are in the menu alone */
   BESIDE_WIDTH = 1180, /* from here on the log has room beside the table */
   CURTAIN_MS = 300,
   LOOK_MS = 100 /* between the window that loses the focus and the one that gets it */
@@ -37,6 +38,7 @@ struct _BluffTablePage
   GtkRevealer *trouble;
   GtkLabel *trouble_text;
   GtkWidget *next_button;
+  GtkWidget *rules_button;
   BluffCurtain *curtain;
   GMenu *seats_section;
   BluffLog *log;
@@ -504,9 +506,13 @@ refit_cb (gpointer user_data)
   BluffTablePage *self = user_data;
 
   self->refit = 0;
-  self->wide = gtk_widget_get_width (GTK_WIDGET (self)) >= BESIDE_WIDTH;
-  bluff_side_pane_set_beside (self->pane, self->wide);
-  bluff_side_pane_set_open (self->pane, self->wide && g_settings_get_boolean (self->settings, "show-log"));
+  gtk_widget_set_visible (self->rules_button, gtk_widget_get_width (GTK_WIDGET (self)) >= TIGHT_WIDTH);
+  if (self->wide != (gtk_widget_get_width (GTK_WIDGET (self)) >= BESIDE_WIDTH))
+    {
+      self->wide = !self->wide;
+      bluff_side_pane_set_beside (self->pane, self->wide);
+      bluff_side_pane_set_open (self->pane, self->wide && g_settings_get_boolean (self->settings, "show-log"));
+    }
   return G_SOURCE_REMOVE;
 }
 
@@ -516,7 +522,7 @@ bluff_table_page_size_allocate (GtkWidget *widget, int width, int height, int ba
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
   gboolean wide = width >= BESIDE_WIDTH;
 
-  if (self->wide != wide && self->refit == 0)
+  if ((self->wide != wide || gtk_widget_get_visible (self->rules_button) != (width >= TIGHT_WIDTH)) && self->refit == 0)
     self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
 
   gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width, height, baseline, NULL);
@@ -666,6 +672,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, trouble);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, trouble_text);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rules_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);

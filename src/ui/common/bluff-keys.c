@@ -1,0 +1,100 @@
+/* bluff-keys.c: which keys do what.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-keys.h"
+
+#include <glib/gi18n.h>
+#include <gtk/gtk.h>
+
+const BluffKey bluff_keys[] = {
+  { .group = N_ ("Everywhere"), .keys = "<Control>n", .what = N_ ("New game") },
+  { .keys = "F1", .what = N_ ("Rules") },
+  { .keys = "F11", .what = N_ ("Full screen") },
+  { .keys = "Escape <Alt>Left", .what = N_ ("Back") },
+  { .keys = "F10", .what = N_ ("Main menu") },
+  { .keys = "<Control>comma", .what = N_ ("Preferences") },
+  { .keys = "<Control>question", .what = N_ ("Keyboard shortcuts") },
+  { .keys = "<Control>w", .what = N_ ("Close the window") },
+  { .keys = "<Control>q", .what = N_ ("Quit") },
+
+  { .group = N_ ("At the table"), .keys = "Tab F6", .what = N_ ("Next region: seats, board, set, hand, buttons") },
+  { .keys = "Left Right", .what = N_ ("Next card, seat or square") },
+  { .keys = "Return space", .what = N_ ("Do it: take a card, turn it over, press a button") },
+  { .keys = "Delete", .what = N_ ("Take a card of your set back") },
+  { .keys = "Return", .what = N_ ("Skip what is moving, or go on") },
+  { .keys = "<Control>l", .what = N_ ("What happened") },
+  { .keys = "<Control>i", .what = N_ ("Say the situation again") },
+  { .keys = "<Control>h", .what = N_ ("Hide your cards") },
+
+  /* Translators: name of a game; it is not translated. */
+  { .group = N_ ("Bluff Pirate"),
+    /* Translators: the key that draws cards; a letter of “Draw” in your language, the same as at the table. */
+    .keys = NC_ ("key", "D"),
+    .context = "key",
+    .what = N_ ("Draw cards") },
+  /* Translators: the key that lays a set; a letter of “Lay” in your language. */
+  { .keys = NC_ ("key", "L"), .context = "key", .what = N_ ("Lay the set") },
+  /* Translators: the key that discards a card; a letter of “Discard” that no other key has. */
+  { .keys = NC_ ("key", "X"), .context = "key", .what = N_ ("Discard a card") },
+  /* Translators: the key that boards a ship; a letter of “Board” that no other key has. */
+  { .keys = NC_ ("key", "O"), .context = "key", .what = N_ ("Board a ship") },
+  { .keys = "1…6", .what = N_ ("Choose a seat: whose cup to lift, whom to board") },
+  /* Translators: the key that votes “bluff”; a letter of it. */
+  { .keys = NC_ ("key", "B"), .context = "key", .what = N_ ("Vote: bluff") },
+  /* Translators: the key that votes “no bluff”; a letter of it. */
+  { .keys = NC_ ("key", "N"), .context = "key", .what = N_ ("Vote: no bluff") },
+
+  { .group = N_ ("Rules"), .keys = "<Control>f", .what = N_ ("Search") },
+  { NULL },
+};
+
+const char *
+bluff_key_get_group (const BluffKey *self)
+{
+  return self->group != NULL ? _ (self->group) : NULL;
+}
+
+const char *
+bluff_key_get_what (const BluffKey *self)
+{
+  return _ (self->what);
+}
+
+static char *
+label_of (const char *accelerator)
+{
+  guint key;
+  GdkModifierType modifiers;
+
+  if (gtk_accelerator_parse (accelerator, &key, &modifiers))
+    return gtk_accelerator_get_label (key, modifiers);
+
+  return g_strdup (accelerator);
+}
+
+GStrv
+bluff_key_get_labels (const BluffKey *self)
+{
+  g_autoptr (GStrvBuilder) labels = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
+
+  /* A letter is its own label, in every script. */
+  if (self->context != NULL)
+    {
+      g_strv_builder_add (labels, g_dpgettext2 (NULL, self->context, self->keys));
+      return g_strv_builder_end (labels);
+    }
+
+  keys = g_strsplit (self->keys, " ", -1);
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      g_autofree char *label = label_of (keys[i]);
+
+      g_strv_builder_add (labels, label);
+    }
+
+  return g_strv_builder_end (labels);
+}

@@ -1,0 +1,64 @@
+/* bluff-report.c: a window that tells several things at once.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-report.h"
+
+struct _BluffReport
+{
+  AdwWindow parent_instance;
+
+  GtkLabel *heading;
+  GtkLabel *text;
+  GtkListBox *lines;
+  GtkWidget *close;
+};
+
+G_DEFINE_FINAL_TYPE (BluffReport, bluff_report, ADW_TYPE_WINDOW)
+
+static void
+bluff_report_class_init (BluffReportClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/keeping/bluff-report.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffReport, heading);
+  gtk_widget_class_bind_template_child (widget_class, BluffReport, text);
+  gtk_widget_class_bind_template_child (widget_class, BluffReport, lines);
+  gtk_widget_class_bind_template_child (widget_class, BluffReport, close);
+}
+
+static void
+bluff_report_init (BluffReport *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_focus (GTK_WINDOW (self), self->close);
+}
+
+BluffReport *
+bluff_report_new (GtkWidget *parent, const char *title, const char *text)
+{
+  GtkRoot *root = gtk_widget_get_root (parent);
+  BluffReport *self = g_object_new (BLUFF_TYPE_REPORT, "title", title, "transient-for",
+                                    GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
+
+  gtk_label_set_text (self->heading, title);
+  gtk_label_set_text (self->text, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->text), text != NULL);
+  return self;
+}
+
+void
+bluff_report_add (BluffReport *self, const char *about, const char *sentence)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (BLUFF_IS_REPORT (self));
+
+  row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "subtitle-lines", 0, "title",
+                      about != NULL ? about : sentence, "subtitle", about != NULL ? sentence : "", NULL);
+  gtk_list_box_append (self->lines, row);
+  gtk_widget_set_visible (GTK_WIDGET (self->lines), TRUE);
+}

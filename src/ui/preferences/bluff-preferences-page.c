@@ -1,0 +1,136 @@
+/* bluff-preferences-page.c: all preferences on one page.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-preferences-page.h"
+
+#include "bluff-language.h"
+
+#include <glib/gi18n.h>
+
+struct _BluffPreferencesPage
+{
+  AdwPreferencesPage parent_instance;
+
+  AdwComboRow *language_row;
+  GtkSwitch *sort_hand;
+  GtkSwitch *counting_help;
+  GtkSwitch *confirm_lay;
+  GtkSwitch *curtain;
+
+  GSettings *settings;
+  GStrv codes; /* of the languages, in the order of the row */
+};
+
+G_DEFINE_FINAL_TYPE (BluffPreferencesPage, bluff_preferences_page, ADW_TYPE_PREFERENCES_PAGE)
+
+/* --- Language ------------------------------------------------------------------------------------------------------
+ */
+
+/* The system's first; what is chosen is in it even if there is no such translation (any more). */
+static GStrv
+list_codes (GSettings *settings)
+{
+  g_autofree char *chosen = g_settings_get_string (settings, "language");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  g_strv_builder_add (builder, "");
+  for (const char *const *code = bluff_language_list (); *code != NULL; code++)
+    g_strv_builder_add (builder, *code);
+  if (*chosen != '\0' && !g_strv_contains (bluff_language_list (), chosen))
+    g_strv_builder_add (builder, chosen);
+
+  return g_strv_builder_end (builder);
+}
+
+static void
+language_chosen_cb (BluffPreferencesPage *self)
+{
+  guint position = adw_combo_row_get_selected (self->language_row);
+  g_autofree char *chosen = g_settings_get_string (self->settings, "language");
+
+  if (position < g_strv_length (self->codes) && !g_str_equal (self->codes[position], chosen))
+    g_settings_set_string (self->settings, "language", self->codes[position]);
+}
+
+static void
+fill_language_row (BluffPreferencesPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autofree char *chosen = g_settings_get_string (self->settings, "language");
+  guint position = 0;
+
+  self->codes = list_codes (self->settings);
+  for (guint i = 0; self->codes[i] != NULL; i++)
+    {
+      /* Translators: a choice in the list of languages: the one that the system speaks. */
+      gtk_string_list_append (names, i == 0 ? C_ ("language", "System") : bluff_language_own_name (self->codes[i]));
+      if (g_str_equal (self->codes[i], chosen))
+        position = i;
+    }
+  adw_combo_row_set_model (self->language_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->language_row, position);
+  g_signal_connect_swapped (self->language_row, "notify::selected", G_CALLBACK (language_chosen_cb), self);
+}
+
+/* --- The page ------------------------------------------------------------------------------------------------------
+ */
+
+static void
+bind_settings (BluffPreferencesPage *self)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GAction) pace = g_settings_create_action (self->settings, "pace");
+
+  g_action_map_add_action (G_ACTION_MAP (actions), pace);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "preferences", G_ACTION_GROUP (actions));
+
+  g_settings_bind (self->settings, "sort-hand", self->sort_hand, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "counting-help", self->counting_help, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "confirm-lay", self->confirm_lay, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "curtain-on-focus-loss", self->curtain, "active", G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+bluff_preferences_page_dispose (GObject *object)
+{
+  BluffPreferencesPage *self = BLUFF_PREFERENCES_PAGE (object);
+
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->codes, g_strfreev);
+
+  G_OBJECT_CLASS (bluff_preferences_page_parent_class)->dispose (object);
+}
+
+static void
+bluff_preferences_page_class_init (BluffPreferencesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_preferences_page_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/preferences/bluff-preferences-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, language_row);
+  gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, sort_hand);
+  gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, counting_help);
+  gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, confirm_lay);
+  gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, curtain);
+}
+
+static void
+bluff_preferences_page_init (BluffPreferencesPage *self)
+{
+  self->settings = g_settings_new (APPLICATION_ID);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_language_row (self);
+  bind_settings (self);
+}
+
+GtkWidget *
+bluff_preferences_page_new (void)
+{
+  return g_object_new (BLUFF_TYPE_PREFERENCES_PAGE, NULL);
+}

@@ -1,0 +1,40 @@
+/* bluff-rules-text.h: the rules of the games, told to players.
+ *
+ * In our own words, short, and in the second person. docs/RULES.md says what holds; each paragraph here names the rules
+ * that it tells by their ids there, and each rule is told somewhere.
+ *
+ * A game's rules are one table in a file of its own, bluff-rules-text-GAME.c.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-game.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *section; /* what the paragraphs from here on are about; NULL: still the same */
+  const char *text;
+  const char *rules; /* ids, separated by spaces: "P11 P12"; NULL: it only explains */
+  const char *art;   /* drawings, separated by spaces, in reading order */
+} BluffRulesParagraph;
+
+typedef struct
+{
+  const char *facts;                     /* how many play, and how long: one line */
+  const BluffRulesParagraph *paragraphs; /* the last has no text */
+} BluffRulesText;
+
+extern const BluffRulesText bluff_rules_text_pirate;
+
+/* The rules of GAME, all texts still to be translated; NULL if they are not written. */
+const BluffRulesText *bluff_rules_text_get (BluffGame game);
+
+/* Whether a paragraph tells the rule with this id. */
+gboolean bluff_rules_paragraph_tells (const BluffRulesParagraph *self, const char *rule);
+
+G_END_DECLS
