@@ -18,7 +18,7 @@
 enum
 {
   PATIENCE_S = 60,
-  SETTLED_FRAMES = 3
+  QUIET_TURNS = 6 /* of 5 ms: longer than a frame */
 };
 
 struct _UiDriver
@@ -104,13 +104,17 @@ is_calm (gpointer data)
       g_usleep (5000);
     }
 
-  return calm->quiet > 10;
+  return calm->quiet >= QUIET_TURNS;
 }
 
 void
 ui_driver_settle (UiDriver *self)
 {
   Calm calm = { .driver = self, .last_frame = -1 };
+
+  /* Whoever has closed the window has nothing to wait for. */
+  if (ui_driver_get_window (self) == NULL)
+    return;
 
   ui_driver_wait (self, is_calm, &calm, "the window to come to rest");
 }
@@ -174,6 +178,40 @@ ui_driver_find (UiDriver *self, GtkWidget *root, GType type, const char *text)
   return NULL;
 }
 
+typedef gboolean (*Fits) (GtkWidget *widget, gconstpointer data);
+
+static gboolean
+has_action (GtkWidget *widget, gconstpointer action)
+{
+  return GTK_IS_ACTIONABLE (widget) &&
+         g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0 &&
+         gtk_widget_is_sensitive (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+static GtkWidget *
+find_fitting (GtkWidget *widget, Fits fits, gconstpointer data)
+{
+  if (fits (widget, data))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = gtk_widget_get_mapped (child) ? find_fitting (child, fits, data) : NULL;
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+GtkWidget *
+ui_driver_find_action (UiDriver *self, GtkWidget *root, const char *action)
+{
+  return find_fitting (root != NULL ? root : GTK_WIDGET (ui_driver_get_window (self)), has_action, action);
+}
+
 static gboolean
 is_there (gpointer data)
 {
@@ -196,8 +234,19 @@ ui_driver_wait_for (UiDriver *self, GType type, const char *text)
 /* --- Mouse and keyboard --------------------------------------------------------------------------------------------
  */
 
+/* Fails if a person who clicks there would hit something else. */
 static void
-point_at (UiDriver *self, GtkWidget *widget)
+check_target (GtkWidget *native, GtkWidget *widget, const graphene_point_t *point)
+{
+  GtkWidget *hit = gtk_widget_pick (native, point->x, point->y, GTK_PICK_DEFAULT);
+
+  if (hit == NULL || (hit != widget && !gtk_widget_is_ancestor (hit, widget)))
+    g_error ("%s is covered by %s at %g, %g", G_OBJECT_TYPE_NAME (widget),
+             hit != NULL ? G_OBJECT_TYPE_NAME (hit) : "nothing", point->x, point->y);
+}
+
+static void
+point_at (UiDriver *self, GtkWidget *widget, float widget_x)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   GdkSurface *surface = gtk_native_get_surface (native);
@@ -208,9 +257,9 @@ point_at (UiDriver *self, GtkWidget *widget)
   Window child;
 
   g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
-                                           &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
-                                                                 (float) gtk_widget_get_height (widget) / 2),
+                                           &GRAPHENE_POINT_INIT (widget_x, (float) gtk_widget_get_height (widget) / 2),
                                            &point));
+  check_target (GTK_WIDGET (native), widget, &point);
   gtk_native_get_surface_transform (native, &x, &y);
   XTranslateCoordinates (self->display, gdk_x11_surface_get_xid (surface), DefaultRootWindow (self->display),
                          (int) (point.x + x) * scale, (int) (point.y + y) * scale, &root_x, &root_y, &child);
@@ -218,15 +267,30 @@ point_at (UiDriver *self, GtkWidget *widget)
   XSync (self->display, False);
 }
 
-void
-ui_driver_click (UiDriver *self, GtkWidget *widget)
+static void
+click_at (UiDriver *self, GtkWidget *widget, float x)
 {
-  ui_driver_settle (self);
-  point_at (self, widget);
+  point_at (self, widget, x);
   XTestFakeButtonEvent (self->display, 1, True, CurrentTime);
   XTestFakeButtonEvent (self->display, 1, False, CurrentTime);
   XSync (self->display, False);
   ui_driver_settle (self);
+}
+
+void
+ui_driver_click (UiDriver *self, GtkWidget *widget)
+{
+  ui_driver_settle (self);
+  click_at (self, widget, (float) gtk_widget_get_width (widget) / 2);
+}
+
+void
+ui_driver_click_start (UiDriver *self, GtkWidget *widget, int x)
+{
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  ui_driver_settle (self);
+  click_at (self, widget, (float) (mirrored ? gtk_widget_get_width (widget) - x : x));
 }
 
 void
@@ -241,25 +305,44 @@ fake_key (UiDriver *self, KeySym symbol, gboolean down)
   XTestFakeKeyEvent (self->display, XKeysymToKeycode (self->display, symbol), down, CurrentTime);
 }
 
-/* Without a window manager nobody gives the focus. */
-static void
-give_focus (UiDriver *self)
+/* The newest window, which is the one that a window manager would have given the focus. */
+static GtkWidget *
+find_front (void)
 {
-  g_autoptr (GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
-  g_autoptr (GtkWidget) window = NULL;
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  GtkWidget *front = NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
     {
       g_autoptr (GtkWidget) candidate = g_list_model_get_item (toplevels, i);
 
       if (gtk_widget_get_mapped (candidate))
-        g_set_object (&window, candidate);
+        front = candidate;
     }
+
+  return front;
+}
+
+/* Without a window manager nobody gives the focus. */
+static void
+give_focus (UiDriver *self)
+{
+  GtkWidget *window = find_front ();
+
   g_assert_nonnull (window);
   XSetInputFocus (self->display, gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window))), RevertToParent,
                   CurrentTime);
   XSync (self->display, False);
   ui_driver_settle (self);
+}
+
+GtkWidget *
+ui_driver_get_focus (UiDriver *self)
+{
+  GtkWidget *window = find_front ();
+
+  (void) self;
+  return window != NULL ? gtk_root_get_focus (GTK_ROOT (window)) : NULL;
 }
 
 void

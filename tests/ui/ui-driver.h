@@ -19,7 +19,7 @@ typedef struct _UiDriver UiDriver;
 /* Starts the app on DATA_DIR in a window of this size, and waits for its first page. */
 UiDriver *ui_driver_new (const char *data_dir, int width, int height);
 
-/* Closes the app as a person would, and waits until everything is written. */
+/* Closes the app as a person would, if that has not been done, and waits until everything is written. */
 void ui_driver_free (UiDriver *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (UiDriver, ui_driver_free)
@@ -48,14 +48,24 @@ GtkWidget *ui_driver_find (UiDriver *self, GtkWidget *root, GType type, const ch
 /* The same, but waits for it. */
 GtkWidget *ui_driver_wait_for (UiDriver *self, GType type, const char *text);
 
-/* Moves the mouse to the middle of a widget and clicks. */
+/* The first visible widget with this action that can be pressed; NULL if there is none. */
+GtkWidget *ui_driver_find_action (UiDriver *self, GtkWidget *root, const char *action);
+
+/* Moves the mouse to the middle of a widget and clicks. Fails if something covers it there. */
 void ui_driver_click (UiDriver *self, GtkWidget *widget);
+
+/* The same where the widget is X pixels from its start, in the middle of its height: of cards in a fan, only so much is
+ * seen. */
+void ui_driver_click_start (UiDriver *self, GtkWidget *widget, int x);
 
 /* Waits for a button that says TEXT, and clicks it. */
 void ui_driver_click_text (UiDriver *self, const char *text);
 
 /* Presses a key ("Return", "b", "F1") with modifiers. */
 void ui_driver_press (UiDriver *self, const char *key, GdkModifierType modifiers);
+
+/* The widget that has the focus in the window that has it. */
+GtkWidget *ui_driver_get_focus (UiDriver *self);
 
 /* Types text of ASCII letters, digits and spaces. */
 void ui_driver_type (UiDriver *self, const char *text);

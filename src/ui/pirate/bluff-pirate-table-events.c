@@ -223,8 +223,16 @@ bluff_pirate_table_skip (BluffTabletop *tabletop)
     }
 }
 
+/* Nobody is boarded after all: the turn begins anew. */
+static void
+board_cancelled_cb (BluffPirateTable *self)
+{
+  bluff_pirate_table_show_phase (self);
+}
+
 void
 bluff_pirate_table_watch_sheets (BluffPirateTable *self)
 {
+  g_signal_connect_object (self->board_sheet, "cancelled", G_CALLBACK (board_cancelled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->reveal_sheet, "done", G_CALLBACK (revealed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -46,12 +46,25 @@ G_DEFINE_FINAL_TYPE (BluffStage, bluff_stage, G_TYPE_OBJECT)
 /* --- Whose eyes ----------------------------------------------------------------------------------------------------
  */
 
+/* What was not presented to its end will be presented again. */
+static void
+take_back (BluffStage *self)
+{
+  if (!self->presenting)
+    return;
+
+  self->presenting = FALSE;
+  self->shown--;
+}
+
 static void
 set_viewer (BluffStage *self, BluffSeat viewer)
 {
   if (self->viewer == viewer)
     return;
 
+  /* Whatever is being presented is the old viewer's. */
+  take_back (self);
   if (self->viewer != BLUFF_ONLOOKER)
     self->last = self->viewer;
   self->viewer = viewer;
@@ -153,8 +166,8 @@ is_sealed (BluffStage *self, guint number)
 static void
 present_next (BluffStage *self)
 {
-  self->presenting = TRUE;
   look_up_for (self, self->shown + 1);
+  self->presenting = TRUE;
   self->shown++;
   g_signal_emit (self, signals[PRESENT], 0, self->shown);
 }
@@ -319,7 +332,9 @@ bluff_stage_start (BluffStage *self)
       return;
     }
 
-  bluff_match_resume (self->match);
+  /* Computers wait until all has been presented. */
+  if (self->shown == bluff_match_get_n_told (self->match))
+    bluff_match_resume (self->match);
   go_on (self);
 }
 
@@ -329,6 +344,7 @@ bluff_stage_stop (BluffStage *self)
   g_return_if_fail (BLUFF_IS_STAGE (self));
 
   self->running = FALSE;
+  take_back (self);
   g_clear_handle_id (&self->step, g_source_remove);
   bluff_match_pause (self->match);
 }

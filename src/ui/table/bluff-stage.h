@@ -8,7 +8,8 @@
  *
  * When. Events are presented one by one: the signal `present` asks the table to show what the viewer is told of one,
  * and the stage goes on when bluff_stage_done is called. Meanwhile computer players rest, and nobody can act. When all
- * is presented, `settled` is TRUE.
+ * is presented, `settled` is TRUE. An event whose presentation is interrupted, because another one looks or the stage
+ * is stopped, is presented again: then there is nothing to be done about the first time.
  *
  * Signals
  *   present (guint number)   show this event, from bluff_stage_get_before to bluff_stage_get_view
@@ -44,7 +45,7 @@ G_DECLARE_FINAL_TYPE (BluffStage, bluff_stage, BLUFF, STAGE, GObject)
 /* On MATCH, which has not been resumed. Of what was played before nothing is presented. */
 BluffStage *bluff_stage_new (BluffMatch *match);
 
-/* Begins or lets the game go on; and stops everything, for good. */
+/* Begins or lets the game go on; and stops everything, until it is started again. */
 void bluff_stage_start (BluffStage *self);
 void bluff_stage_stop (BluffStage *self);
 

@@ -25,7 +25,8 @@ enum
 {
   TIGHT_WIDTH = 480,   /* below it the rules are in the menu alone */
   BESIDE_WIDTH = 1180, /* from here on the log has room beside the table */
-  CURTAIN_MS = 300
+  CURTAIN_MS = 300,
+  LOOK_MS = 100 /* between the window that loses the focus and the one that gets it */
 };
 
 struct _BluffTablePage
@@ -53,6 +54,8 @@ struct _BluffTablePage
   gboolean presenting; /* the tabletop has not said that it is done */
   gboolean wide;
   guint refit; /* the source that fits the page to its new size */
+  guint look;  /* the source that sees whether anybody looks */
+  gboolean damage_said;
   GtkWindow *window;
 };
 
@@ -127,10 +130,21 @@ offer (BluffTablePage *self)
 }
 
 static void
+stop_resting (BluffTablePage *self)
+{
+  g_clear_handle_id (&self->rest, g_source_remove);
+  self->waiting = FALSE;
+  gtk_widget_set_visible (self->next_button, FALSE);
+}
+
+static void
 show_all (BluffTablePage *self)
 {
   BluffView view;
 
+  /* The stage presents again what was not seen to its end. */
+  stop_resting (self);
+  self->presenting = FALSE;
   bluff_stage_get_view (self->stage, &view);
   bluff_tabletop_show (self->tabletop, &view);
   rewrite_log (self);
@@ -153,14 +167,6 @@ show_end (BluffTablePage *self)
 
 /* --- Presenting: an event, then a rest, then the next --------------------------------------------------------------
  */
-
-static void
-stop_resting (BluffTablePage *self)
-{
-  g_clear_handle_id (&self->rest, g_source_remove);
-  self->waiting = FALSE;
-  gtk_widget_set_visible (self->next_button, FALSE);
-}
 
 static void
 finish_event (BluffTablePage *self)
@@ -391,11 +397,50 @@ seated_cb (BluffTablePage *self)
 /* --- When nobody looks ---------------------------------------------------------------------------------------------
  */
 
+static void active_changed_cb (BluffTablePage *self);
+
+/* Whether a window of ours has the focus. One that asks something in front of the table counts, and is watched from
+ * then on. */
+static gboolean
+is_looked_at (BluffTablePage *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (!gtk_window_is_active (window))
+        continue;
+      if (window != self->window)
+        {
+          g_signal_handlers_disconnect_by_func (window, active_changed_cb, self);
+          g_signal_connect_object (window, "notify::is-active", G_CALLBACK (active_changed_cb), self,
+                                   G_CONNECT_SWAPPED);
+        }
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+looked_away_cb (gpointer user_data)
+{
+  BluffTablePage *self = user_data;
+
+  self->look = 0;
+  if (self->window != NULL && !is_looked_at (self))
+    bluff_stage_hide (self->stage);
+  return G_SOURCE_REMOVE;
+}
+
+/* One window loses the focus before the next one gets it. */
 static void
 active_changed_cb (BluffTablePage *self)
 {
-  if (!gtk_window_is_active (self->window) && g_settings_get_boolean (self->settings, "curtain-on-focus-loss"))
-    bluff_stage_hide (self->stage);
+  if (self->look == 0 && g_settings_get_boolean (self->settings, "curtain-on-focus-loss"))
+    self->look = g_timeout_add (LOOK_MS, looked_away_cb, self);
 }
 
 static void
@@ -512,8 +557,10 @@ say_damage (BluffTablePage *self)
   BluffFault fault;
   guint event;
 
-  if (!bluff_saved_game_get_damage (self->game, &event, &fault))
+  if (self->damage_said || !bluff_saved_game_get_damage (self->game, &event, &fault))
     return;
+
+  self->damage_said = TRUE;
 
   fault_text = bluff_words_fault (&fault);
   /* Translators: %s is a sentence that says what is wrong with a move. */
@@ -541,6 +588,7 @@ bluff_table_page_hidden (BluffPage *page)
   BluffTablePage *self = BLUFF_TABLE_PAGE (page);
 
   stop_resting (self);
+  self->presenting = FALSE;
   bluff_stage_hide (self->stage);
   bluff_stage_stop (self->stage);
 }
@@ -568,6 +616,7 @@ bluff_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->rest, g_source_remove);
   g_clear_handle_id (&self->refit, g_source_remove);
+  g_clear_handle_id (&self->look, g_source_remove);
   if (self->stage != NULL)
     {
       bluff_stage_stop (self->stage);

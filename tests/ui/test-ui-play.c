@@ -1,0 +1,162 @@
+/* test-ui-play.c: whole games of Bluff Pirate, by mouse and by keyboard, alone and behind the curtain.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-player.h"
+
+#include "bluff-saves-care.h"
+#include "bluff-saves-records.h"
+#include "bluff-store-game.h"
+#include "bluff-table-page.h"
+
+#include <locale.h>
+
+enum
+{
+  SEATS = 3
+};
+
+/* --- A table -------------------------------------------------------------------------------------------------------
+ */
+
+static BluffSaves *
+get_saves (UiDriver *driver)
+{
+  return bluff_application_get_saves (ui_driver_get_application (driver));
+}
+
+/* A short voyage of three, the first PEOPLE of them at the screen. */
+static BluffSavedGame *
+sit_down (UiDriver *driver, guint people, guint64 seed)
+{
+  static const char *const names[SEATS] = { "Ada", "Bea", "Cleo" };
+  static const char *const colours[SEATS] = { "blue", "red", "green" };
+  BluffSavesSeat seats[SEATS];
+  BluffTable table;
+  BluffSavedGame *game;
+  g_autoptr (GError) error = NULL;
+
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, SEATS);
+  table.voyage = BLUFF_VOYAGE_SHORT;
+  for (guint i = 0; i < SEATS; i++)
+    seats[i] = (BluffSavesSeat){ .kind = i < people ? BLUFF_STORE_GUEST : BLUFF_STORE_COMPUTER,
+                                 .name = names[i],
+                                 .level = i < people ? NULL : "deckhand",
+                                 .colour = colours[i] };
+  game = bluff_saves_begin (get_saves (driver), &table, seats, &error);
+  g_assert_no_error (error);
+  bluff_match_set_seed (bluff_saved_game_get_match (game), seed);
+  bluff_window_push (ui_driver_get_window (driver), bluff_table_page_new (get_saves (driver), game));
+
+  return game;
+}
+
+/* --- Afterwards ----------------------------------------------------------------------------------------------------
+ */
+
+/* The store has the game to its end, and every event of it is legal. */
+static void
+check_store (UiDriver *driver, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BluffStoreGame) game =
+      bluff_store_read_game (bluff_saves_get_store (get_saves (driver)), id, NULL, &error);
+  g_autoptr (BluffSavesReport) report = NULL;
+  g_autoptr (GBytes) record = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (game->state, ==, BLUFF_STORE_FINISHED);
+  report = bluff_saves_check (get_saves (driver), NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (report->findings->len, ==, 0);
+  g_assert_cmpuint (report->damages->len, ==, 0);
+  g_assert_cmpuint (report->games, >=, 1);
+  record = bluff_saves_export (get_saves (driver), id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_bytes_get_size (record), >, 100);
+}
+
+/* Another table of the same three, in front. */
+static void
+check_again (UiDriver *driver, const char *button)
+{
+  BluffPage *before = bluff_window_get_page (ui_driver_get_window (driver));
+  g_autoptr (UiPlayer) player = ui_player_new (driver, NULL, FALSE);
+  BluffStoreFilter unfinished = { .state = BLUFF_STORE_UNFINISHED };
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_object_add_weak_pointer (G_OBJECT (before), (gpointer *) &before);
+  ui_driver_click_text (driver, button);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_cmpint (ui_player_wait (player), !=, UI_CHOICE_END);
+  g_assert_null (before);
+  games = bluff_store_list_games (bluff_saves_get_store (get_saves (driver)), &unfinished, NULL, 10, NULL);
+  g_assert_cmpuint (games->len, ==, 1);
+}
+
+/* --- Tests ---------------------------------------------------------------------------------------------------------
+ */
+
+static void
+play (guint people, gboolean keys, int width, int height, const char *again)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), width, height);
+  g_autoptr (BluffSavedGame) game = sit_down (driver, people, 7);
+  g_autoptr (UiPlayer) player = ui_player_new (driver, game, keys);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+
+  ui_player_play_until (player, UI_CHOICE_END);
+  g_test_message ("%u turns, %u plays, %u votes, %u cups, %u boarded, %u curtains, %" G_GUINT64_FORMAT " cards seen",
+                  ui_player_count (player, UI_CHOICE_TURN), ui_player_count (player, UI_CHOICE_PLAY),
+                  ui_player_count (player, UI_CHOICE_VOTE), ui_player_count (player, UI_CHOICE_LIFT),
+                  ui_player_count (player, UI_CHOICE_CARDS), ui_player_count (player, UI_CHOICE_CURTAIN),
+                  ui_player_count_checked (player));
+  g_assert_cmpuint (ui_player_count (player, UI_CHOICE_VOTE), >, 0);
+  g_assert_cmpuint (ui_player_count (player, UI_CHOICE_LIFT), >, 0);
+  g_assert_cmpuint (ui_player_count_checked (player), >, 100);
+  if (people > 1)
+    g_assert_cmpuint (ui_player_count (player, UI_CHOICE_CURTAIN), >, 2);
+  else
+    g_assert_cmpuint (ui_player_count (player, UI_CHOICE_CURTAIN), ==, 0);
+  check_store (driver, id);
+  if (again != NULL)
+    check_again (driver, again);
+}
+
+static void
+test_mouse (void)
+{
+  play (1, FALSE, 1280, 800, "Play again");
+}
+
+static void
+test_keys (void)
+{
+  play (1, TRUE, 900, 700, "Change the order and play again");
+}
+
+static void
+test_curtain (void)
+{
+  play (SEATS, FALSE, 1280, 800, NULL);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_settings_set_string (settings, "pace", "instant");
+
+  g_test_add_func ("/ui/play/mouse", test_mouse);
+  g_test_add_func ("/ui/play/keys", test_keys);
+  g_test_add_func ("/ui/play/curtain", test_curtain);
+
+  return g_test_run ();
+}

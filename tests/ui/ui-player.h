@@ -1,0 +1,58 @@
+/* ui-player.h: plays Bluff Pirate as a person at the screen would: looks at what is there, and clicks or presses keys.
+ *
+ * What to do is decided by what can be seen and pressed, never by asking the match. All the while it checks what is
+ * seen: no card that whoever looks may not know, and nothing at all while the curtain is down. Who looks is known from
+ * who said on the curtain's button that it is them, and from what has happened since; the stage is not asked.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-saves.h"
+#include "ui-driver.h"
+
+G_BEGIN_DECLS
+
+typedef struct _UiPlayer UiPlayer;
+
+/* What there is to do for who looks at the screen. */
+typedef enum
+{
+  UI_CHOICE_NOTHING, /* computers play, or something moves */
+  UI_CHOICE_CURTAIN,
+  UI_CHOICE_CONTINUE,
+  UI_CHOICE_TURN,  /* draw or board */
+  UI_CHOICE_SHIP,  /* whose ship to board */
+  UI_CHOICE_CARDS, /* which cards to take */
+  UI_CHOICE_PLAY,  /* lay or discard */
+  UI_CHOICE_PASS,  /* only the turn can be ended */
+  UI_CHOICE_VOTE,
+  UI_CHOICE_LIFT,
+  UI_CHOICE_END, /* the game is over */
+  UI_N_CHOICES
+} UiChoice;
+
+/* GAME is what is checked against; NULL: nothing is checked. With KEYS the mouse is never used. */
+UiPlayer *ui_player_new (UiDriver *driver, BluffSavedGame *game, gboolean keys);
+void ui_player_free (UiPlayer *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (UiPlayer, ui_player_free)
+
+/* Waits until there is something to do, and says what, without doing it. */
+UiChoice ui_player_wait (UiPlayer *self);
+
+/* Does it: one decision, however many clicks that takes. */
+void ui_player_do (UiPlayer *self, UiChoice choice);
+
+/* Does what there is to do until the game is over, or until CHOICE is what there is to do. */
+void ui_player_play_until (UiPlayer *self, UiChoice choice);
+
+/* How often this was to be done so far. */
+guint ui_player_count (UiPlayer *self, UiChoice choice);
+
+/* How many cards were seen face up, or known, and checked. */
+guint64 ui_player_count_checked (UiPlayer *self);
+
+G_END_DECLS
