@@ -479,6 +479,8 @@ ui_driver_new (const char *data_dir, int width, int height)
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
   /* A cursor that blinks is a change of the picture, for ten seconds. */
+  /* As GNOME has it. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
   self->display = XOpenDisplay (NULL);
   g_assert_nonnull (self->display);
