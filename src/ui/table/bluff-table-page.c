@@ -56,6 +56,7 @@ struct _BluffTablePage
   guint refit; /* the source that fits the page to its new size */
   guint look;  /* the source that sees whether anybody looks */
   gboolean damage_said;
+  GtkWidget *situation; /* a dialog that says what the viewer holds */
   GtkWindow *window;
 };
 
@@ -265,6 +266,11 @@ curtain_cb (BluffTablePage *self)
                          (guint) (CURTAIN_MS * bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop))));
 
   /* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
+  if (!up && self->situation != NULL)
+    {
+      bluff_question_withdraw (self->situation);
+      g_clear_weak_pointer (&self->situation);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
   update_heading (self);
 }
@@ -343,7 +349,8 @@ say_situation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
   phase = bluff_words_phase (&cast, &view);
   standing = bluff_words_standing (&cast, &view);
-  bluff_question_tell (widget, phase, standing);
+  g_clear_weak_pointer (&self->situation);
+  g_set_weak_pointer (&self->situation, bluff_question_tell (widget, phase, standing));
 }
 
 static void
@@ -617,6 +624,7 @@ bluff_table_page_dispose (GObject *object)
   g_clear_handle_id (&self->rest, g_source_remove);
   g_clear_handle_id (&self->refit, g_source_remove);
   g_clear_handle_id (&self->look, g_source_remove);
+  g_clear_weak_pointer (&self->situation);
   if (self->stage != NULL)
     {
       bluff_stage_stop (self->stage);
