@@ -62,12 +62,14 @@ get_up (Table *table)
 /* --- Refusals ------------------------------------------------------------------------------------------------------
  */
 
+/* Being led there puts the focus on the paragraph. */
 static gboolean
-is_passage_marked (gpointer data)
+is_at_paragraph (gpointer driver)
 {
-  GtkWidget *passage = ui_driver_find (data, NULL, BLUFF_TYPE_RULES_PASSAGE, NULL);
+  GtkWidget *focus = ui_driver_get_focus (driver);
 
-  return passage != NULL;
+  return BLUFF_IS_RULES_PASSAGE (focus) &&
+         bluff_rules_passage_tells (BLUFF_RULES_PASSAGE (focus), bluff_refusal_rule (BLUFF_REFUSAL_NOT_NOW));
 }
 
 /* An action that the table should not have offered any more. */
@@ -86,7 +88,10 @@ test_toast (void)
   ui_driver_settle (table.driver);
   ui_driver_click (table.driver, ui_driver_find (table.driver, toast, GTK_TYPE_BUTTON, "Rules"));
   ui_driver_wait_for_page (table.driver, BLUFF_TYPE_RULES_PAGE);
-  ui_driver_wait (table.driver, is_passage_marked, table.driver, "the rules");
+  ui_driver_wait (table.driver, is_at_paragraph, table.driver, "the paragraph that was broken");
+
+  /* The keys of the table do nothing while it is not seen. */
+  ui_driver_press (table.driver, "d", 0);
   ui_driver_press (table.driver, "Left", GDK_ALT_MASK);
   ui_driver_wait_for_page (table.driver, BLUFF_TYPE_TABLE_PAGE);
   g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_TURN);
@@ -103,7 +108,7 @@ test_disabled (void)
 
   ui_driver_click_start (table.driver, ui_driver_find (table.driver, hand, BLUFF_TYPE_CARD, NULL), 12);
   g_assert_null (ui_driver_find_action (table.driver, NULL, "table.lay"));
-  ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, "Two more cards: a set has 3 to 5.");
+  ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, "Add 2 more cards");
   get_up (&table);
 }
 
