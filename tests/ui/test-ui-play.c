@@ -21,8 +21,6 @@ static void
 check_store (UiDriver *driver, const char *id)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BluffStoreGame) game =
-      bluff_store_read_game (bluff_saves_get_store (get_saves (driver)), id, NULL, &error);
   g_autoptr (BluffStoreGame) game = bluff_store_read_game (bluff_saves_get_store (ui_player_get_saves (driver)), id, NULL, &error);
   g_autoptr (BluffSavesReport) report = NULL;
   g_autoptr (GBytes) record = NULL;
