@@ -13,46 +13,6 @@
 
 #include <locale.h>
 
-enum
-{
-  SEATS = 3
-};
-
-/* --- A table -------------------------------------------------------------------------------------------------------
- */
-
-static BluffSaves *
-get_saves (UiDriver *driver)
-{
-  return bluff_application_get_saves (ui_driver_get_application (driver));
-}
-
-/* A short voyage of three, the first PEOPLE of them at the screen. */
-static BluffSavedGame *
-sit_down (UiDriver *driver, guint people, guint64 seed)
-{
-  static const char *const names[SEATS] = { "Ada", "Bea", "Cleo" };
-  static const char *const colours[SEATS] = { "blue", "red", "green" };
-  BluffSavesSeat seats[SEATS];
-  BluffTable table;
-  BluffSavedGame *game;
-  g_autoptr (GError) error = NULL;
-
-  bluff_table_init (&table, BLUFF_GAME_PIRATE, SEATS);
-  table.voyage = BLUFF_VOYAGE_SHORT;
-  for (guint i = 0; i < SEATS; i++)
-    seats[i] = (BluffSavesSeat){ .kind = i < people ? BLUFF_STORE_GUEST : BLUFF_STORE_COMPUTER,
-                                 .name = names[i],
-                                 .level = i < people ? NULL : "deckhand",
-                                 .colour = colours[i] };
-  game = bluff_saves_begin (get_saves (driver), &table, seats, &error);
-  g_assert_no_error (error);
-  bluff_match_set_seed (bluff_saved_game_get_match (game), seed);
-  bluff_window_push (ui_driver_get_window (driver), bluff_table_page_new (get_saves (driver), game));
-
-  return game;
-}
-
 /* --- Afterwards ----------------------------------------------------------------------------------------------------
  */
 
@@ -61,19 +21,18 @@ static void
 check_store (UiDriver *driver, const char *id)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BluffStoreGame) game =
-      bluff_store_read_game (bluff_saves_get_store (get_saves (driver)), id, NULL, &error);
+  g_autoptr (BluffStoreGame) game = bluff_store_read_game (bluff_saves_get_store (ui_player_get_saves (driver)), id, NULL, &error);
   g_autoptr (BluffSavesReport) report = NULL;
   g_autoptr (GBytes) record = NULL;
 
   g_assert_no_error (error);
   g_assert_cmpint (game->state, ==, BLUFF_STORE_FINISHED);
-  report = bluff_saves_check (get_saves (driver), NULL, NULL, NULL, &error);
+  report = bluff_saves_check (ui_player_get_saves (driver), NULL, NULL, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (report->findings->len, ==, 0);
   g_assert_cmpuint (report->damages->len, ==, 0);
   g_assert_cmpuint (report->games, >=, 1);
-  record = bluff_saves_export (get_saves (driver), id, &error);
+  record = bluff_saves_export (ui_player_get_saves (driver), id, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (g_bytes_get_size (record), >, 100);
 }
@@ -92,7 +51,7 @@ check_again (UiDriver *driver, const char *button)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   g_assert_cmpint (ui_player_wait (player), !=, UI_CHOICE_END);
   g_assert_null (before);
-  games = bluff_store_list_games (bluff_saves_get_store (get_saves (driver)), &unfinished, NULL, 10, NULL);
+  games = bluff_store_list_games (bluff_saves_get_store (ui_player_get_saves (driver)), &unfinished, NULL, 10, NULL);
   g_assert_cmpuint (games->len, ==, 1);
 }
 
@@ -103,7 +62,7 @@ static void
 play (guint people, gboolean keys, int width, int height, const char *again)
 {
   g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), width, height);
-  g_autoptr (BluffSavedGame) game = sit_down (driver, people, 7);
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, people, 7);
   g_autoptr (UiPlayer) player = ui_player_new (driver, game, keys);
   g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
 
@@ -140,7 +99,7 @@ test_keys (void)
 static void
 test_curtain (void)
 {
-  play (SEATS, FALSE, 1280, 800, NULL);
+  play (UI_SEATS, FALSE, 1280, 800, NULL);
 }
 
 int

@@ -91,7 +91,7 @@ is_calm (gpointer data)
   /* The window may be made anew meanwhile. */
   BluffWindow *window = ui_driver_get_window (calm->driver);
   GdkFrameClock *clock = window != NULL ? gtk_widget_get_frame_clock (GTK_WIDGET (window)) : NULL;
-  gint64 frame = clock != NULL ? gdk_frame_clock_get_frame_counter (clock) : calm->last_frame + 1;
+  gint64 frame = clock != NULL ? gdk_frame_clock_get_frame_counter (clock) : G_MAXINT64;
 
   if (bluff_art_is_busy () || g_main_context_pending (NULL) || frame != calm->last_frame)
     {
@@ -265,6 +265,17 @@ point_at (UiDriver *self, GtkWidget *widget, float widget_x)
                          (int) (point.x + x) * scale, (int) (point.y + y) * scale, &root_x, &root_y, &child);
   XTestFakeMotionEvent (self->display, -1, root_x, root_y, CurrentTime);
   XSync (self->display, False);
+}
+
+void
+ui_driver_point_away (UiDriver *self)
+{
+  int screen = DefaultScreen (self->display);
+
+  XTestFakeMotionEvent (self->display, -1, DisplayWidth (self->display, screen) - 1,
+                        DisplayHeight (self->display, screen) - 1, CurrentTime);
+  XSync (self->display, False);
+  ui_driver_settle (self);
 }
 
 static void
@@ -482,6 +493,8 @@ ui_driver_new (const char *data_dir, int width, int height)
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
   /* A cursor that blinks is a change of the picture, for ten seconds. */
+  /* As GNOME has it. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
   self->display = XOpenDisplay (NULL);
   g_assert_nonnull (self->display);

@@ -58,6 +58,9 @@ void ui_driver_click (UiDriver *self, GtkWidget *widget);
  * seen. */
 void ui_driver_click_start (UiDriver *self, GtkWidget *widget, int x);
 
+/* Moves the mouse out of the window: GTK keeps what is under it. */
+void ui_driver_point_away (UiDriver *self);
+
 /* Waits for a button that says TEXT, and clicks it. */
 void ui_driver_click_text (UiDriver *self, const char *text);
 

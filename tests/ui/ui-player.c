@@ -7,6 +7,7 @@
 #include "ui-player.h"
 
 #include "bluff-card.h"
+#include "bluff-carry-row.h"
 #include "bluff-crew.h"
 #include "bluff-curtain.h"
 #include "bluff-log.h"
@@ -16,6 +17,8 @@
 #include "bluff-pirate-lift-sheet.h"
 #include "bluff-pirate-tray.h"
 #include "bluff-pirate-vote-sheet.h"
+#include "bluff-store-player.h"
+#include "bluff-table-page.h"
 #include "bluff-tabletop.h"
 #include "bluff-words.h"
 
@@ -46,6 +49,72 @@ struct _UiPlayer
   BluffSeat raiser; /* who raised the curtain last */
   guint raised_at;  /* after how many events */
 };
+
+/* --- A table -------------------------------------------------------------------------------------------------------
+ */
+
+BluffSaves *
+ui_player_get_saves (UiDriver *driver)
+{
+  return bluff_application_get_saves (ui_driver_get_application (driver));
+}
+
+static gint64
+find_ada (BluffStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) players = bluff_store_list_players (store, TRUE, &error);
+  gint64 ada;
+
+  g_assert_no_error (error);
+  if (players->len > 0)
+    return ((BluffStorePlayer *) g_ptr_array_index (players, 0))->id;
+
+  ada = bluff_store_create_player (store, "Ada", "anchor", "blue", BLUFF_STORE_PLAYER_NO_YEAR, &error);
+  g_assert_no_error (error);
+  return ada;
+}
+
+BluffSavedGame *
+ui_player_sit_down (UiDriver *driver, guint people, guint64 seed)
+{
+  static const char *const names[UI_SEATS] = { NULL, "Bea", "Cleo" };
+  static const char *const colours[UI_SEATS] = { "blue", "red", "green" };
+  BluffSaves *saves = ui_player_get_saves (driver);
+  BluffSavesSeat seats[UI_SEATS];
+  BluffTable table;
+  BluffSavedGame *game;
+  g_autoptr (GError) error = NULL;
+
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, UI_SEATS);
+  table.voyage = BLUFF_VOYAGE_SHORT;
+  for (guint i = 0; i < UI_SEATS; i++)
+    seats[i] = (BluffSavesSeat){ .kind = i < people ? BLUFF_STORE_GUEST : BLUFF_STORE_COMPUTER,
+                                 .name = names[i],
+                                 .level = i < people ? NULL : "deckhand",
+                                 .colour = colours[i] };
+  seats[0].kind = BLUFF_STORE_PROFILE;
+  seats[0].player = find_ada (bluff_saves_get_store (saves));
+  game = bluff_saves_begin (saves, &table, seats, &error);
+  g_assert_no_error (error);
+  bluff_match_set_seed (bluff_saved_game_get_match (game), seed);
+  bluff_window_push (ui_driver_get_window (driver), bluff_table_page_new (saves, game));
+
+  return game;
+}
+
+void
+ui_player_carry_on (UiDriver *driver)
+{
+  GtkWidget *row = ui_driver_wait_for (driver, BLUFF_TYPE_CARRY_ROW, NULL);
+
+  ui_driver_settle (driver);
+  ui_driver_click (driver, ui_driver_find (driver, row, GTK_TYPE_BUTTON, "Carry on"));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+}
+
+/* --- The player ----------------------------------------------------------------------------------------------------
+ */
 
 UiPlayer *
 ui_player_new (UiDriver *driver, BluffSavedGame *game, gboolean keys)
@@ -487,10 +556,17 @@ click_card (UiPlayer *self, GType within)
     ui_driver_click_start (self->driver, card, STRIP);
 }
 
+/* With few cards nothing can be discarded: the turn can be ended instead. */
+static gboolean
+may_pass (UiPlayer *self)
+{
+  return find_action (self, "table.end-turn") != NULL;
+}
+
 static void
 click_play (UiPlayer *self)
 {
-  guint size = one_in (self, DISCARD) ? 1 : 5;
+  guint size = !may_pass (self) && one_in (self, DISCARD) ? 1 : 5;
 
   for (guint i = 0; i < size; i++)
     click_card (self, BLUFF_TYPE_PIRATE_HAND);
@@ -502,7 +578,11 @@ click_play (UiPlayer *self)
       return;
     }
 
-  /* Too few for a set: one of them goes away. */
+  if (may_pass (self))
+    {
+      click_action (self, "table.end-turn");
+      return;
+    }
   if (find_action (self, "table.discard") == NULL)
     {
       click_action (self, "table.take-back");
@@ -613,7 +693,7 @@ tab_to (UiPlayer *self, GType type, GType inner)
 static void
 key_play (UiPlayer *self)
 {
-  gboolean discard = one_in (self, DISCARD);
+  gboolean discard = !may_pass (self) && one_in (self, DISCARD);
   guint size = discard ? 1 : 4;
 
   tab_to (self, BLUFF_TYPE_PIRATE_HAND, BLUFF_TYPE_CARD);
@@ -630,6 +710,11 @@ key_play (UiPlayer *self)
       if (find_action (self, "table.lay") != NULL)
         {
           press (self, "l");
+          return;
+        }
+      if (may_pass (self))
+        {
+          press (self, "e");
           return;
         }
       press (self, "Escape");

@@ -10,8 +10,9 @@
 
 #pragma once
 
-#include "bluff-saves.h"
 #include "ui-driver.h"
+
+#include "bluff-saves.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +34,20 @@ typedef enum
   UI_CHOICE_END, /* the game is over */
   UI_N_CHOICES
 } UiChoice;
+
+enum
+{
+  UI_SEATS = 3
+};
+
+/* A table for a short voyage of three, pushed onto the window: the first PEOPLE of them sit at the screen, the first of
+ * all is Ada, who has a profile; the others are computers. */
+BluffSavedGame *ui_player_sit_down (UiDriver *driver, guint people, guint64 seed);
+
+BluffSaves *ui_player_get_saves (UiDriver *driver);
+
+/* On the welcome page: clicks "Carry on" of the newest game, and waits for its table. */
+void ui_player_carry_on (UiDriver *driver);
 
 /* GAME is what is checked against; NULL: nothing is checked. With KEYS the mouse is never used. */
 UiPlayer *ui_player_new (UiDriver *driver, BluffSavedGame *game, gboolean keys);

@@ -151,13 +151,23 @@ static const AdwResponseAppearance appearances[] = {
   [BLUFF_QUESTION_DESTRUCTIVE] = ADW_RESPONSE_DESTRUCTIVE,
 };
 
-void
+GtkWidget *
 bluff_question_tell (GtkWidget *parent, const char *heading, const char *body)
 {
   GtkWidget *dialog = make_dialog (parent, heading, body);
 
   add_response (dialog, "close", _ ("_Close"), ADW_RESPONSE_DEFAULT);
   present (dialog, parent);
+
+  return dialog;
+}
+
+void
+bluff_question_withdraw (GtkWidget *dialog)
+{
+  g_return_if_fail (GTK_IS_WIDGET (dialog));
+
+  close_dialog (dialog);
 }
 
 void

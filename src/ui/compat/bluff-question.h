@@ -12,8 +12,12 @@
 
 G_BEGIN_DECLS
 
-/* Tells something; there is nothing to decide. PARENT is any widget of the window. */
-void bluff_question_tell (GtkWidget *parent, const char *heading, const char *body);
+/* Tells something; there is nothing to decide. PARENT is any widget of the window. The dialog is its own; it can be
+ * withdrawn as long as it is there. */
+GtkWidget *bluff_question_tell (GtkWidget *parent, const char *heading, const char *body);
+
+/* Takes a dialog away, as if it had been closed. */
+void bluff_question_withdraw (GtkWidget *dialog);
 
 typedef enum
 {

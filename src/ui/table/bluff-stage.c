@@ -345,6 +345,8 @@ bluff_stage_stop (BluffStage *self)
 
   self->running = FALSE;
   take_back (self);
+  /* Nothing is offered that nobody sees. */
+  set_settled (self, FALSE);
   g_clear_handle_id (&self->step, g_source_remove);
   bluff_match_pause (self->match);
 }

@@ -56,6 +56,7 @@ struct _BluffTablePage
   guint refit; /* the source that fits the page to its new size */
   guint look;  /* the source that sees whether anybody looks */
   gboolean damage_said;
+  GtkWidget *situation; /* a dialog that says what the viewer holds */
   GtkWindow *window;
 };
 
@@ -265,6 +266,11 @@ curtain_cb (BluffTablePage *self)
                          (guint) (CURTAIN_MS * bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop))));
 
   /* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
+  if (!up && self->situation != NULL)
+    {
+      bluff_question_withdraw (self->situation);
+      g_clear_weak_pointer (&self->situation);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
   update_heading (self);
 }
@@ -336,14 +342,16 @@ say_situation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   (void) name;
   (void) parameter;
-  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+  /* The keys are the window's: another page may be in front. */
+  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP || !gtk_widget_get_mapped (widget))
     return;
 
   bluff_stage_get_view (self->stage, &view);
   cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
   phase = bluff_words_phase (&cast, &view);
   standing = bluff_words_standing (&cast, &view);
-  bluff_question_tell (widget, phase, standing);
+  g_clear_weak_pointer (&self->situation);
+  g_set_weak_pointer (&self->situation, bluff_question_tell (widget, phase, standing));
 }
 
 static void
@@ -361,7 +369,8 @@ toggle_log_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   (void) name;
   (void) parameter;
-  bluff_side_pane_set_open (self->pane, !bluff_side_pane_get_open (self->pane));
+  if (gtk_widget_get_mapped (widget))
+    bluff_side_pane_set_open (self->pane, !bluff_side_pane_get_open (self->pane));
 }
 
 static void
@@ -617,10 +626,11 @@ bluff_table_page_dispose (GObject *object)
   g_clear_handle_id (&self->rest, g_source_remove);
   g_clear_handle_id (&self->refit, g_source_remove);
   g_clear_handle_id (&self->look, g_source_remove);
+  g_clear_weak_pointer (&self->situation);
   if (self->stage != NULL)
     {
-      bluff_stage_stop (self->stage);
       g_signal_handlers_disconnect_by_data (self->stage, self);
+      bluff_stage_stop (self->stage);
     }
   g_clear_object (&self->stage);
   if (self->game != NULL)
@@ -645,9 +655,26 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "game.hand-over", "u", hand_over_cb);
   gtk_widget_class_install_action (widget_class, "game.take-seat", "u", take_seat_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "game.continue", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "game.toggle-log", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, GDK_CONTROL_MASK, "game.say-situation", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "game.hide", NULL);
+}
+
+static void
+add_key (GtkShortcutController *keys, guint symbol, const char *action)
+{
+  gtk_shortcut_controller_add_shortcut (keys, gtk_shortcut_new (gtk_keyval_trigger_new (symbol, GDK_CONTROL_MASK),
+                                                                gtk_named_action_new (action)));
+}
+
+/* Wherever the focus is: it may be nowhere, after a click on a button that is gone by then. */
+static void
+add_keys (BluffTablePage *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
+  add_key (keys, GDK_KEY_l, "game.toggle-log");
+  add_key (keys, GDK_KEY_i, "game.say-situation");
+  add_key (keys, GDK_KEY_h, "game.hide");
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }
 
 static void
@@ -686,6 +713,7 @@ bluff_table_page_init (BluffTablePage *self)
   /* Whether the log has room beside the table depends on the size of the page. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_keys (self);
 
   self->log = g_object_new (BLUFF_TYPE_LOG, NULL);
   bluff_side_pane_set_pane (self->pane, GTK_WIDGET (self->log));
