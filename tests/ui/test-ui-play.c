@@ -55,6 +55,18 @@ check_again (UiDriver *driver, const char *button)
   g_assert_cmpuint (games->len, ==, 1);
 }
 
+/* The game that is not over. */
+static char *
+find_unfinished (UiDriver *driver)
+{
+  BluffStoreFilter unfinished = { .state = BLUFF_STORE_UNFINISHED };
+  g_autoptr (GPtrArray) games =
+      bluff_store_list_games (bluff_saves_get_store (ui_player_get_saves (driver)), &unfinished, NULL, 10, NULL);
+
+  g_assert_cmpuint (games->len, ==, 1);
+  return g_strdup (((BluffStoreGame *) g_ptr_array_index (games, 0))->id);
+}
+
 /* --- Tests ---------------------------------------------------------------------------------------------------------
  */
 
