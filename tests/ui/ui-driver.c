@@ -256,8 +256,9 @@ point_at (UiDriver *self, GtkWidget *widget, float widget_x)
   int root_x, root_y;
   Window child;
 
-  g_assert_true (gtk_widget_compute_point (
-      widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT (widget_x, (float) gtk_widget_get_height (widget) / 2), &point));
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
+                                           &GRAPHENE_POINT_INIT (widget_x, (float) gtk_widget_get_height (widget) / 2),
+                                           &point));
   check_target (GTK_WIDGET (native), widget, &point);
   gtk_native_get_surface_transform (native, &x, &y);
   XTranslateCoordinates (self->display, gdk_x11_surface_get_xid (surface), DefaultRootWindow (self->display),

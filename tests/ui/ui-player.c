@@ -45,7 +45,7 @@ struct _UiPlayer
 
   /* For the checks. */
   BluffCrew *crew;
-  GArray *open;    /* BluffCards: what lay open after each event */
+  GArray *open;     /* BluffCards: what lay open after each event */
   BluffSeat raiser; /* who raised the curtain last */
   guint raised_at;  /* after how many events */
 };
@@ -741,8 +741,7 @@ key_taken (UiPlayer *self)
              bluff_card_get_chosen (BLUFF_CARD (ui_driver_get_focus (self->driver))));
       press (self, "space");
     }
-  while (ui_driver_get_focus (self->driver) !=
-         ui_driver_find (self->driver, sheet, GTK_TYPE_BUTTON, "Take 3 cards"))
+  while (ui_driver_get_focus (self->driver) != ui_driver_find (self->driver, sheet, GTK_TYPE_BUTTON, "Take 3 cards"))
     press (self, "Tab");
   press (self, "Return");
 }
