@@ -55,7 +55,7 @@ bluff_words_vote_set (const BluffPirateView *view)
                           view->down_size);
 
   /* Translators: two sentences, one after the other. */
-  return g_strdup_printf (_ ("%1$s %2$s"), lies, asks);
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), lies, asks);
 }
 
 char *

@@ -31,8 +31,10 @@ check no-command 2 'There is no command.'
 check unknown-command 2 'There is no command "sail".' sail
 check unknown-test-option 2 'test has no option "--fast"' test --fast
 check two-test-options 2 'test has no option' test --coverage --coverage
-check seed-is-a-number 2 '"x" is not a seed' run x
-check one-seed 2 'run takes a seed' run 1 2
+check seed-is-a-number 2 '"x" is not a seed' run --terminal x
+check one-seed 2 'run --terminal takes a seed' run --terminal 1 2
+check rounds-are-a-number 2 'takes a number of rounds' bench ui 0
+check unknown-language 2 'there is no translation "xx"' screenshots xx
 check unknown-campaign 2 '"storm" is no campaign' soak storm
 check seconds-are-a-number 2 '"0" is not a number of seconds' soak games 0
 check newer-gtk-has-no-number 2 'newer-gtk compiles once' soak newer-gtk 5
@@ -41,7 +43,7 @@ check unknown-lint-option 2 'lint has no option "--all"' lint --all
 check help 0 'long campaigns' help
 check help-option 0 'long campaigns' --help
 
-for command in run test bench soak flatpak lint help; do
+for command in run test bench screenshots soak flatpak lint help; do
   check "help-names-$command" 0 "  $command " help
 done
 

@@ -85,6 +85,24 @@ test_backup_over_others (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (S_ISFIFO (status.st_mode));
 }
 
+/* A file that has the name which the copy would have until it is complete is not ours to remove. */
+static void
+test_backup_beside_part (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *backup = g_build_filename (fixture->directory, "backup", NULL);
+  g_autofree char *part = g_strconcat (backup, ".part", NULL);
+  g_autofree char *second = g_strconcat (backup, ".part2", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (part, "mine", -1, NULL));
+  g_assert_true (bluff_store_backup (fixture->store, backup, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (part, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "mine");
+  g_assert_false (g_file_test (second, G_FILE_TEST_EXISTS));
+}
+
 static void
 backed_up_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
@@ -499,6 +517,7 @@ main (int argc, char *argv[])
 #define ADD(path, func, data) g_test_add (path, Fixture, data, set_up, func, tear_down)
   ADD ("/store/care/backup-refused", test_backup_refused, NULL);
   ADD ("/store/care/backup-while-in-use", test_backup_while_in_use, NULL);
+  ADD ("/store/care/backup-beside-part", test_backup_beside_part, NULL);
   ADD ("/store/care/backup-over-others", test_backup_over_others, NULL);
   ADD ("/store/care/restore-refused", test_restore_refused, NULL);
   ADD ("/store/care/restore-while-open-elsewhere", test_restore_while_open_elsewhere, NULL);

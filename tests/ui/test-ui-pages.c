@@ -10,6 +10,7 @@
 #include "bluff-players-page.h"
 #include "bluff-rules-page.h"
 #include "bluff-setup-page.h"
+#include "bluff-table-page.h"
 #include "bluff-welcome-page.h"
 
 #include <locale.h>
@@ -59,6 +60,44 @@ visit (UiDriver *driver, const char *action, GVariant *parameter, GType type)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
 }
 
+/* A game of one person and four computers, so that the table is as full as it gets. */
+static BluffSavedGame *
+begin_game (UiDriver *driver)
+{
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+  BluffSavesSeat seats[BLUFF_PIRATE_SEATS] = { { .kind = BLUFF_STORE_GUEST,
+                                                 .name = "Maximiliane von und zu Kreuzberg" } };
+  g_autoptr (GError) error = NULL;
+  BluffTable table;
+  BluffSavedGame *game;
+
+  for (guint i = 1; i < BLUFF_PIRATE_SEATS; i++)
+    seats[i] = (BluffSavesSeat){ .kind = BLUFF_STORE_COMPUTER, .level = "deckhand" };
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, BLUFF_PIRATE_SEATS);
+  game = bluff_saves_begin (saves, &table, seats, &error);
+  g_assert_no_error (error);
+
+  return game;
+}
+
+/* The table, up to the first cards that are drawn; it must not need more room than the window has. */
+static void
+visit_table (UiDriver *driver, const Dress *dress)
+{
+  g_autoptr (BluffSavedGame) game = begin_game (driver);
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+
+  bluff_window_push (ui_driver_get_window (driver), bluff_table_page_new (saves, game));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_click_text (driver, "Draw 2 cards");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Your turn: lay a set or discard 1 card.");
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (ui_driver_get_window (driver))), <=, dress->width);
+  if (dress->text == 100)
+    g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (ui_driver_get_window (driver))), <=, dress->height);
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+}
+
 static void
 test_every_page (gconstpointer data)
 {
@@ -72,6 +111,7 @@ test_every_page (gconstpointer data)
   visit (driver, "win.players", NULL, BLUFF_TYPE_PLAYERS_PAGE);
   visit (driver, "win.your-data", NULL, BLUFF_TYPE_KEEPING_PAGE);
   visit (driver, "win.rules", g_variant_new ("(ss)", "pirate", "P15"), BLUFF_TYPE_RULES_PAGE);
+  visit_table (driver, dress);
 }
 
 int

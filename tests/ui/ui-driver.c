@@ -397,14 +397,22 @@ ui_driver_type (UiDriver *self, const char *text)
 void
 ui_driver_take_picture (UiDriver *self, const char *path)
 {
-  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (self));
+  ui_driver_take_picture_of (self, GTK_WIDGET (ui_driver_get_window (self)), path);
+}
+
+void
+ui_driver_take_picture_of (UiDriver *self, GtkWidget *window, const char *path)
+{
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
-  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
+  int width, height;
 
   ui_driver_settle (self);
+  /* Not the widget's size: the window's border and shadow are drawn around it. */
+  width = gdk_paintable_get_intrinsic_width (paintable);
+  height = gdk_paintable_get_intrinsic_height (paintable);
   gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
@@ -482,6 +490,8 @@ ui_driver_new (const char *data_dir, int width, int height)
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
   /* A cursor that blinks is a change of the picture, for ten seconds. */
+  /* As GNOME has it. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
   self->display = XOpenDisplay (NULL);
   g_assert_nonnull (self->display);

@@ -76,4 +76,7 @@ void ui_driver_type (UiDriver *self, const char *text);
 /* The window's picture. */
 void ui_driver_take_picture (UiDriver *self, const char *path);
 
+/* The picture of another window of the app. */
+void ui_driver_take_picture_of (UiDriver *self, GtkWidget *window, const char *path);
+
 G_END_DECLS

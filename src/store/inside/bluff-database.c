@@ -267,6 +267,21 @@ copy_pages (BluffDatabase *self, BluffDatabase *copy, GError **error)
   return bluff_database_exec (copy, "PRAGMA journal_mode = DELETE", error);
 }
 
+/* What a copy is called until it is complete: a name that nobody has, because what has it may be somebody's. */
+static char *
+find_part_name (const char *path)
+{
+  char *part = g_strdup_printf ("%s.part", path);
+
+  for (guint i = 2; g_file_test (part, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK); i++)
+    {
+      g_free (part);
+      part = g_strdup_printf ("%s.part%u", path, i);
+    }
+
+  return part;
+}
+
 gboolean
 bluff_database_copy_to (BluffDatabase *self, const char *path, GError **error)
 {
@@ -274,12 +289,11 @@ bluff_database_copy_to (BluffDatabase *self, const char *path, GError **error)
   {
     PATIENCE_MS = 1000 /* nobody else knows the name of the copy */
   };
-  g_autofree char *part = g_strdup_printf ("%s.part", path);
+  g_autofree char *part = find_part_name (path);
   g_autofree char *directory = g_path_get_dirname (path);
   BluffDatabase *copy;
   gboolean ok;
 
-  g_unlink (part);
   copy = bluff_database_open (part, BLUFF_DATABASE_CREATE, PATIENCE_MS, error);
   if (copy == NULL)
     return FALSE;

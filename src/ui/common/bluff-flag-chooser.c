@@ -128,7 +128,7 @@ bluff_flag_chooser_init (BluffFlagChooser *self)
 
   gtk_check_button_set_active (self->buttons[0], TRUE);
   show_name (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Flag"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_ ("ship", "Flag"), -1);
 }
 
 GtkWidget *

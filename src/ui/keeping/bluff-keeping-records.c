@@ -114,7 +114,7 @@ say_counts (guint added, guint known)
       /* Translators: %u is a number of games that were not imported. */
       ngettext ("%u game was here already.", "%u games were here already.", known), known);
   /* Translators: two sentences, one after the other. */
-  return g_strdup_printf (_ ("%1$s %2$s"), first, second);
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
 }
 
 static void

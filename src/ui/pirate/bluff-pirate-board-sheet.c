@@ -339,9 +339,9 @@ bluff_pirate_board_sheet_present (BluffPirateBoardSheet *self, BluffCrew *crew, 
   /* The pirate card lies open; the others are backs that turn over for the two who may know them. */
   bluff_pirate_set_row_show (self->taken, bluff_cards_of (event->board.card), BLUFF_CARDS_NONE,
                              event->board.taken_size);
-  bluff_pirate_set_row_set_caption (self->taken, 0, _ ("Discarded"));
+  bluff_pirate_set_row_set_caption (self->taken, 0, C_ ("card", "Discarded"));
   for (guint i = 0; i < event->board.taken_size; i++)
-    bluff_pirate_set_row_set_caption (self->taken, i + 1, _ ("Taken"));
+    bluff_pirate_set_row_set_caption (self->taken, i + 1, C_ ("card", "Taken"));
   n = bluff_cards_list (event->board.taken, list);
   for (guint i = 0; i < n; i++)
     {

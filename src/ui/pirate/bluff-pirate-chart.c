@@ -173,15 +173,17 @@ bluff_pirate_chart_paint_art (const BluffPirateChart *self,
 /* --- The course ----------------------------------------------------------------------------------------------------
  */
 
-static void
-paint_course (const BluffPirateChart *self, GtkSnapshot *snapshot)
+static cairo_surface_t *
+draw_course (const BluffPirateTrack *track, int scale)
 {
-  const BluffPirateTrack *track = self->track;
   double line = CLAMP (track->square * 0.072, 2.6, 5);
   const double dots[] = { line * 0.5, line * 2.2 };
-  cairo_t *cr =
-      gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) track->width, (float) track->height));
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (track->width) * scale,
+                                                         (int) ceil (track->height) * scale);
+  cairo_t *cr;
 
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
   bluff_pirate_track_trace (track, cr);
   cairo_set_source_rgba (cr, 1, 1, 1, is_high_contrast () ? 1 : is_dark () ? 0.42 : 0.66);
   cairo_set_line_width (cr, line);
@@ -189,6 +191,27 @@ paint_course (const BluffPirateChart *self, GtkSnapshot *snapshot)
   cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
   cairo_stroke (cr);
   cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+/* As a picture: hundreds of dots take long to draw, and lie below all that moves. */
+static void
+paint_course (const BluffPirateChart *self, GtkSnapshot *snapshot)
+{
+  int scale = gtk_widget_get_scale_factor (self->widget);
+  cairo_surface_t *surface = draw_course (self->track, scale);
+  int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes =
+      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
+                                  (GDestroyNotify) cairo_surface_destroy, surface);
+  g_autoptr (GdkTexture) texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+
+  gtk_snapshot_append_texture (snapshot, texture,
+                               &GRAPHENE_RECT_INIT (0, 0, (float) width / (float) scale,
+                                                    (float) height / (float) scale));
 }
 
 /* --- Squares -------------------------------------------------------------------------------------------------------

@@ -68,13 +68,13 @@ is_name_taken (BluffSetupDraft *self, const char *name, BluffSetupSeat *except)
 char *
 bluff_setup_choose_guest_name (BluffSetupDraft *self, BluffSetupSeat *except)
 {
-  g_autofree char *name = g_strdup (_ ("Guest"));
+  g_autofree char *name = g_strdup (C_ ("name", "Guest"));
 
   for (guint n = 2; is_name_taken (self, name, except); n++)
     {
       g_free (name);
       /* Translators: the name of a guest who has not been asked for one; %u is a number from 2. */
-      name = g_strdup_printf (_ ("Guest %u"), n);
+      name = g_strdup_printf (C_ ("name", "Guest %u"), n);
     }
 
   return g_steal_pointer (&name);

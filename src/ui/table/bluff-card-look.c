@@ -54,13 +54,23 @@ draw_shadow (GtkSnapshot *snapshot, float width, float height, float lift)
   gtk_snapshot_append_outset_shadow (snapshot, &outline, &colour, 0, 1 + 3 * lift, 0, 1.5f + 6.5f * lift);
 }
 
-/* A card with a folded corner has no corner there to throw a shadow: what is drawn throws it. */
+/* A card with a folded corner has no corner there to throw a shadow: what is drawn throws it. Without a graphics card,
+ * as much is blurred as is drawn anew: the clip keeps that small. */
 static void
-push_shadow (GtkSnapshot *snapshot, float lift)
+push_shadow (GtkSnapshot *snapshot, float width, float height, float lift)
 {
   GskShadow shadow = { { 0, 0, 0, 0.38f - 0.08f * lift }, 0, 1 + 3 * lift, 1.5f + 6.5f * lift };
+  float margin = ceilf (shadow.dy + 2 * shadow.radius);
 
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-margin, -margin, width + 2 * margin, height + 2 * margin));
   gtk_snapshot_push_shadow (snapshot, &shadow, 1);
+}
+
+static void
+pop_shadow (GtkSnapshot *snapshot)
+{
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_pop (snapshot);
 }
 
 /* --- Dashed outlines -----------------------------------------------------------------------------------------------
@@ -138,13 +148,13 @@ bluff_card_look_draw (GtkSnapshot *snapshot,
     }
 
   if (lift >= 0 && folded)
-    push_shadow (snapshot, lift);
+    push_shadow (snapshot, width, height, lift);
   else if (lift >= 0)
     draw_shadow (snapshot, width, height, lift);
 
   gdk_paintable_snapshot (art, snapshot, width, height);
   if (lift >= 0 && folded)
-    gtk_snapshot_pop (snapshot);
+    pop_shadow (snapshot);
 }
 
 void

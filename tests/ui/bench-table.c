@@ -1,0 +1,316 @@
+/* bench-table.c: what the table of Bluff Pirate costs while a game is played on it, at 1280×800.
+ *
+ *   bench-table [PACE]
+ *
+ * First the table waits for a person, and nothing may move or wake. Then computer players play a whole game at PACE
+ * (quick, if it is not told), while
+ *
+ *   - a heartbeat in the main loop finds its longest stall: how much later than it should a beat came. The processor
+ *     time of the main thread within it tells whether the app was busy or the machine.
+ *   - every frame is clocked. The display is asked for 60 frames a second all the time; a frame that has not begun one
+ *     and a half frames after the one before has made the display miss at least one. The busiest second is the one in
+ *     which drawing took the longest.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bench-cost.h"
+#include "ui-company.h"
+#include "ui-gallery.h"
+
+#include "bluff-table-page.h"
+
+#include <math.h>
+#include <time.h>
+#include <unistd.h>
+
+enum
+{
+  WIDTH = 1280,
+  HEIGHT = 800,
+  PLAYERS = 5,
+  SEED = 11,
+  BEAT_MS = 5,
+  IDLE_S = 10,
+  FRAME_US = 16667,
+  MOST_STALL_MS = 50,
+  LEAST_ON_TIME = 95, /* per cent */
+  LEAST_MOVING = 30   /* frames drawn in a second in which something moves */
+};
+
+typedef struct
+{
+  guint drawn;  /* frames with something new in them */
+  guint begun;  /* all frames */
+  guint missed; /* times the display had nothing */
+  double work;  /* ms */
+} Second;
+
+typedef struct
+{
+  UiDriver *driver;
+  gint64 began;
+  gint64 last_beat;
+  double last_cpu;
+  double stall, stall_cpu; /* ms, of the longest */
+  gint64 stall_at;
+  guint n_stalls;
+  GArray *seconds; /* Second */
+  gint64 frame;    /* when the last frame began */
+  gboolean painted;
+} Bench;
+
+/* --- The heartbeat -------------------------------------------------------------------------------------------------
+ */
+
+static double
+thread_cpu_ms (void)
+{
+  struct timespec spec;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &spec);
+  return (double) spec.tv_sec * 1000 + (double) spec.tv_nsec / 1e6;
+}
+
+static gboolean
+beat_cb (gpointer user_data)
+{
+  Bench *self = user_data;
+  gint64 now = g_get_monotonic_time ();
+  double cpu = thread_cpu_ms ();
+  double late = (double) (now - self->last_beat) / 1000 - BEAT_MS;
+
+  if (late > self->stall)
+    {
+      self->stall = late;
+      self->stall_cpu = cpu - self->last_cpu;
+      self->stall_at = now - self->began;
+    }
+  self->n_stalls += late > MOST_STALL_MS;
+  if (late > MOST_STALL_MS && g_getenv ("BENCH_VERBOSE") != NULL)
+    g_printerr ("%.1f s: stall of %.0f ms, %.0f ms of it computed\n", (double) (now - self->began) / 1e6, late,
+                cpu - self->last_cpu);
+  self->last_beat = now;
+  self->last_cpu = cpu;
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* --- Frames --------------------------------------------------------------------------------------------------------
+ */
+
+static Second *
+get_second (Bench *self, gint64 now)
+{
+  guint second = (guint) ((now - self->began) / G_USEC_PER_SEC);
+
+  if (second >= self->seconds->len)
+    g_array_set_size (self->seconds, second + 1);
+
+  return &g_array_index (self->seconds, Second, second);
+}
+
+static void
+frame_begins_cb (Bench *self)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (self->frame > 0)
+    get_second (self, now)->missed += (guint) ((double) (now - self->frame) / FRAME_US - 0.5);
+  get_second (self, now)->begun++;
+  self->frame = now;
+  self->painted = FALSE;
+}
+
+static void
+frame_is_painted_cb (Bench *self)
+{
+  self->painted = TRUE;
+}
+
+static void
+frame_ends_cb (Bench *self)
+{
+  Second *second = get_second (self, self->frame);
+
+  if (!self->painted)
+    return;
+
+  second->drawn++;
+  second->work += (double) (g_get_monotonic_time () - self->frame) / 1000;
+}
+
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  (void) widget;
+  (void) clock;
+  (void) user_data;
+  return G_SOURCE_CONTINUE;
+}
+
+static double
+on_time (const Second *second)
+{
+  return 100.0 * second->begun / (second->begun + second->missed);
+}
+
+/* --- What is measured ----------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+is_over (gpointer data)
+{
+  GType sheet = g_type_from_name ("BluffPirateEndSheet");
+
+  return sheet != 0 && ui_driver_find (((Bench *) data)->driver, NULL, sheet, NULL) != NULL;
+}
+
+static gboolean
+waits_for_a_person (gpointer data)
+{
+  return bluff_match_get_looker (data) != BLUFF_NO_SEAT;
+}
+
+static gboolean
+time_is_up_cb (gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Sleeps in the main loop, as the app does, and says how often it was woken. */
+static void
+measure_idle (const char *where)
+{
+  g_autoptr (GHashTable) before = NULL;
+  BenchWork work;
+  BenchMemory memory;
+  gboolean up = FALSE;
+
+  g_timeout_add_seconds (IDLE_S, time_is_up_cb, &up);
+  before = bench_threads_read (getpid ());
+  while (!up)
+    g_main_context_iteration (NULL, TRUE);
+  bench_work_since (&work, before, getpid ());
+  bench_memory_read (&memory, getpid ());
+  g_print ("%s: %.0f wake-ups and %.1f ms of processor time in %d s; %.1f MB, %.1f MB of it anonymous\n", where,
+           work.wake_ups, work.cpu_ms, IDLE_S, memory.pss_mb, memory.anonymous_mb);
+}
+
+static void
+show_table (Bench *self, guint people, BluffSavedGame **game)
+{
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (self->driver));
+
+  *game = ui_company_begin (saves, PLAYERS, people, SEED);
+  bluff_window_push (ui_driver_get_window (self->driver), bluff_table_page_new (saves, *game));
+}
+
+/* A game may last longer than the patience of the driver. */
+static void
+play_to_the_end (Bench *self)
+{
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (self->driver));
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  guint beat, tick;
+  gint64 looked = 0;
+
+  self->seconds = g_array_new (FALSE, TRUE, sizeof (Second));
+  self->began = self->last_beat = g_get_monotonic_time ();
+  self->last_cpu = thread_cpu_ms ();
+  beat = g_timeout_add_full (G_PRIORITY_HIGH, BEAT_MS, beat_cb, self, NULL);
+  tick = gtk_widget_add_tick_callback (window, tick_cb, NULL, NULL);
+  g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (frame_begins_cb), self);
+  g_signal_connect_swapped (clock, "paint", G_CALLBACK (frame_is_painted_cb), self);
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (frame_ends_cb), self);
+  while (g_get_monotonic_time () - looked < G_USEC_PER_SEC || !is_over (self))
+    {
+      /* Looking walks through all widgets: not with every event. */
+      if (g_get_monotonic_time () - looked >= G_USEC_PER_SEC)
+        looked = g_get_monotonic_time ();
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_signal_handlers_disconnect_by_data (clock, self);
+  gtk_widget_remove_tick_callback (window, tick);
+  g_source_remove (beat);
+}
+
+static gboolean
+print_stalls (const Bench *self)
+{
+  g_print ("main loop in %.0f s: longest stall %.1f ms (%.1f ms of it computed, after %.1f s), %u over %d ms\n",
+           (double) (self->last_beat - self->began) / G_USEC_PER_SEC, self->stall, self->stall_cpu,
+           (double) self->stall_at / G_USEC_PER_SEC, self->n_stalls, MOST_STALL_MS);
+  return self->n_stalls == 0;
+}
+
+static gboolean
+print_frames (const Bench *self)
+{
+  const Second *busiest = NULL;
+  Second all = { 0 };
+  guint n_moving = 0;
+
+  for (guint i = 0; i < self->seconds->len; i++)
+    {
+      const Second *second = &g_array_index (self->seconds, Second, i);
+
+      if (second->drawn < LEAST_MOVING)
+        continue;
+      n_moving++;
+      all.drawn += second->drawn;
+      all.begun += second->begun;
+      all.missed += second->missed;
+      all.work += second->work;
+      if (busiest == NULL || second->work > busiest->work)
+        busiest = second;
+    }
+  if (busiest == NULL)
+    {
+      g_print ("frames: nothing moved\n");
+      return TRUE;
+    }
+
+  g_print ("frames in the %u s in which much moves: %.1f %% on time, %.1f ms a frame\n", n_moving, on_time (&all),
+           all.work / all.drawn);
+  g_print ("frames in the busiest second: %.1f %% on time, %.1f ms a frame (%u drawn; at least %d %% wanted)\n",
+           on_time (busiest), busiest->work / busiest->drawn, busiest->drawn, LEAST_ON_TIME);
+  return on_time (busiest) >= LEAST_ON_TIME;
+}
+
+int
+main (int argc, char **argv)
+{
+  Bench self = { 0 };
+  BluffSavedGame *game;
+  g_autoptr (GSettings) settings = NULL;
+  gboolean good;
+
+  bluff_application_init_language ();
+  adw_init ();
+  ui_gallery_set_font (100);
+  settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_settings_set_string (settings, "pace", "instant");
+  self.driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
+  show_table (&self, 1, &game);
+  ui_driver_wait (self.driver, waits_for_a_person, bluff_saved_game_get_match (game), "a person's turn");
+  ui_driver_settle (self.driver);
+  measure_idle ("table that waits for a person");
+  bluff_window_pop (ui_driver_get_window (self.driver));
+  g_clear_object (&game);
+
+  g_settings_set_string (settings, "pace", argc > 1 ? argv[1] : "quick");
+  show_table (&self, 0, &game);
+  play_to_the_end (&self);
+  ui_driver_settle (self.driver);
+  measure_idle ("table after the game");
+  good = print_stalls (&self);
+  good = print_frames (&self) && good;
+  g_object_unref (game);
+  g_array_unref (self.seconds);
+  ui_driver_free (self.driver);
+
+  return good ? 0 : 1;
+}

@@ -1,0 +1,101 @@
+/* gallery-pages.c: takes pictures of every page and dialog of the app (ui-gallery.h).
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-company.h"
+#include "ui-gallery.h"
+
+#include "bluff-store-error.h"
+
+static void
+act (UiGallery *gallery, const char *action, const char *format, const char *first, const char *second)
+{
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (ui_gallery_get_driver (gallery)));
+  GVariant *target = NULL;
+
+  if (g_strcmp0 (format, "s") == 0)
+    target = g_variant_new (format, first);
+  else if (format != NULL)
+    target = g_variant_new (format, first, second);
+  gtk_widget_activate_action_variant (window, action, target);
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+}
+
+/* Opens a page, takes its picture and goes back. */
+static void
+take_page (UiGallery *gallery, const char *action, const char *format, const char *first, const char *name)
+{
+  act (gallery, action, format, first, "");
+  ui_gallery_take (gallery, name);
+  bluff_window_pop (ui_driver_get_window (ui_gallery_get_driver (gallery)));
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+}
+
+static GtkWidget *
+find_dialog (UiDriver *driver)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (window->data != ui_driver_get_window (driver) && gtk_widget_get_mapped (window->data))
+      return window->data;
+
+  return NULL;
+}
+
+/* A dialog is a window of its own, or, on a newer platform, a part of the app's. */
+static void
+take_dialog (UiGallery *gallery, const char *action, const char *name)
+{
+  UiDriver *driver = ui_gallery_get_driver (gallery);
+  GtkWidget *dialog;
+
+  act (gallery, action, NULL, NULL, NULL);
+  dialog = find_dialog (driver);
+  if (dialog == NULL)
+    {
+      g_printerr ("There is no window after %s.\n", action);
+      return;
+    }
+
+  ui_gallery_take_window (gallery, dialog, name);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  ui_driver_settle (driver);
+}
+
+static void
+take_trouble (UiGallery *gallery, BluffSaves *saves)
+{
+  g_autoptr (GError) error = g_error_new_literal (BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DAMAGED, "");
+
+  bluff_window_begin_with_trouble (ui_driver_get_window (ui_gallery_get_driver (gallery)), saves, error);
+  ui_gallery_take (gallery, "trouble");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (UiGallery) gallery = ui_gallery_new (argc, argv);
+  UiDriver *driver = ui_gallery_get_driver (gallery);
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+
+  ui_gallery_take (gallery, "welcome-first");
+  ui_company_fill (bluff_saves_get_store (saves));
+  bluff_window_begin (ui_driver_get_window (driver), saves);
+  ui_driver_settle (driver);
+  ui_gallery_take (gallery, "welcome");
+  take_page (gallery, "win.new-game", "s", "pirate", "new-game");
+  take_page (gallery, "win.players", NULL, NULL, "players");
+  take_page (gallery, "win.your-data", NULL, NULL, "your-data");
+  take_page (gallery, "win.rules", "(ss)", "pirate", "rules-pirate");
+  take_page (gallery, "win.rules", "(ss)", "bluffer", "rules-bluffer");
+  take_page (gallery, "win.rules", "(ss)", "bluffaneer", "rules-bluffaneer");
+  take_dialog (gallery, "app.preferences", "preferences");
+  take_dialog (gallery, "win.show-help-overlay", "shortcuts");
+  take_dialog (gallery, "app.about", "about");
+  take_trouble (gallery, saves);
+
+  return 0;
+}

@@ -1,0 +1,89 @@
+/* ui-company.c: made-up players and games that are the same every time, for pictures and measurements.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-company.h"
+
+#include "bluff-flag.h"
+#include "bluff-position.h"
+#include "bluff-store-game.h"
+#include "bluff-store-player.h"
+
+enum
+{
+  HOUR = 3600000,
+  N_PROFILES = 4
+};
+
+static const char *const names[] = { "Anna", "Mia", "Papa", "Calico", "Rook" };
+static const char *const colours[] = { "blue", "red", "green", "yellow", "purple" };
+
+BluffSavedGame *
+ui_company_begin (BluffSaves *saves, guint players, guint people, guint64 seed)
+{
+  BluffTable table;
+  BluffSavesSeat seats[BLUFF_MAX_SEATS] = { 0 };
+  g_autoptr (GError) error = NULL;
+  BluffSavedGame *game;
+
+  g_assert_cmpuint (players, <=, G_N_ELEMENTS (names));
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, players);
+  for (guint i = 0; i < players; i++)
+    seats[i] = (BluffSavesSeat){ .kind = i < people ? BLUFF_STORE_GUEST : BLUFF_STORE_COMPUTER,
+                                 .name = names[i],
+                                 .level = i < people ? NULL : "deckhand",
+                                 .colour = colours[i] };
+  game = bluff_saves_begin (saves, &table, seats, &error);
+  g_assert_no_error (error);
+  bluff_match_set_seed (bluff_saved_game_get_match (game), seed);
+
+  return game;
+}
+
+static void
+add_game (BluffStore *store, const char *kind, const gint64 *profiles, guint n, guint hours_ago)
+{
+  g_autoptr (BluffStoreGame) game = bluff_store_game_new ();
+  g_autoptr (GError) error = NULL;
+  BluffPosition position = { .players = (guint8) n, .turn = 0, .turns = (3 + hours_ago % 9) };
+  char text[BLUFF_POSITION_SIZE];
+  BluffGame game_kind;
+
+  g_assert_true (bluff_game_from_name (kind, &game_kind));
+  position.game = (guint8) game_kind;
+  for (guint i = 0; i < n; i++)
+    position.count[i] = (guint8) (4 + 3 * i % 7);
+  game->id = g_strdup_printf ("00000000-0000-4000-8000-%012u", hours_ago);
+  game->kind = g_strdup (kind);
+  game->options = g_strdup ("{}");
+  game->position = g_strdup (bluff_position_write (&position, text));
+  game->started = g_get_real_time () / 1000 - (gint64) hours_ago * HOUR;
+  game->n_seats = n;
+  for (guint i = 0; i < n; i++)
+    if (i < 2)
+      game->seats[i] = (BluffStoreSeat){ .kind = BLUFF_STORE_PROFILE, .player = profiles[i] };
+    else
+      game->seats[i] = (BluffStoreSeat){ .kind = BLUFF_STORE_COMPUTER,
+                                         .name = g_strdup (names[i + 1]),
+                                         .level = g_strdup ("deckhand") };
+  bluff_store_add_game (store, game, NULL, &error);
+  g_assert_no_error (error);
+}
+
+void
+ui_company_fill (BluffStore *store)
+{
+  gint64 profiles[N_PROFILES];
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < N_PROFILES; i++)
+    {
+      profiles[i] = bluff_store_create_player (store, names[i], bluff_flag_emblem ((BluffFlag) i),
+                                               bluff_flag_colour ((BluffFlag) i), BLUFF_STORE_PLAYER_NO_YEAR, &error);
+      g_assert_no_error (error);
+    }
+  add_game (store, "pirate", profiles, 4, 2);
+  add_game (store, "pirate", profiles + 1, 2, 30);
+}

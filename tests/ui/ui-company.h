@@ -1,0 +1,21 @@
+/* ui-company.h: made-up players and games that are the same every time, for pictures and measurements.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-saves.h"
+#include "bluff-saved-game.h"
+
+G_BEGIN_DECLS
+
+/* A game of Bluff Pirate for PLAYERS, of whom PEOPLE sit on the first seats and computers on the others. Chance, and so
+ * whatever computers do, comes from SEED. It has not begun. */
+BluffSavedGame *ui_company_begin (BluffSaves *saves, guint players, guint people, guint64 seed);
+
+/* Players, and some of their games to carry on. */
+void ui_company_fill (BluffStore *store);
+
+G_END_DECLS
