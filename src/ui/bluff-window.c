@@ -391,6 +391,14 @@ scale_changed_cb (BluffWindow *self)
 }
 
 static void
+bluff_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bluff_window_parent_class)->realize (widget);
+
+  bluff_art_set_by_hand (GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (GTK_NATIVE (widget))));
+}
+
+static void
 bluff_window_constructed (GObject *object)
 {
   BluffWindow *self = BLUFF_WINDOW (object);
@@ -428,6 +436,7 @@ bluff_window_class_init (BluffWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->constructed = bluff_window_constructed;
   G_OBJECT_CLASS (klass)->dispose = bluff_window_dispose;
+  widget_class->realize = bluff_window_realize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/bluff-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffWindow, toasts);

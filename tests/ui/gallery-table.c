@@ -17,7 +17,8 @@ enum
   PLAYERS = 5,
   PEOPLE = 2,
   SEED = 7,
-  MOST_STEPS = 4000,
+  PLAYED_STEPS = 120, /* then computers play for the people, too */
+  MOST_STEPS = 1000,
   SET = 4 /* cards that are laid */
 };
 
@@ -142,10 +143,32 @@ look (Play *self)
     play (self, table);
 }
 
+static gboolean
+has_all (Play *self)
+{
+  static const char *const moments[] = {
+    "curtain", "composed", "vote", "lift", "reveal", "board", "boarded", "island"
+  };
+  gboolean all = TRUE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    all = all && ui_gallery_has (self->gallery, moments[i]);
+
+  return all;
+}
+
+static void
+hand_over (Play *self)
+{
+  for (BluffSeat seat = 0; seat < PEOPLE; seat++)
+    bluff_saved_game_hand_over_async (self->game, seat, "deckhand", NULL, NULL, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
   g_autoptr (UiGallery) gallery = ui_gallery_new (argc, argv);
+  gboolean handed_over = FALSE;
   Play self = { .gallery = gallery, .driver = ui_gallery_get_driver (gallery) };
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (self.driver));
 
@@ -155,6 +178,11 @@ main (int argc, char **argv)
     {
       ui_driver_settle (self.driver);
       look (&self);
+      if (!handed_over && (i >= PLAYED_STEPS || has_all (&self)))
+        {
+          handed_over = TRUE;
+          hand_over (&self);
+        }
     }
   ui_gallery_take (gallery, "end");
   g_object_unref (self.game);

@@ -408,15 +408,18 @@ ui_driver_take_picture_of (UiDriver *self, GtkWidget *window, const char *path)
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
   int width, height;
+  float frame;
 
   ui_driver_settle (self);
-  /* Not the widget's size: the window's border and shadow are drawn around it. */
   width = gdk_paintable_get_intrinsic_width (paintable);
   height = gdk_paintable_get_intrinsic_height (paintable);
+  /* The border that the window has where nobody manages windows is left out. */
+  frame = (float) (width - gtk_widget_get_width (window)) / 2;
   gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+                                         &GRAPHENE_RECT_INIT (frame, frame, (float) width - 2 * frame,
+                                                              (float) height - 2 * frame));
   g_assert_true (gdk_texture_save_to_png (texture, path));
 }
 

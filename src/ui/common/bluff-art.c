@@ -22,9 +22,11 @@ enum
 /* A drawing at one size. */
 typedef struct
 {
-  int width, height;   /* pixels; 0: none */
-  GdkTexture *texture; /* NULL while it is rendered */
-  guint used;          /* when it was drawn last, by `clock` */
+  int width, height;        /* pixels; 0: none */
+  cairo_surface_t *surface; /* NULL while it is rendered */
+  GdkTexture *texture;      /* of the same pixels */
+  GskRenderNode *node;      /* how it was drawn last */
+  guint used;               /* when that was, by `clock` */
 } Rendering;
 
 struct _BluffArt
@@ -43,6 +45,7 @@ typedef struct
 } Size;
 
 static int pixel_scale = 1;
+static gboolean by_hand; /* no graphics card draws */
 static guint n_busy;
 
 static void bluff_art_paintable_init (GdkPaintableInterface *iface);
@@ -75,16 +78,13 @@ load (const char *path)
   return (GObject *) handle;
 }
 
-static GdkTexture *
+static cairo_surface_t *
 render (const char *path, int width, int height)
 {
   g_autoptr (GObject) handle = load (path);
   RsvgRectangle viewport = { 0, 0, width, height };
   cairo_surface_t *surface;
   cairo_t *cr;
-  g_autoptr (GBytes) bytes = NULL;
-  GdkTexture *texture;
-  int stride;
 
   if (handle == NULL)
     return NULL;
@@ -95,12 +95,7 @@ render (const char *path, int width, int height)
   cairo_destroy (cr);
   cairo_surface_flush (surface);
 
-  stride = cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height);
-  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
-  cairo_surface_destroy (surface);
-
-  return texture;
+  return surface;
 }
 
 static void
@@ -110,7 +105,68 @@ render_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
   const Size *size = task_data;
 
   (void) cancellable;
-  g_task_return_pointer (task, render (self->path, size->width, size->height), g_object_unref);
+  g_task_return_pointer (task, render (self->path, size->width, size->height), (GDestroyNotify) cairo_surface_destroy);
+}
+
+/* --- Drawing -------------------------------------------------------------------------------------------------------
+ */
+
+static GdkTexture *
+make_texture (cairo_surface_t *surface)
+{
+  int height = cairo_image_surface_get_height (surface);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes =
+      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
+                                  (GDestroyNotify) cairo_surface_destroy, cairo_surface_reference (surface));
+
+  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+/* Where GTK draws by cairo, version 4.8 converts a texture as a whole, through floating-point numbers, for every frame
+ * in which anything is drawn; a picture that cairo knows is copied, as far as it is drawn anew. */
+static GskRenderNode *
+make_node (const Rendering *self, const graphene_rect_t *bounds)
+{
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  if (!by_hand)
+    return gsk_texture_node_new (self->texture, bounds);
+
+  node = gsk_cairo_node_new (bounds);
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_scale (cr, (double) bounds->size.width / self->width, (double) bounds->size.height / self->height);
+  cairo_set_source_surface (cr, self->surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+
+  return node;
+}
+
+/* The same node as before, if it can be: GTK sees that nothing has changed. */
+static void
+draw (Rendering *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+{
+  graphene_rect_t drawn;
+
+  if (self->node != NULL)
+    {
+      gsk_render_node_get_bounds (self->node, &drawn);
+      if (!graphene_rect_equal (&drawn, bounds))
+        g_clear_pointer (&self->node, gsk_render_node_unref);
+    }
+  if (self->node == NULL)
+    self->node = make_node (self, bounds);
+  gtk_snapshot_append_node (snapshot, self->node);
+}
+
+static void
+clear (Rendering *self)
+{
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  g_clear_object (&self->texture);
+  g_clear_pointer (&self->surface, cairo_surface_destroy);
 }
 
 /* --- What is kept --------------------------------------------------------------------------------------------------
@@ -136,7 +192,7 @@ find_substitute (BluffArt *self, int width)
     {
       Rendering *other = &self->kept[i];
 
-      if (other->texture == NULL)
+      if (other->surface == NULL)
         continue;
       if (best == NULL ||
           (best->width < width ? other->width > best->width : other->width >= width && other->width < best->width))
@@ -156,7 +212,7 @@ make_room (BluffArt *self)
     if (self->kept[i].used < oldest->used)
       oldest = &self->kept[i];
 
-  g_clear_object (&oldest->texture);
+  clear (oldest);
   return oldest;
 }
 
@@ -165,15 +221,20 @@ rendered_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   BluffArt *self = BLUFF_ART (source);
   const Size *size = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), NULL);
+  cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
   Rendering *rendering = find_rendering (self, size->width, size->height);
 
   (void) user_data;
   n_busy--;
-  if (rendering == NULL || texture == NULL)
-    return;
+  if (rendering == NULL || surface == NULL)
+    {
+      g_clear_pointer (&surface, cairo_surface_destroy);
+      return;
+    }
 
-  g_set_object (&rendering->texture, texture);
+  clear (rendering);
+  rendering->surface = surface;
+  rendering->texture = make_texture (surface);
   gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
 }
 
@@ -220,11 +281,10 @@ bluff_art_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double width
   if (rendering == NULL)
     rendering = begin_rendering (self, pixel_width, pixel_height);
   rendering->used = ++self->clock;
-  if (rendering->texture == NULL)
+  if (rendering->surface == NULL)
     rendering = find_substitute (self, pixel_width);
   if (rendering != NULL)
-    gtk_snapshot_append_texture (GTK_SNAPSHOT (snapshot), rendering->texture,
-                                 &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+    draw (rendering, GTK_SNAPSHOT (snapshot), &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 }
 
 static GdkPaintableFlags
@@ -274,7 +334,7 @@ bluff_art_finalize (GObject *object)
   BluffArt *self = BLUFF_ART (object);
 
   for (guint i = 0; i < N_KEPT; i++)
-    g_clear_object (&self->kept[i].texture);
+    clear (&self->kept[i]);
   g_free (self->path);
 
   G_OBJECT_CLASS (bluff_art_parent_class)->finalize (object);
@@ -335,6 +395,12 @@ bluff_art_set_scale (int scale)
   g_return_if_fail (scale > 0);
 
   pixel_scale = scale;
+}
+
+void
+bluff_art_set_by_hand (gboolean set)
+{
+  by_hand = set;
 }
 
 gboolean

@@ -29,6 +29,9 @@ gboolean bluff_art_exists (const char *name);
 /* Pixels of the screen for one of the window's, 1 unless told. */
 void bluff_art_set_scale (int scale);
 
+/* Whether GTK draws without a graphics card, by cairo. */
+void bluff_art_set_by_hand (gboolean set);
+
 /* Whether a drawing is being rendered: for pictures of the window and tests. */
 gboolean bluff_art_is_busy (void);
 

@@ -200,18 +200,14 @@ draw_course (const BluffPirateTrack *track, int scale)
 static void
 paint_course (const BluffPirateChart *self, GtkSnapshot *snapshot)
 {
-  int scale = gtk_widget_get_scale_factor (self->widget);
-  cairo_surface_t *surface = draw_course (self->track, scale);
-  int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes =
-      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
-                                  (GDestroyNotify) cairo_surface_destroy, surface);
-  g_autoptr (GdkTexture) texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  cairo_surface_t *surface = draw_course (self->track, gtk_widget_get_scale_factor (self->widget));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) self->track->width,
+                                                                          (float) self->track->height));
 
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT (0, 0, (float) width / (float) scale,
-                                                    (float) height / (float) scale));
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
 }
 
 /* --- Squares -------------------------------------------------------------------------------------------------------

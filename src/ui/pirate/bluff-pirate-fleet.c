@@ -165,11 +165,8 @@ berth_moving (const BluffPirateFleet *self, Berth berths[BLUFF_PIRATE_SEATS])
 
 /* What lies lower on the screen lies before the rest, the viewer's ship and one that sails before all. */
 static int
-compare_berths (gconstpointer a, gconstpointer b, gpointer user_data)
+compare_berths (const BluffPirateFleet *self, const Berth *first, const Berth *second)
 {
-  const BluffPirateFleet *self = user_data;
-  const Berth *first = a, *second = b;
-
   if (self->before != NULL && (first->seat == self->mover) != (second->seat == self->mover))
     return first->seat == self->mover ? 1 : -1;
   if (first->own != second->own)
@@ -284,7 +281,14 @@ order_berths (const BluffPirateFleet *self, Berth berths[BLUFF_PIRATE_SEATS])
   berth_all (self, self->square, berths);
   if (self->before != NULL)
     berth_moving (self, berths);
-  g_qsort_with_data (berths, (int) self->n, sizeof (Berth), compare_berths, (gpointer) (gsize) self);
+  for (guint i = 1; i < self->n; i++)
+    for (guint j = i; j > 0 && compare_berths (self, &berths[j - 1], &berths[j]) > 0; j--)
+      {
+        Berth berth = berths[j];
+
+        berths[j] = berths[j - 1];
+        berths[j - 1] = berth;
+      }
 }
 
 void

@@ -114,6 +114,10 @@ open_pile_cb (GtkMenuButton *button, gpointer user_data)
 static void
 name_widget (GtkWidget *widget, const char *words)
 {
+  /* A new tooltip asks the display where the mouse is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), words) == 0)
+    return;
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_tooltip_text (widget, words);
 }

@@ -552,6 +552,10 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
 
   description = bluff_words_lines (items);
   tooltip = g_strconcat (news->name, "\n", description, NULL);
+  /* A new tooltip asks the display where the mouse is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), tooltip) == 0)
+    return;
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, news->name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
