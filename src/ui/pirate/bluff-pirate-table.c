@@ -11,6 +11,8 @@
 
 #include <glib/gi18n.h>
 
+#define LARGE_TEXT 1.5
+
 enum
 {
   LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
@@ -109,12 +111,12 @@ show_seats (BluffPirateTable *self, const BluffPirateView *view)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
-/* In a narrow window a sheet gets what it does not need to be beside it: the vote, where everybody is listed, the room
- * of the seats; every other one that of the hand. */
+/* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
+ * everybody is listed, the room of the seats; every other one that of the hand. */
 static void
 make_room_for_sheet (BluffPirateTable *self)
 {
-  gboolean narrow = self->room == BLUFF_ROOM_NARROW;
+  gboolean narrow = self->room == BLUFF_ROOM_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   gboolean votes = gtk_widget_get_visible (self->vote_sheet);
   gboolean other = gtk_widget_get_visible (self->lift_sheet) || gtk_widget_get_visible (self->reveal_sheet) ||
                    gtk_widget_get_visible (self->board_sheet) || gtk_widget_get_visible (self->island_sheet) ||
