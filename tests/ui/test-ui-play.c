@@ -8,6 +8,7 @@
 
 #include "bluff-saves-care.h"
 #include "bluff-saves-records.h"
+#include "bluff-setup-page.h"
 #include "bluff-store-game.h"
 #include "bluff-table-page.h"
 
@@ -21,7 +22,8 @@ static void
 check_store (UiDriver *driver, const char *id)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BluffStoreGame) game = bluff_store_read_game (bluff_saves_get_store (ui_player_get_saves (driver)), id, NULL, &error);
+  g_autoptr (BluffStoreGame) game =
+      bluff_store_read_game (bluff_saves_get_store (ui_player_get_saves (driver)), id, NULL, &error);
   g_autoptr (BluffSavesReport) report = NULL;
   g_autoptr (GBytes) record = NULL;
 
@@ -37,22 +39,37 @@ check_store (UiDriver *driver, const char *id)
   g_assert_cmpuint (g_bytes_get_size (record), >, 100);
 }
 
+/* The game that is not over. */
+static char *
+find_unfinished (UiDriver *driver)
+{
+  BluffStoreFilter unfinished = { .state = BLUFF_STORE_UNFINISHED };
+  g_autoptr (GPtrArray) games =
+      bluff_store_list_games (bluff_saves_get_store (ui_player_get_saves (driver)), &unfinished, NULL, 10, NULL);
+
+  g_assert_cmpuint (games->len, ==, 1);
+  return g_strdup (((BluffStoreGame *) g_ptr_array_index (games, 0))->id);
+}
+
+static gboolean
+is_null (gpointer pointer)
+{
+  return *(gpointer *) pointer == NULL;
+}
+
 /* Another table of the same three, in front. */
 static void
 check_again (UiDriver *driver, const char *button)
 {
   BluffPage *before = bluff_window_get_page (ui_driver_get_window (driver));
   g_autoptr (UiPlayer) player = ui_player_new (driver, NULL, FALSE);
-  BluffStoreFilter unfinished = { .state = BLUFF_STORE_UNFINISHED };
-  g_autoptr (GPtrArray) games = NULL;
 
   g_object_add_weak_pointer (G_OBJECT (before), (gpointer *) &before);
   ui_driver_click_text (driver, button);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   g_assert_cmpint (ui_player_wait (player), !=, UI_CHOICE_END);
-  g_assert_null (before);
-  games = bluff_store_list_games (bluff_saves_get_store (ui_player_get_saves (driver)), &unfinished, NULL, 10, NULL);
-  g_assert_cmpuint (games->len, ==, 1);
+  ui_driver_wait (driver, is_null, &before, "the old table to be gone");
+  g_free (find_unfinished (driver));
 }
 
 /* --- Tests ---------------------------------------------------------------------------------------------------------
@@ -102,6 +119,33 @@ test_curtain (void)
   play (UI_SEATS, FALSE, 1280, 800, NULL);
 }
 
+/* From the first page to the table, as everybody begins. */
+static void
+test_from_welcome (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 900);
+  g_autoptr (UiPlayer) player = ui_player_new (driver, NULL, FALSE);
+  g_autofree char *id = NULL;
+
+  ui_driver_click_text (driver, "Play as a guest");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Ahoy!");
+  ui_driver_settle (driver);
+  ui_driver_click (driver, ui_driver_find_action (driver, NULL, "win.new-game"));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_SETUP_PAGE);
+  ui_driver_click_text (driver, "Short");
+  ui_driver_click_text (driver, "Set sail");
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  for (guint i = 0; i < 3; i++)
+    {
+      UiChoice choice = ui_player_wait (player);
+
+      g_assert_cmpint (choice, !=, UI_CHOICE_END);
+      ui_player_do (player, choice);
+    }
+  id = find_unfinished (driver);
+  g_assert_nonnull (id);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -113,6 +157,7 @@ main (int argc, char **argv)
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
 
+  g_test_add_func ("/ui/play/from-welcome", test_from_welcome);
   g_test_add_func ("/ui/play/mouse", test_mouse);
   g_test_add_func ("/ui/play/keys", test_keys);
   g_test_add_func ("/ui/play/curtain", test_curtain);

@@ -172,8 +172,8 @@ test_situation (void)
   ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, "Close");
   /* Our own dialog is no reason for the curtain to fall; that somebody hides it, from the bus for example, is one. */
   ui_driver_settle (table.driver);
-  g_assert_nonnull (ui_driver_find (table.driver, GTK_WIDGET (ui_driver_get_window (table.driver)),
-                                    BLUFF_TYPE_TABLETOP, NULL));
+  g_assert_nonnull (
+      ui_driver_find (table.driver, GTK_WIDGET (ui_driver_get_window (table.driver)), BLUFF_TYPE_TABLETOP, NULL));
   gtk_widget_activate_action (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (table.driver))), "game.hide",
                               NULL);
   ui_driver_wait (table.driver, has_curtain, table.player, "the curtain");

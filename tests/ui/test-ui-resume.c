@@ -54,8 +54,8 @@ play_and_kill (const char *folder, guint people, UiChoice choice)
 {
   g_autofree char *number = g_strdup_printf ("%u", people), *moment = g_strdup_printf ("%d", choice);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, program, "--play", folder,
-                                                      number, moment, NULL);
+  g_autoptr (GSubprocess) process =
+      g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, program, "--play", folder, number, moment, NULL);
   g_autoptr (GDataInputStream) output = NULL;
   g_autofree char *line = NULL;
 
@@ -195,8 +195,8 @@ check_lines (UiDriver *driver, const Expected *expected)
   g_autoptr (GPtrArray) lines = NULL;
   g_autoptr (GError) error = NULL;
 
-  bluff_store_game_free (bluff_store_read_game (bluff_saves_get_store (ui_player_get_saves (driver)), expected->id,
-                                                &lines, &error));
+  bluff_store_game_free (
+      bluff_store_read_game (bluff_saves_get_store (ui_player_get_saves (driver)), expected->id, &lines, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (lines->len, >=, expected->lines->len);
   for (guint i = 0; i < expected->lines->len; i++)
@@ -248,9 +248,9 @@ typedef struct
 } Death;
 
 static const Death deaths[] = {
-  { "/ui/resume/killed/turn", 1, UI_CHOICE_TURN },     { "/ui/resume/killed/play", 1, UI_CHOICE_PLAY },
-  { "/ui/resume/killed/vote", 1, UI_CHOICE_VOTE },     { "/ui/resume/killed/reveal", 1, UI_CHOICE_LIFT },
-  { "/ui/resume/killed/news", 1, UI_CHOICE_CONTINUE }, { "/ui/resume/killed/boarding", 1, UI_CHOICE_CARDS },
+  { "/ui/resume/killed/turn", 1, UI_CHOICE_TURN },       { "/ui/resume/killed/play", 1, UI_CHOICE_PLAY },
+  { "/ui/resume/killed/vote", 1, UI_CHOICE_VOTE },       { "/ui/resume/killed/reveal", 1, UI_CHOICE_LIFT },
+  { "/ui/resume/killed/news", 1, UI_CHOICE_CONTINUE },   { "/ui/resume/killed/boarding", 1, UI_CHOICE_CARDS },
   { "/ui/resume/killed/curtain", 3, UI_CHOICE_CURTAIN }, { "/ui/resume/killed/shared-vote", 3, UI_CHOICE_VOTE },
 };
 

@@ -14,19 +14,30 @@ enum
   NORMAL_DPI = 96 * 1024 /* gtk-xft-dpi for text of 100 % */
 };
 
-static BluffBreadth
-judge (double width, GtkSettings *settings)
+static double
+scale_of (GtkSettings *settings)
 {
   int dpi;
 
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  if (dpi > NORMAL_DPI)
-    width = width * NORMAL_DPI / dpi;
+  return dpi > NORMAL_DPI ? (double) dpi / NORMAL_DPI : 1;
+}
+
+static BluffBreadth
+judge (double width, GtkSettings *settings)
+{
+  width /= scale_of (settings);
 
   return width < TINY     ? BLUFF_BREADTH_TINY
          : width < NARROW ? BLUFF_BREADTH_NARROW
          : width < MEDIUM ? BLUFF_BREADTH_MEDIUM
                           : BLUFF_BREADTH_WIDE;
+}
+
+double
+bluff_breadth_text_scale (GtkWidget *widget)
+{
+  return scale_of (gtk_widget_get_settings (widget));
 }
 
 BluffBreadth

@@ -20,6 +20,9 @@ typedef enum
   BLUFF_BREADTH_WIDE
 } BluffBreadth;
 
+/* How many times its usual size text is in WIDGET, at least 1. */
+double bluff_breadth_text_scale (GtkWidget *widget);
+
 /* What WIDTH pixels are to WIDGET. */
 BluffBreadth bluff_breadth_of (GtkWidget *widget, double width);
 

@@ -254,6 +254,11 @@ offer (BluffPirateRail *self, const BluffLegal *legal)
   gboolean discard = bluff_legal_offers (legal, BLUFF_ACTION_DISCARD);
 
   gtk_widget_set_visible (self->actions, lay || discard);
+  /* GTK keeps for ever what is hidden with the focus in it when something else around the focus is hidden in the same
+   * frame: the row is enough. */
+  if (!lay && !discard)
+    return;
+
   gtk_widget_set_visible (self->discard, discard);
   gtk_widget_set_visible (self->end_turn, bluff_legal_offers (legal, BLUFF_ACTION_PASS));
   gtk_widget_set_visible (self->lay, lay);

@@ -6,14 +6,15 @@
 
 #include "bluff-pirate-table-private.h"
 
+#include "bluff-breadth.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
 
+#define LARGE_TEXT 1.5
+
 enum
 {
-  WIDE_WIDTH = 900,
-  MEDIUM_WIDTH = 600,
   LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
   LEAST_WIDTH = 340,
   LEAST_HEIGHT = 540,
@@ -110,12 +111,12 @@ show_seats (BluffPirateTable *self, const BluffPirateView *view)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
-/* In a narrow window a sheet gets what it does not need to be beside it: the vote, where everybody is listed, the room
- * of the seats; every other one that of the hand. */
+/* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
+ * everybody is listed, the room of the seats; every other one that of the hand. */
 static void
 make_room_for_sheet (BluffPirateTable *self)
 {
-  gboolean narrow = self->room == BLUFF_ROOM_NARROW;
+  gboolean narrow = self->room == BLUFF_ROOM_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   gboolean votes = gtk_widget_get_visible (self->vote_sheet);
   gboolean other = gtk_widget_get_visible (self->lift_sheet) || gtk_widget_get_visible (self->reveal_sheet) ||
                    gtk_widget_get_visible (self->board_sheet) || gtk_widget_get_visible (self->island_sheet) ||
@@ -288,15 +289,21 @@ refit_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+static BluffRoom
+room_of (BluffBreadth breadth)
+{
+  return breadth == BLUFF_BREADTH_WIDE     ? BLUFF_ROOM_WIDE
+         : breadth == BLUFF_BREADTH_MEDIUM ? BLUFF_ROOM_MEDIUM
+                                           : BLUFF_ROOM_NARROW;
+}
+
 static void
 bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (widget);
-  BluffRoom room = width >= WIDE_WIDTH     ? BLUFF_ROOM_WIDE
-                   : width >= MEDIUM_WIDTH ? BLUFF_ROOM_MEDIUM
-                                           : BLUFF_ROOM_NARROW;
+  BluffRoom room = room_of (bluff_breadth_of (widget, width));
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
-  gboolean low = height < LOW_HEIGHT;
+  gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
   int least, low_least;
 
   if (room != self->room || unit != self->unit || low != self->low_height)

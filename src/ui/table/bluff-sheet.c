@@ -390,8 +390,10 @@ bluff_sheet_unmap (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (bluff_sheet_parent_class)->unmap (widget);
 
-  if (before != NULL && (focus == NULL || focus == widget || gtk_widget_is_ancestor (focus, widget)) &&
-      gtk_widget_get_mapped (before))
+  /* Only if it is the sheet that goes. With all that is around it, its table goes too: a window that was given the
+   * focus of something in it then would keep that, and with it the whole page. */
+  if (!gtk_widget_get_visible (widget) && before != NULL &&
+      (focus == NULL || focus == widget || gtk_widget_is_ancestor (focus, widget)) && gtk_widget_get_mapped (before))
     gtk_widget_grab_focus (before);
   g_clear_weak_pointer (&priv->focus_before);
 }

@@ -6,6 +6,7 @@
 
 #include "bluff-table-page.h"
 
+#include "bluff-breadth.h"
 #include "bluff-curtain.h"
 #include "bluff-handover.h"
 #include "bluff-log.h"
@@ -508,6 +509,13 @@ pace_changed_cb (BluffTablePage *self)
   bluff_tabletop_set_pace (self->tabletop, pace);
 }
 
+/* With larger text there is less room for both. */
+static gboolean
+has_room_beside (BluffTablePage *self, int width)
+{
+  return width >= BESIDE_WIDTH * bluff_breadth_text_scale (GTK_WIDGET (self));
+}
+
 /* What is being allocated cannot be given another size. */
 static gboolean
 refit_cb (gpointer user_data)
@@ -516,7 +524,7 @@ refit_cb (gpointer user_data)
 
   self->refit = 0;
   gtk_widget_set_visible (self->rules_button, gtk_widget_get_width (GTK_WIDGET (self)) >= TIGHT_WIDTH);
-  if (self->wide != (gtk_widget_get_width (GTK_WIDGET (self)) >= BESIDE_WIDTH))
+  if (self->wide != has_room_beside (self, gtk_widget_get_width (GTK_WIDGET (self))))
     {
       self->wide = !self->wide;
       bluff_side_pane_set_beside (self->pane, self->wide);
@@ -529,7 +537,7 @@ static void
 bluff_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
-  gboolean wide = width >= BESIDE_WIDTH;
+  gboolean wide = has_room_beside (self, width);
 
   if ((self->wide != wide || gtk_widget_get_visible (self->rules_button) != (width >= TIGHT_WIDTH)) && self->refit == 0)
     self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);

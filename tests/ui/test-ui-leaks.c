@@ -1,0 +1,189 @@
+/* test-ui-leaks.c: a table that was left leaves nothing behind.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-player.h"
+
+#include "bluff-table-page.h"
+#include "bluff-welcome-page.h"
+
+#include <locale.h>
+
+enum
+{
+  TABLES = 50
+};
+
+static guint n_alive;
+static GHashTable *alive; /* how many of each type, by its number */
+
+/* --- Counting ------------------------------------------------------------------------------------------------------
+ */
+
+static void
+gone_cb (gpointer type, GObject *where)
+{
+  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (alive, type));
+
+  (void) where;
+  n_alive--;
+  g_hash_table_insert (alive, type, GUINT_TO_POINTER (n - 1));
+}
+
+static void
+watch (gpointer object)
+{
+  gpointer type = GSIZE_TO_POINTER (G_OBJECT_TYPE (object));
+  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (alive, type));
+
+  n_alive++;
+  g_hash_table_insert (alive, type, GUINT_TO_POINTER (n + 1));
+  g_object_weak_ref (G_OBJECT (object), gone_cb, type);
+}
+
+/* Every widget of the page: sheets that are not seen, and cards, are among them. */
+static void
+watch_below (GtkWidget *widget)
+{
+  watch (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    watch_below (child);
+}
+
+static void
+assert_none_alive (void)
+{
+  GHashTableIter iter;
+  gpointer type, n;
+
+  g_hash_table_iter_init (&iter, alive);
+  while (g_hash_table_iter_next (&iter, &type, &n))
+    if (n != NULL)
+      g_test_message ("%u of %s are left", GPOINTER_TO_UINT (n), g_type_name (GPOINTER_TO_SIZE (type)));
+  g_assert_cmpuint (n_alive, ==, 0);
+}
+
+/* The store may still be letting go of the game. */
+static void
+wait_until_gone (UiDriver *driver)
+{
+  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  if (driver != NULL)
+    ui_driver_point_away (driver);
+  while (n_alive > 0 && g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+  assert_none_alive ();
+}
+
+/* --- Tests ---------------------------------------------------------------------------------------------------------
+ */
+
+static void
+sit_and_watch (UiDriver *driver, guint people, gboolean keys, UiChoice moment)
+{
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, people, 7);
+  g_autoptr (UiPlayer) player = ui_player_new (driver, game, keys);
+
+  if (moment != UI_CHOICE_NOTHING)
+    ui_player_play_until (player, moment);
+  watch (game);
+  watch (bluff_saved_game_get_match (game));
+  watch_below (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (driver))));
+}
+
+/* Not by a click: GTK keeps the picture that was clicked on, until the next click. */
+static void
+leave (UiDriver *driver)
+{
+  ui_driver_press (driver, "Left", GDK_ALT_MASK);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  wait_until_gone (driver);
+}
+
+/* Whatever is on the screen when it is left. */
+static void
+test_moments (void)
+{
+  static const UiChoice moments[] = { UI_CHOICE_PLAY, UI_CHOICE_VOTE, UI_CHOICE_LIFT, UI_CHOICE_CONTINUE };
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1000, 740);
+
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      sit_and_watch (driver, 1, FALSE, moments[i]);
+      g_assert_cmpuint (n_alive, >, 100);
+      leave (driver);
+    }
+  sit_and_watch (driver, UI_SEATS, FALSE, UI_CHOICE_CURTAIN);
+  leave (driver);
+  g_assert_cmpuint (bluff_saves_get_n_open (ui_player_get_saves (driver)), ==, 0);
+}
+
+/* With the keyboard, which leaves the focus somewhere. */
+static void
+test_keys (void)
+{
+  static const UiChoice moments[] = { UI_CHOICE_PLAY, UI_CHOICE_LIFT };
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1000, 740);
+
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      sit_and_watch (driver, 1, TRUE, moments[i]);
+      ui_driver_press (driver, "Tab", 0);
+      leave (driver);
+    }
+}
+
+/* Opened and left, over and over. */
+static void
+test_many (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 800, 640);
+
+  for (guint i = 0; i < TABLES; i++)
+    {
+      sit_and_watch (driver, 1 + i % UI_SEATS, FALSE, UI_CHOICE_NOTHING);
+      for (guint turn = 0; turn < i % 7; turn++)
+        g_main_context_iteration (NULL, FALSE);
+      bluff_window_pop (ui_driver_get_window (driver));
+    }
+  wait_until_gone (driver);
+  g_assert_cmpuint (bluff_saves_get_n_open (ui_player_get_saves (driver)), ==, 0);
+}
+
+/* With the window, in the middle of everything. */
+static void
+test_quit (void)
+{
+  UiDriver *driver = ui_driver_new (ui_driver_make_folder (), 1000, 740);
+
+  sit_and_watch (driver, 1, FALSE, UI_CHOICE_VOTE);
+  watch (ui_driver_get_window (driver));
+  ui_driver_press (driver, "q", GDK_CONTROL_MASK);
+  ui_driver_free (driver);
+  wait_until_gone (NULL);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_settings_set_string (settings, "pace", "instant");
+  alive = g_hash_table_new (NULL, NULL);
+
+  g_test_add_func ("/ui/leaks/moments", test_moments);
+  g_test_add_func ("/ui/leaks/keys", test_keys);
+  g_test_add_func ("/ui/leaks/many", test_many);
+  g_test_add_func ("/ui/leaks/quit", test_quit);
+
+  return g_test_run ();
+}
