@@ -96,11 +96,3 @@ bluff_log_line_new (const char *text, const char *round, GdkPaintable *badge)
   g_set_object (&self->badge, badge);
   return self;
 }
-
-const char *
-bluff_log_line_get_text (BluffLogLine *self)
-{
-  g_return_val_if_fail (BLUFF_IS_LOG_LINE (self), NULL);
-
-  return self->text;
-}

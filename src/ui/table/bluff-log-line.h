@@ -21,6 +21,4 @@ G_DECLARE_FINAL_TYPE (BluffLogLine, bluff_log_line, BLUFF, LOG_LINE, GObject)
 
 BluffLogLine *bluff_log_line_new (const char *text, const char *round, GdkPaintable *badge);
 
-const char *bluff_log_line_get_text (BluffLogLine *self);
-
 G_END_DECLS

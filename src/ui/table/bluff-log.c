@@ -104,20 +104,3 @@ bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTol
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
                               g_list_model_get_n_items (G_LIST_MODEL (self->lines)) - 1);
 }
-
-const char *
-bluff_log_get_last (BluffLog *self)
-{
-  guint n;
-  g_autoptr (BluffLogLine) line = NULL;
-
-  g_return_val_if_fail (BLUFF_IS_LOG (self), NULL);
-
-  n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
-  if (n == 0)
-    return NULL;
-
-  /* The list keeps it alive. */
-  line = g_list_model_get_item (G_LIST_MODEL (self->lines), n - 1);
-  return bluff_log_line_get_text (line);
-}

@@ -23,7 +23,4 @@ void bluff_log_clear (BluffLog *self);
 /* A line for an event; TURNS is how many turns had begun after it. The first of a round gets a heading. */
 void bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTold *told, guint turns);
 
-/* The last line, or NULL. */
-const char *bluff_log_get_last (BluffLog *self);
-
 G_END_DECLS
