@@ -6,6 +6,7 @@
 
 #include "ui-player.h"
 
+#include "bluff-pirate-end-sheet.h"
 #include "bluff-saves-care.h"
 #include "bluff-saves-records.h"
 #include "bluff-setup-page.h"
@@ -13,6 +14,11 @@
 #include "bluff-table-page.h"
 
 #include <locale.h>
+
+enum
+{
+  EMPTY_ISLAND_SEED = 1 /* of a game of computers in which the first island is empty */
+};
 
 /* --- Afterwards ----------------------------------------------------------------------------------------------------
  */
@@ -146,6 +152,35 @@ test_from_welcome (void)
   g_assert_nonnull (id);
 }
 
+static gboolean
+shows_end (gpointer data)
+{
+  return ui_driver_find (data, NULL, BLUFF_TYPE_PIRATE_END_SHEET, NULL) != NULL;
+}
+
+static guint
+count_empty_islands (BluffMatch *match)
+{
+  guint n = 0;
+  BluffTold told;
+
+  for (guint number = 1; bluff_match_tell (match, number, BLUFF_NO_SEAT, &told); number++)
+    n += told.event.kind == BLUFF_EVENT_OPEN && !told.event.open.treasure;
+
+  return n;
+}
+
+/* Where only computers play, nothing waits for somebody to confirm it: not an empty island either (P23). */
+static void
+test_computers (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, 0, EMPTY_ISLAND_SEED);
+
+  ui_driver_wait (driver, shows_end, driver, "the end of a game of computers");
+  g_assert_cmpuint (count_empty_islands (bluff_saved_game_get_match (game)), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -161,6 +196,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/play/mouse", test_mouse);
   g_test_add_func ("/ui/play/keys", test_keys);
   g_test_add_func ("/ui/play/curtain", test_curtain);
+  g_test_add_func ("/ui/play/computers", test_computers);
 
   return g_test_run ();
 }

@@ -93,8 +93,11 @@ ui_player_sit_down (UiDriver *driver, guint people, guint64 seed)
                                  .name = names[i],
                                  .level = i < people ? NULL : "deckhand",
                                  .colour = colours[i] };
-  seats[0].kind = BLUFF_STORE_PROFILE;
-  seats[0].player = find_ada (bluff_saves_get_store (saves));
+  if (people > 0)
+    {
+      seats[0].kind = BLUFF_STORE_PROFILE;
+      seats[0].player = find_ada (bluff_saves_get_store (saves));
+    }
   game = bluff_saves_begin (saves, &table, seats, &error);
   g_assert_no_error (error);
   bluff_match_set_seed (bluff_saved_game_get_match (game), seed);

@@ -87,8 +87,9 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (self->scene != BLUFF_SCENE_MOTION)
     return;
 
+  /* News for everybody who plays; where only computers do, nobody may be there to confirm it. */
   bluff_pirate_table_show_sheet (self, self->island_sheet);
-  await_reader (self, TRUE);
+  await_reader (self, bluff_tabletop_get_people (BLUFF_TABLETOP (self)) != 0);
 }
 
 /* An empty island is news; the treasure is the end, which has a sheet of its own. */
