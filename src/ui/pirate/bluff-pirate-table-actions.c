@@ -143,7 +143,7 @@ choose_ship_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   (void) parameter;
-  bluff_pirate_board_sheet_ask (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet), &self->view,
+  bluff_pirate_board_sheet_ask (bluff_pirate_table_get_board_sheet (self), &self->view,
                                 bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), self->legal.targets);
   bluff_pirate_table_show_sheet (self, self->board_sheet);
 }
