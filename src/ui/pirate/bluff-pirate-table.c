@@ -7,6 +7,7 @@
 #include "bluff-pirate-table-private.h"
 
 #include "bluff-breadth.h"
+#include "bluff-card.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
@@ -308,7 +309,8 @@ keep_focus (BluffPirateTable *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus != NULL && !gtk_widget_get_focusable (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)))
+  if (focus != NULL && BLUFF_IS_CARD (focus) && bluff_pirate_draft_get_size (self->draft) == 0 &&
+      gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)))
     gtk_widget_child_focus (GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail)), GTK_DIR_TAB_FORWARD);
 }
 

@@ -64,6 +64,7 @@ struct _BluffTablePage
   guint refit; /* the source that fits the page to its new size */
   guint look;  /* the source that sees whether anybody looks */
   gboolean damage_said;
+  gboolean fresh; /* nobody has gone anywhere on the page yet */
   GtkWindow *window;
 };
 
@@ -286,8 +287,9 @@ ask_for_decision (BluffTablePage *self)
   cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
   phase = bluff_words_phase (&cast, &view);
   bluff_announcer_say (self->announcer, phase);
-  if (!is_elsewhere (self))
+  if (self->fresh || !is_elsewhere (self))
     bluff_tabletop_focus_decision (self->tabletop);
+  self->fresh = FALSE;
 }
 
 static void
@@ -660,6 +662,7 @@ bluff_table_page_shown (BluffPage *page)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (page);
 
+  self->fresh = TRUE;
   say_damage (self);
   show_all (self);
   bluff_stage_start (self->stage);
