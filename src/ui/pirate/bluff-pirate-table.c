@@ -314,10 +314,27 @@ keep_focus (BluffPirateTable *self)
     gtk_widget_child_focus (GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail)), GTK_DIR_TAB_FORWARD);
 }
 
+/* What the tray says of the set, to whoever does not see it. */
+static void
+say_draft (BluffPirateTable *self)
+{
+  g_autofree char *words = NULL;
+
+  if (bluff_pirate_draft_get_size (self->draft) == 0)
+    return;
+
+  words = bluff_pirate_draft_say_nature (self->draft);
+  if (words == NULL)
+    words = bluff_pirate_draft_say_trouble (self->draft);
+  if (words != NULL)
+    bluff_tabletop_say (BLUFF_TABLETOP (self), words);
+}
+
 static void
 draft_changed_cb (BluffPirateTable *self)
 {
   keep_focus (self);
+  say_draft (self);
   show_target (self);
   show_strip (self);
   bluff_pirate_table_update_actions (self);

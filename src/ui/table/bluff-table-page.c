@@ -11,6 +11,7 @@
 #include "bluff-breadth.h"
 #include "bluff-curtain.h"
 #include "bluff-handover.h"
+#include "bluff-headphones.h"
 #include "bluff-log.h"
 #include "bluff-pirate-table.h"
 #include "bluff-query.h"
@@ -658,6 +659,20 @@ say_damage (BluffTablePage *self)
 }
 
 static void
+headphones_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffTablePage) self = user_data;
+  const char *words = _ ("Use headphones: what the screen reader says behind the sail is for one pair of ears.");
+
+  (void) source;
+  if (!bluff_headphones_ask_finish (result, self->settings) || bluff_window_of (self) == NULL)
+    return;
+
+  bluff_window_add_toast (bluff_window_of (self), adw_toast_new (words));
+  bluff_announcer_say (self->announcer, words);
+}
+
+static void
 bluff_table_page_shown (BluffPage *page)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (page);
@@ -666,6 +681,8 @@ bluff_table_page_shown (BluffPage *page)
   say_damage (self);
   show_all (self);
   bluff_stage_start (self->stage);
+  if (bluff_stage_is_shared (self->stage))
+    bluff_headphones_ask_async (NULL, headphones_cb, g_object_ref (self));
   if (bluff_match_is_over (bluff_saved_game_get_match (self->game)))
     show_end (self);
 }
@@ -828,6 +845,8 @@ lay_the_table (BluffTablePage *self)
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
   g_signal_connect_object (self->tabletop, "act", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
