@@ -67,19 +67,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BluffCard, bluff_card, GTK_TYPE_WIDGET)
 
-/* The name of the drawing of a card of Bluff Pirate; NULL for what is only an outline. */
-static char *
-name_of (BluffCardSide side, guint card)
-{
-  if (side == BLUFF_CARD_BACK)
-    return g_strdup ("card-back");
-  if (side != BLUFF_CARD_FACE && side != BLUFF_CARD_KNOWN)
-    return NULL;
-
-  return g_strconcat (side == BLUFF_CARD_FACE ? "card-" : "known-", bluff_suit_name (bluff_pirate_card_suit (card)),
-                      bluff_pirate_card_is_pirate (card) ? "-pirate" : NULL, NULL);
-}
-
 /* --- Lifting -------------------------------------------------------------------------------------------------------
  */
 
@@ -449,6 +436,18 @@ bluff_card_height_for (int width)
   return (width * ART_HEIGHT + ART_WIDTH / 2) / ART_WIDTH;
 }
 
+char *
+bluff_card_name_art (BluffCardSide side, guint card)
+{
+  if (side == BLUFF_CARD_BACK)
+    return g_strdup ("card-back");
+  if (side != BLUFF_CARD_FACE && side != BLUFF_CARD_KNOWN)
+    return NULL;
+
+  return g_strconcat (side == BLUFF_CARD_FACE ? "card-" : "known-", bluff_suit_name (bluff_pirate_card_suit (card)),
+                      bluff_pirate_card_is_pirate (card) ? "-pirate" : NULL, NULL);
+}
+
 void
 bluff_card_show (BluffCard *self, BluffCardSide side, guint card)
 {
@@ -457,7 +456,7 @@ bluff_card_show (BluffCard *self, BluffCardSide side, guint card)
   g_return_if_fail (BLUFF_IS_CARD (self));
   g_return_if_fail (card < BLUFF_PIRATE_CARDS);
 
-  name = name_of (side, card);
+  name = bluff_card_name_art (side, card);
   bluff_card_sides_set (self->sides, side, name);
 }
 
@@ -499,7 +498,7 @@ bluff_card_flip_to_async (BluffCard *self,
   g_return_if_fail (BLUFF_IS_CARD (self));
   g_return_if_fail (card < BLUFF_PIRATE_CARDS);
 
-  name = name_of (side, card);
+  name = bluff_card_name_art (side, card);
   bluff_card_sides_flip (self->sides, side, name, factor, g_task_new (self, NULL, callback, user_data));
 }
 
