@@ -135,6 +135,7 @@ bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateView *vi
   show_seats (self, view);
   bluff_pirate_piles_show (self->piles, view);
   bluff_pirate_piles_show (self->chips, view);
+  bluff_pirate_tray_set_motion (self->tray, bluff_pace_motion (bluff_tabletop_get_pace (BLUFF_TABLETOP (self))));
   bluff_pirate_tray_show (self->tray, view, &self->legal, crew);
   bluff_pirate_rail_show (self->rail, view, &self->legal, crew);
   show_target (self);
@@ -217,7 +218,7 @@ bluff_pirate_table_escape (BluffTabletop *tabletop)
       bluff_pirate_board_sheet_back (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet)))
     return TRUE;
 
-  return bluff_pirate_draft_clear (self->draft);
+  return bluff_pirate_table_take_back (self);
 }
 
 /* --- The focus -----------------------------------------------------------------------------------------------------
@@ -375,6 +376,8 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
   gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
                       NULL);
   gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), MAX (height, low_least), baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
 }
 
 /* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
@@ -435,6 +438,7 @@ make_widgets (BluffPirateTable *self)
   self->chips = BLUFF_PIRATE_PILES (bluff_pirate_piles_new ());
   self->tray = BLUFF_PIRATE_TRAY (bluff_pirate_tray_new (self->draft));
   self->rail = BLUFF_PIRATE_RAIL (bluff_pirate_rail_new (self->draft));
+  self->flight = BLUFF_FLIGHT (bluff_flight_new ());
   self->middle = GTK_OVERLAY (gtk_overlay_new ());
   self->low = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14));
 
@@ -466,6 +470,7 @@ lay_out (BluffPirateTable *self)
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
   adw_bin_set_child (ADW_BIN (self->sea), column);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sea));
+  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
 }
 
 static void
@@ -485,6 +490,9 @@ bluff_pirate_table_dispose (GObject *object)
   bluff_pirate_table_drop_scene (self);
   g_clear_handle_id (&self->prepare, g_source_remove);
   g_clear_handle_id (&self->refit, g_source_remove);
+  if (self->flight != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->flight));
+  self->flight = NULL;
   g_clear_object (&self->actions);
   g_clear_object (&self->draft);
   g_clear_object (&self->settings);

@@ -19,9 +19,7 @@ enum
   DEFAULT_WIDTH = 92,
   HOVER_LIFT = 6,
   FOCUS_LIFT = 14,
-  LIFT_TIME = 120, /* milliseconds, as all times */
-  APPEAR_TIME = 240,
-  APPEAR_WAY = 28 /* pixels */
+  LIFT_TIME = 120 /* milliseconds */
 };
 
 #define DIMMED 0.45
@@ -40,9 +38,6 @@ struct _BluffCard
   gboolean hovered;
   double lift; /* pixels */
   AdwAnimation *lifting;
-
-  double appeared; /* from 0, still coming, to 1 */
-  AdwAnimation *appearing;
 
   GtkWidget *hint; /* a popover, while it is shown after a long press */
 };
@@ -66,19 +61,6 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BluffCard, bluff_card, GTK_TYPE_WIDGET)
-
-/* The name of the drawing of a card of Bluff Pirate; NULL for what is only an outline. */
-static char *
-name_of (BluffCardSide side, guint card)
-{
-  if (side == BLUFF_CARD_BACK)
-    return g_strdup ("card-back");
-  if (side != BLUFF_CARD_FACE && side != BLUFF_CARD_KNOWN)
-    return NULL;
-
-  return g_strconcat (side == BLUFF_CARD_FACE ? "card-" : "known-", bluff_suit_name (bluff_pirate_card_suit (card)),
-                      bluff_pirate_card_is_pirate (card) ? "-pirate" : NULL, NULL);
-}
 
 /* --- Lifting -------------------------------------------------------------------------------------------------------
  */
@@ -115,15 +97,6 @@ update_lift (BluffCard *self)
   adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->lifting), target);
   adw_animation_reset (self->lifting);
   adw_animation_play (self->lifting);
-}
-
-static void
-appear_cb (double value, gpointer user_data)
-{
-  BluffCard *self = user_data;
-
-  self->appeared = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* --- Being pressed -------------------------------------------------------------------------------------------------
@@ -240,14 +213,13 @@ static void
 bluff_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BluffCard *self = BLUFF_CARD (widget);
-  double opacity = self->appeared * (self->dimmed ? DIMMED : 1);
+  double opacity = self->dimmed ? DIMMED : 1;
   int height = bluff_card_height_for (self->drawn);
   int x = (gtk_widget_get_width (widget) - self->drawn) / 2;
   int y = (gtk_widget_get_height (widget) - height) / 2;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift +
-                                                                              (1 - self->appeared) * APPEAR_WAY)));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift)));
   if (opacity < 1)
     gtk_snapshot_push_opacity (snapshot, opacity);
 
@@ -343,7 +315,6 @@ bluff_card_dispose (GObject *object)
 
   g_clear_pointer (&self->sides, bluff_card_sides_free);
   g_clear_object (&self->lifting);
-  g_clear_object (&self->appearing);
   g_clear_pointer (&self->hint, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bluff_card_parent_class)->dispose (object);
@@ -416,9 +387,6 @@ bluff_card_init (BluffCard *self)
   self->enabled = TRUE;
   self->lifting = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, LIFT_TIME,
                                            adw_callback_animation_target_new (lift_cb, self, NULL));
-  self->appeared = 1;
-  self->appearing = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, APPEAR_TIME,
-                                             adw_callback_animation_target_new (appear_cb, self, NULL));
   self->sides = bluff_card_sides_new (GTK_WIDGET (self));
   bluff_card_show (self, BLUFF_CARD_BACK, 0);
 }
@@ -449,6 +417,18 @@ bluff_card_height_for (int width)
   return (width * ART_HEIGHT + ART_WIDTH / 2) / ART_WIDTH;
 }
 
+char *
+bluff_card_name_art (BluffCardSide side, guint card)
+{
+  if (side == BLUFF_CARD_BACK)
+    return g_strdup ("card-back");
+  if (side != BLUFF_CARD_FACE && side != BLUFF_CARD_KNOWN)
+    return NULL;
+
+  return g_strconcat (side == BLUFF_CARD_FACE ? "card-" : "known-", bluff_suit_name (bluff_pirate_card_suit (card)),
+                      bluff_pirate_card_is_pirate (card) ? "-pirate" : NULL, NULL);
+}
+
 void
 bluff_card_show (BluffCard *self, BluffCardSide side, guint card)
 {
@@ -457,7 +437,7 @@ bluff_card_show (BluffCard *self, BluffCardSide side, guint card)
   g_return_if_fail (BLUFF_IS_CARD (self));
   g_return_if_fail (card < BLUFF_PIRATE_CARDS);
 
-  name = name_of (side, card);
+  name = bluff_card_name_art (side, card);
   bluff_card_sides_set (self->sides, side, name);
 }
 
@@ -499,7 +479,7 @@ bluff_card_flip_to_async (BluffCard *self,
   g_return_if_fail (BLUFF_IS_CARD (self));
   g_return_if_fail (card < BLUFF_PIRATE_CARDS);
 
-  name = name_of (side, card);
+  name = bluff_card_name_art (side, card);
   bluff_card_sides_flip (self->sides, side, name, factor, g_task_new (self, NULL, callback, user_data));
 }
 
@@ -531,19 +511,6 @@ bluff_card_flip_skip (BluffCard *self)
 
   if (self->sides != NULL)
     bluff_card_sides_skip (self->sides);
-}
-
-void
-bluff_card_appear (BluffCard *self, double factor)
-{
-  g_return_if_fail (BLUFF_IS_CARD (self));
-
-  if (factor <= 0)
-    return;
-
-  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->appearing), (guint) (APPEAR_TIME * factor));
-  adw_animation_reset (self->appearing);
-  adw_animation_play (self->appearing);
 }
 
 void

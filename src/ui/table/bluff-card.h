@@ -51,6 +51,9 @@ GtkWidget *bluff_card_new_picture (void);
 /* The height of a card of that width. */
 int bluff_card_height_for (int width);
 
+/* The name of the drawing of a card of Bluff Pirate, newly allocated; NULL for a gap and a place. */
+char *bluff_card_name_art (BluffCardSide side, guint card);
+
 /* Shows a card of Bluff Pirate, at once; CARD is only looked at for a face or a known card. A flip that is under way is
  * over. */
 void bluff_card_show (BluffCard *self, BluffCardSide side, guint card);
@@ -82,9 +85,6 @@ void bluff_card_flip_finish (BluffCard *self, GAsyncResult *result);
 
 /* Ends a flip that is under way, with the new side shown. */
 void bluff_card_flip_skip (BluffCard *self);
-
-/* Lets it come up to its place, 240 ms times FACTOR; where the system wants no motion it is there at once. */
-void bluff_card_appear (BluffCard *self, double factor);
 
 void bluff_card_set_width (BluffCard *self, int width);
 int bluff_card_get_width (BluffCard *self);
