@@ -7,6 +7,7 @@
 #include "bluff-pirate-table-private.h"
 
 #include "bluff-question.h"
+#include "bluff-sounds.h"
 
 #include <glib/gi18n.h>
 
@@ -26,6 +27,7 @@ pick_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   bluff_pirate_draft_pick (self->draft, g_variant_get_uint32 (parameter));
+  bluff_sounds_play (BLUFF_CUE_FOLD);
 }
 
 static void
@@ -35,6 +37,7 @@ turn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   bluff_pirate_draft_turn (self->draft, g_variant_get_uint32 (parameter));
+  bluff_sounds_play (BLUFF_CUE_FOLD);
 }
 
 static void
