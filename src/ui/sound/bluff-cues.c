@@ -48,7 +48,7 @@ hear_over (const BluffTold *told)
 }
 
 /* Silent are: a turn that ends with nothing done; a player without cards, whose last card was just heard; and what
- * coins follow. */
+ * coins or the reveal of a card follow at once. */
 BluffCues
 bluff_cues_of_event (const BluffTold *told, const BluffView *before, const BluffView *after)
 {
@@ -79,9 +79,10 @@ bluff_cues_of_event (const BluffTold *told, const BluffView *before, const Bluff
       return (BluffCues){ BLUFF_CUE_BOARD };
     case BLUFF_EVENT_PEEK:
       return (BluffCues){ BLUFF_CUE_PEEK };
-    case BLUFF_EVENT_MATCH:
     case BLUFF_EVENT_SHOW:
       return (BluffCues){ BLUFF_CUE_FLIP };
+    case BLUFF_EVENT_MATCH:
+      return (BluffCues){ told->game == BLUFF_GAME_BLUFFER ? BLUFF_CUE_FLIP : BLUFF_CUE_NONE };
     case BLUFF_EVENT_CLAIM:
       return (BluffCues){ told->game == BLUFF_GAME_BLUFFER ? BLUFF_CUE_LAY : BLUFF_CUE_SHOUT };
     case BLUFF_EVENT_FLIP:

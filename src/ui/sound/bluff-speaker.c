@@ -16,11 +16,11 @@
 
 enum
 {
-  LATE_MS = 400,      /* a sound that comes later than this belongs to nothing any more */
-  RETRY_MS = 10000,   /* a server that was not there is not looked for more often */
-  LATENCY_MS = 60,    /* how much the server is given in advance */
-  WAITING_MAX = 8,    /* requests */
-  PLAYING_MAX = 8,    /* sounds at once */
+  LATE_MS = 400,    /* a sound that comes later than this belongs to nothing any more */
+  RETRY_MS = 10000, /* a server that was not there is not looked for more often */
+  LATENCY_MS = 100, /* how much the server has in advance: little for the eye, enough on a busy machine */
+  WAITING_MAX = 8,  /* requests */
+  PLAYING_MAX = 8,  /* sounds at once */
   US = G_TIME_SPAN_MILLISECOND
 };
 
@@ -211,8 +211,8 @@ make_context (BluffSpeaker *self)
   pa_proplist_sets (properties, PA_PROP_APPLICATION_ID, APPLICATION_ID);
   pa_proplist_sets (properties, PA_PROP_APPLICATION_ICON_NAME, APPLICATION_ID);
   pa_proplist_sets (properties, PA_PROP_MEDIA_ROLE, "game");
-  server = pa_context_new_with_proplist (pa_threaded_mainloop_get_api (self->loop), g_get_application_name (),
-                                         properties);
+  server =
+      pa_context_new_with_proplist (pa_threaded_mainloop_get_api (self->loop), g_get_application_name (), properties);
   pa_proplist_free (properties);
   return server;
 }
