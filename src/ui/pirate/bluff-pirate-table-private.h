@@ -1,8 +1,6 @@
 /* bluff-pirate-table-private.h: what the files of the table of Bluff Pirate share: how it looks (bluff-pirate-table.c),
- * what can be done (bluff-pirate-table-actions.c), how events are presented (bluff-pirate-table-events.c), and the
- * sheets over it (bluff-pirate-table-sheets.c).
- * what can be done (bluff-pirate-table-actions.c), how events are presented (bluff-pirate-table-events.c), and what
- * flies (bluff-pirate-table-flights.c).
+ * what can be done (bluff-pirate-table-actions.c), how events are presented (bluff-pirate-table-events.c), the sheets
+ * over it (bluff-pirate-table-sheets.c), and what flies (bluff-pirate-table-flights.c).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
