@@ -106,9 +106,6 @@ void bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateVie
 /* Shows the sheet that the phase of the game asks for, or none. */
 void bluff_pirate_table_show_phase (BluffPirateTable *self);
 
-/* Shows one sheet, or with NULL none. */
-void bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet);
-
 /* Takes all cards of the draft back; FALSE if there are none. */
 gboolean bluff_pirate_table_take_back (BluffPirateTable *self);
 
@@ -124,6 +121,7 @@ void bluff_pirate_table_skip (BluffTabletop *tabletop);
 
 /* The reveal sheet has shown everything. */
 void bluff_pirate_table_revealed (BluffPirateTable *self);
+
 /* Finds where everything is, before something changes. */
 void bluff_pirate_table_find_spots (BluffPirateTable *self, BluffPirateSpots *spots);
 
@@ -136,9 +134,6 @@ void bluff_pirate_table_fly (BluffPirateTable *self,
 
 /* The same for what has changed between the hand and the tray. */
 void bluff_pirate_table_fly_draft (BluffPirateTable *self, const BluffPirateSpots *spots);
-
-/* Listens to the sheets. */
-void bluff_pirate_table_watch_sheets (BluffPirateTable *self);
 
 /* Forgets what was being presented. */
 void bluff_pirate_table_drop_scene (BluffPirateTable *self);
@@ -156,6 +151,9 @@ void bluff_pirate_table_prepare_sheets (BluffPirateTable *self);
 
 /* Whether SHEET, which may be NULL, lies on the table. */
 gboolean bluff_pirate_table_is_open (GtkWidget *sheet);
+
+/* The one that does, or NULL. */
+GtkWidget *bluff_pirate_table_find_sheet (BluffPirateTable *self);
 
 /* Shows one sheet, or with NULL none. */
 void bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet);

@@ -224,25 +224,12 @@ bluff_pirate_table_escape (BluffTabletop *tabletop)
 /* --- The focus -----------------------------------------------------------------------------------------------------
  */
 
-static GtkWidget *
-find_sheet (BluffPirateTable *self)
-{
-  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
-                          self->board_sheet, self->island_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
-      return sheets[i];
-
-  return NULL;
-}
-
 /* What a sheet covers is out of reach as long as it lies there. */
 static void
 bluff_pirate_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
-  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *sheet = bluff_pirate_table_find_sheet (self);
 
   g_ptr_array_add (zones, self->seats);
   if (sheet != NULL)
@@ -260,7 +247,7 @@ static gboolean
 bluff_pirate_table_focus_decision (BluffTabletop *tabletop)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
-  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *sheet = bluff_pirate_table_find_sheet (self);
   GtkWidget *hand = GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail));
 
   if (sheet != NULL)
