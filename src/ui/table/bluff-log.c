@@ -16,8 +16,8 @@
 
 enum
 {
-  RECENT = 24, /* lines: more than there is room for */
-  BATCH = 4
+  RECENT = 20, /* lines: about as many as there is room for */
+  BATCH = 4    /* lines in a frame */
 };
 
 struct _BluffLog
@@ -30,7 +30,7 @@ struct _BluffLog
   GPtrArray *new_lines;
   GPtrArray *older; /* those that come before them */
   guint adding;     /* the source that adds what is new */
-  guint filling;    /* the source that adds what is older */
+  guint filling;    /* the tick callback that adds what is older */
   guint round;      /* of the last line */
 };
 
@@ -55,12 +55,15 @@ find_badge (BluffCrew *crew, const BluffEvent *event)
 /* --- Filling the list ----------------------------------------------------------------------------------------------
  */
 
+/* Once a frame: what is added between two frames is laid out in one go. */
 static gboolean
-fill_cb (gpointer user_data)
+fill_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
-  BluffLog *self = user_data;
+  BluffLog *self = BLUFF_LOG (widget);
   guint n = MIN (BATCH, self->older->len);
 
+  (void) clock;
+  (void) user_data;
   g_list_store_splice (self->lines, 0, 0, self->older->pdata + self->older->len - n, n);
   g_ptr_array_set_size (self->older, (int) (self->older->len - n));
   if (self->older->len > 0)
@@ -86,7 +89,7 @@ add_cb (gpointer user_data)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
                               g_list_model_get_n_items (G_LIST_MODEL (self->lines)) - 1);
   if (self->older->len > 0 && self->filling == 0)
-    self->filling = g_idle_add_full (G_PRIORITY_LOW, fill_cb, self, NULL);
+    self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
 
   self->adding = 0;
   return G_SOURCE_REMOVE;
@@ -101,6 +104,15 @@ add_line (BluffLog *self, BluffLogLine *line)
     self->adding = g_idle_add_full (G_PRIORITY_HIGH_IDLE, add_cb, self, NULL);
 }
 
+static void
+stop_filling (BluffLog *self)
+{
+  g_clear_handle_id (&self->adding, g_source_remove);
+  if (self->filling != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
+  self->filling = 0;
+}
+
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
@@ -109,8 +121,7 @@ bluff_log_dispose (GObject *object)
 {
   BluffLog *self = BLUFF_LOG (object);
 
-  g_clear_handle_id (&self->adding, g_source_remove);
-  g_clear_handle_id (&self->filling, g_source_remove);
+  stop_filling (self);
   g_clear_pointer (&self->new_lines, g_ptr_array_unref);
   g_clear_pointer (&self->older, g_ptr_array_unref);
   g_clear_object (&self->lines);
@@ -147,8 +158,7 @@ bluff_log_clear (BluffLog *self)
 {
   g_return_if_fail (BLUFF_IS_LOG (self));
 
-  g_clear_handle_id (&self->adding, g_source_remove);
-  g_clear_handle_id (&self->filling, g_source_remove);
+  stop_filling (self);
   g_ptr_array_set_size (self->new_lines, 0);
   g_ptr_array_set_size (self->older, 0);
   g_list_store_remove_all (self->lines);
