@@ -220,6 +220,16 @@ bluff_seat_strip_focus (GtkWidget *widget, GtkDirectionType direction)
   return TRUE;
 }
 
+static void
+focus_end_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffSeatStrip *self = BLUFF_SEAT_STRIP (widget);
+
+  (void) parameter;
+  if (self->badges->len > 0)
+    focus_badge (self, g_str_equal (name, "seats.first") ? 0 : self->badges->len - 1);
+}
+
 /* --- Seats ---------------------------------------------------------------------------------------------------------
  */
 
@@ -322,6 +332,18 @@ bluff_seat_strip_set_choices (BluffSeatStrip *self, BluffSeats seats)
     }
 }
 
+GtkWidget *
+bluff_seat_strip_get_cards (BluffSeatStrip *self, BluffSeat seat)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), NULL);
+
+  for (guint i = 0; i < self->badges->len; i++)
+    if (bluff_seat_badge_get_news (badge_at (self, i))->seat == seat)
+      return bluff_seat_badge_get_cards (badge_at (self, i));
+
+  return NULL;
+}
+
 void
 bluff_seat_strip_set_action (BluffSeatStrip *self, const char *action)
 {
@@ -385,6 +407,10 @@ bluff_seat_strip_class_init (BluffSeatStripClass *klass)
   widget_class->focus = bluff_seat_strip_focus;
 
   gtk_widget_class_set_css_name (widget_class, "seatstrip");
+  gtk_widget_class_install_action (widget_class, "seats.first", NULL, focus_end_action);
+  gtk_widget_class_install_action (widget_class, "seats.last", NULL, focus_end_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "seats.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "seats.last", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
