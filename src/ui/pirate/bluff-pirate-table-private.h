@@ -97,6 +97,7 @@ struct _BluffPirateTable
   double unit;
   guint refit; /* the source that fits the table to its new size */
   gboolean low_height;
+  gboolean bottom_sheets; /* there is so little room that sheets bring what they cover */
 };
 
 /* Shows the view, without a sheet. */

@@ -112,7 +112,8 @@ show_seats (BluffPirateTable *self, const BluffPirateView *view)
  */
 
 /* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
- * everybody is listed, the room of the seats; every other one that of the hand. */
+ * everybody is listed, the room of the seats and, where it shows the hand itself, that of the hand; every other one
+ * that of the hand. */
 static void
 make_room_for_sheet (BluffPirateTable *self)
 {
@@ -123,7 +124,7 @@ make_room_for_sheet (BluffPirateTable *self)
                    gtk_widget_get_visible (self->end_sheet);
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && other));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && (other || (votes && self->bottom_sheets))));
 }
 
 void
@@ -278,6 +279,7 @@ refit_cb (gpointer user_data)
   gtk_widget_set_visible (GTK_WIDGET (self->piles), wide);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), !wide);
   bluff_pirate_tray_set_narrow (self->tray, self->room == BLUFF_ROOM_NARROW);
+  bluff_pirate_rail_set_narrow (self->rail, self->room == BLUFF_ROOM_NARROW);
   bluff_pirate_sea_set_unit (self->sea, self->unit);
   bluff_seat_strip_set_unit (self->seats, self->unit);
   bluff_pirate_board_set_unit (self->board, self->unit);
@@ -305,10 +307,12 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
   BluffRoom room = room_of (bluff_breadth_of (widget, width));
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  gboolean bottom = width < BLUFF_SHEET_NARROW;
   int least, low_least;
 
-  if (room != self->room || unit != self->unit || low != self->low_height)
+  if (room != self->room || unit != self->unit || low != self->low_height || bottom != self->bottom_sheets)
     {
+      self->bottom_sheets = bottom;
       self->room = room;
       self->unit = unit;
       self->low_height = low;
