@@ -173,6 +173,17 @@ bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateView *vi
   show_strip (self);
 }
 
+/* Only whoever chooses a cup needs help with it. */
+static void
+show_lift (BluffPirateTable *self, BluffCrew *crew)
+{
+  BluffCast cast = bluff_crew_get_cast (crew, self->view.seat);
+  gboolean helps = self->view.seat == self->view.head.turn && g_settings_get_boolean (self->settings, "counting-help");
+  g_autofree char *help = helps ? bluff_pirate_cups_say (&self->cups, &cast, &self->view) : NULL;
+
+  bluff_pirate_lift_sheet_show (BLUFF_PIRATE_LIFT_SHEET (self->lift_sheet), &self->view, crew, help);
+}
+
 void
 bluff_pirate_table_show_phase (BluffPirateTable *self)
 {
@@ -188,12 +199,22 @@ bluff_pirate_table_show_phase (BluffPirateTable *self)
       bluff_pirate_table_show_sheet (self, self->vote_sheet);
       break;
     case BLUFF_PHASE_PIRATE_REVEAL:
-      bluff_pirate_lift_sheet_show (BLUFF_PIRATE_LIFT_SHEET (self->lift_sheet), &self->view, crew, NULL);
+      show_lift (self, crew);
       bluff_pirate_table_show_sheet (self, self->lift_sheet);
       break;
     default:
       bluff_pirate_table_show_sheet (self, NULL);
     }
+}
+
+static void
+bluff_pirate_table_recall (BluffTabletop *tabletop, GArray *told)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+
+  self->cups = (BluffPirateCups){ 0 };
+  for (guint i = 0; i < told->len; i++)
+    bluff_pirate_cups_add (&self->cups, &g_array_index (told, BluffTold, i));
 }
 
 static void
@@ -262,7 +283,8 @@ draft_changed_cb (BluffPirateTable *self)
 static void
 help_changed_cb (BluffPirateTable *self)
 {
-  if (gtk_widget_get_visible (self->vote_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_VOTE)
+  if ((gtk_widget_get_visible (self->vote_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_VOTE) ||
+      (gtk_widget_get_visible (self->lift_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_REVEAL))
     bluff_pirate_table_show_phase (self);
 }
 
@@ -474,6 +496,7 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
   GTK_WIDGET_CLASS (klass)->measure = bluff_pirate_table_measure;
   GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_pirate_table_get_request_mode;
   tabletop_class->show_view = bluff_pirate_table_show_view;
+  tabletop_class->recall = bluff_pirate_table_recall;
   tabletop_class->offer = bluff_pirate_table_offer;
   tabletop_class->present = bluff_pirate_table_present;
   tabletop_class->skip = bluff_pirate_table_skip;
