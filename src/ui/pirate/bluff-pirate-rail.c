@@ -8,12 +8,12 @@
 
 #include "bluff-card-look.h"
 #include "bluff-key-cap.h"
+#include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-words-list.h"
 #include "bluff-words-pirate-table.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 enum
 {
@@ -334,9 +334,9 @@ static void
 bluff_pirate_rail_init (BluffPirateRail *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  bluff_key_cap_name (self->discard_cap, C_ ("key", "X"), self->discard);
-  bluff_key_cap_name (self->end_turn_cap, C_ ("key", "E"), self->end_turn);
-  bluff_key_cap_name (self->lay_cap, C_ ("key", "L"), self->lay);
+  bluff_key_cap_name (self->discard_cap, bluff_letter_get (BLUFF_LETTER_DISCARD), self->discard);
+  bluff_key_cap_name (self->end_turn_cap, bluff_letter_get (BLUFF_LETTER_END_TURN), self->end_turn);
+  bluff_key_cap_name (self->lay_cap, bluff_letter_get (BLUFF_LETTER_LAY), self->lay);
   self->settings = g_settings_new (APPLICATION_ID);
 }
 
@@ -426,4 +426,15 @@ bluff_pirate_rail_get_hand (BluffPirateRail *self)
   g_return_val_if_fail (BLUFF_IS_PIRATE_RAIL (self), NULL);
 
   return BLUFF_PIRATE_HAND_WIDGET (self->hand);
+}
+
+void
+bluff_pirate_rail_list_zones (BluffPirateRail *self, GPtrArray *zones)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_RAIL (self));
+
+  g_ptr_array_add (zones, self->sort);
+  g_ptr_array_add (zones, self->chips);
+  g_ptr_array_add (zones, self->hand);
+  g_ptr_array_add (zones, self->actions);
 }

@@ -9,6 +9,8 @@
 
 #include "bluff-pirate-table-private.h"
 
+#include "bluff-card-looks.h"
+
 enum
 {
   IN_HAND = BLUFF_PIRATE_SET_MAX /* instead of a slot of the tray */
@@ -105,7 +107,7 @@ fly_back (BluffPirateTable *self, const graphene_rect_t *from, GtkWidget *to, gb
 static void
 fly_to_hand (BluffPirateTable *self, const graphene_rect_t *from, guint card)
 {
-  g_autofree char *face = bluff_card_name_art (BLUFF_CARD_FACE, card);
+  const char *face = bluff_card_look_pirate (BLUFF_CARD_FACE, card).art;
 
   bluff_flight_add (self->flight, &(BluffFlightPicture){ .art = "card-back",
                                                          .turned = face,
@@ -124,8 +126,8 @@ fly_from_hand (BluffPirateTable *self,
                gboolean fills)
 {
   const BluffPirateSpot *spot = &spots->cards[card];
-  g_autofree char *art = bluff_card_name_art (spot->side, card);
-  g_autofree char *turned = bluff_card_name_art (side, card);
+  const char *art = bluff_card_look_pirate (spot->side, card).art;
+  const char *turned = bluff_card_look_pirate (side, card).art;
 
   bluff_flight_add (self->flight, &(BluffFlightPicture){ .art = art,
                                                          .turned = side != spot->side ? turned : NULL,
