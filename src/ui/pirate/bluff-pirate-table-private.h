@@ -12,6 +12,7 @@
 #include "bluff-pirate-board-sheet.h"
 #include "bluff-pirate-board.h"
 #include "bluff-card.h"
+#include "bluff-pirate-cups.h"
 #include "bluff-pirate-draft.h"
 #include "bluff-pirate-end-sheet.h"
 #include "bluff-pirate-island-sheet.h"
@@ -90,14 +91,16 @@ struct _BluffPirateTable
   BluffLegal legal;
   BluffScene scene;
   BluffTold told; /* what is being presented */
-  gboolean over;  /* the secrets are open */
-  guint after;    /* the source that ends a scene that nobody has to confirm */
+  BluffPirateCups cups;
+  gboolean over; /* the secrets are open */
+  guint after;   /* the source that ends a scene that nobody has to confirm */
 
   BluffRoom room;
   double unit;
   guint prepare; /* the source that makes sheets ahead */
   guint refit;   /* the source that fits the table to its new size */
   gboolean low_height;
+  gboolean bottom_sheets; /* there is so little room that sheets bring what they cover */
 };
 
 /* Shows the view, without a sheet. */

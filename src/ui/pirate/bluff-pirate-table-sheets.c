@@ -147,7 +147,8 @@ bluff_pirate_table_find_sheet (BluffPirateTable *self)
 }
 
 /* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
- * everybody is listed, the room of the seats; every other one that of the hand. */
+ * everybody is listed, the room of the seats and, where it shows the hand itself, that of the hand; every other one
+ * that of the hand. */
 void
 bluff_pirate_table_make_room (BluffPirateTable *self)
 {
@@ -156,7 +157,7 @@ bluff_pirate_table_make_room (BluffPirateTable *self)
   gboolean other = !votes && bluff_pirate_table_find_sheet (self) != NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && other));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && (other || (votes && self->bottom_sheets))));
 }
 
 void
