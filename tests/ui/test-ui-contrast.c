@@ -17,7 +17,7 @@
 
 enum
 {
-  LARGE = 24,      /* pixels of text that count as large; 18.66 if it is bold */
+  LARGE = 24, /* pixels of text that count as large; 18.66 if it is bold */
   LARGE_BOLD = 19,
   BITS = 4 /* of each channel that tell colours apart when they are counted */
 };
@@ -86,9 +86,9 @@ take_picture (GtkWidget *window)
   gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   g_clear_object (&picture.texture);
-  picture.texture = gsk_renderer_render_texture (
-      gtk_native_get_renderer (GTK_NATIVE (window)), node,
-      &GRAPHENE_RECT_INIT (frame, frame, (float) width - 2 * frame, (float) height - 2 * frame));
+  picture.texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                                 &GRAPHENE_RECT_INIT (frame, frame, (float) width - 2 * frame,
+                                                                      (float) height - 2 * frame));
   picture.width = gdk_texture_get_width (picture.texture);
   picture.height = gdk_texture_get_height (picture.texture);
   picture.stride = (gsize) picture.width * 4;
@@ -102,8 +102,10 @@ static gboolean
 find_ground (const graphene_rect_t *bounds, GdkRGBA *ground)
 {
   static guint counts[1 << (3 * BITS)];
-  int left = MAX ((int) bounds->origin.x, 0), right = MIN ((int) (bounds->origin.x + bounds->size.width), picture.width);
-  int top = MAX ((int) bounds->origin.y, 0), bottom = MIN ((int) (bounds->origin.y + bounds->size.height), picture.height);
+  int left = MAX ((int) bounds->origin.x, 0),
+      right = MIN ((int) (bounds->origin.x + bounds->size.width), picture.width);
+  int top = MAX ((int) bounds->origin.y, 0),
+      bottom = MIN ((int) (bounds->origin.y + bounds->size.height), picture.height);
   guint most = 0;
 
   if (left >= right || top >= bottom)
@@ -202,7 +204,8 @@ check (GtkWidget *widget, const char *where)
   if (!GTK_IS_LABEL (widget) || !gtk_widget_is_sensitive (widget) || opacity_of (widget) < 0.99 ||
       *gtk_label_get_text (GTK_LABEL (widget)) == '\0' || window != pictured ||
       gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL || is_excused (widget) ||
-      !gtk_widget_compute_bounds (widget, window, &bounds) || !is_in_front (widget, window, &bounds) || !find_ground (&bounds, &ground))
+      !gtk_widget_compute_bounds (widget, window, &bounds) || !is_in_front (widget, window, &bounds) ||
+      !find_ground (&bounds, &ground))
     return;
 
   colour = colour_of (widget);

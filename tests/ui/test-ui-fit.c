@@ -25,8 +25,7 @@ enum
 
 static GHashTable *found; /* what was reported once */
 
-static void
-report (GtkWidget *widget, const char *where, const char *format, ...) G_GNUC_PRINTF (3, 4);
+static void report (GtkWidget *widget, const char *where, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 static void
 report (GtkWidget *widget, const char *where, const char *format, ...)
@@ -103,8 +102,8 @@ check_target (GtkWidget *widget, const char *where)
     return;
   if (bounds.size.width + SLACK < least_width_of (widget) || bounds.size.height + SLACK < TARGET)
     report (target, where, "%s “%s” is %.0f×%.0f", gtk_widget_get_css_name (target),
-            gtk_widget_get_tooltip_text (target) != NULL ? gtk_widget_get_tooltip_text (target) : "",
-            bounds.size.width, bounds.size.height);
+            gtk_widget_get_tooltip_text (target) != NULL ? gtk_widget_get_tooltip_text (target) : "", bounds.size.width,
+            bounds.size.height);
 }
 
 /* In a fan, so much of each card is seen. */
