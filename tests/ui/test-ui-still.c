@@ -1,5 +1,8 @@
 /* test-ui-still.c: where the desktop asks for no motion nothing moves, and nothing is missing.
  *
+ * What is left then are cards that fade into their other side, for a moment each: frames of that are counted too, and so
+ * they have to be few beside those of the same game in motion.
+ *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -89,7 +92,7 @@ test_still (void)
 
   g_test_message ("%u frames in motion without animations, %u with them", still, moving);
   g_assert_cmpuint (moving, >, 50);
-  g_assert_cmpuint (still, ==, 0);
+  g_assert_cmpuint (still, <, moving / 2);
 }
 
 int
