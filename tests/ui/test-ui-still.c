@@ -1,7 +1,7 @@
 /* test-ui-still.c: where the desktop asks for no motion nothing moves, and nothing is missing.
  *
- * What is left then are cards that fade into their other side, for a moment each: frames of that are counted too, and so
- * they have to be few beside those of the same game in motion.
+ * What is left then are cards that fade into their other side, for a moment each: frames of that are counted too, and
+ * so they have to be few beside those of the same game in motion.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
