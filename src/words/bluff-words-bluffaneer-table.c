@@ -82,14 +82,9 @@ bluff_words_bluffaneer_seat (const BluffBluffaneerView *view, BluffSeat seat)
   if (seat == view->claimer)
     /* Translators: beside the player who shouts that a card matches the roll, with quotation marks. */
     return g_strdup (_ ("“Gimme yer booty!”"));
-  if (view->head.phase != BLUFF_PHASE_BLUFFANEER_CLAIM)
-    return NULL;
-  if (seat == view->head.turn)
+  if (view->head.phase == BLUFF_PHASE_BLUFFANEER_CLAIM && seat == view->head.turn)
     /* Translators: state of a seat: this player has rolled the dice. */
     return g_strdup (_ ("Rolled"));
-  if (bluff_seats_has (view->decided, seat))
-    /* Translators: state of a seat: this player has decided, and nobody knows how. */
-    return g_strdup (_ ("Decided"));
 
   return NULL;
 }

@@ -30,7 +30,7 @@ char *bluff_words_dice (const guint8 icons[2]);
 /* --- Seats ---------------------------------------------------------------------------------------------------------
  */
 
-/* What a seat is doing: "Rolled", "Decided", "“Gimme yer booty!”"; NULL: nothing that its mark does not say. */
+/* What a seat is doing: "Rolled", "“Gimme yer booty!”"; NULL: nothing that its mark does not say. */
 char *bluff_words_bluffaneer_seat (const BluffBluffaneerView *view, BluffSeat seat);
 
 /* A victim: "Steal 2 coins", and with the name, "Steal 2 coins from Mia". COINS is what is really there to take. */
