@@ -59,6 +59,13 @@ struct _BluffTabletopClass
    * person's, has it, and with NULL closed again: nothing of VIEW may be kept. */
   GtkWidget *(*make_secret) (BluffTabletop *self);
   void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
+
+  /* Adds the parts between which Tab and F6 go (bluff-zones.h) to ZONES, in reading order. */
+  void (*list_zones) (BluffTabletop *self, GPtrArray *zones);
+
+  /* Gives the focus to what is to be decided now, never to an answer that cannot be taken back; FALSE if there is
+   * nothing to decide. */
+  gboolean (*focus_decision) (BluffTabletop *self);
 };
 
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
@@ -80,6 +87,8 @@ GtkWidget *bluff_tabletop_make_secret (BluffTabletop *self);
 void bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
 gboolean bluff_tabletop_escape (BluffTabletop *self);
+void bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones);
+gboolean bluff_tabletop_focus_decision (BluffTabletop *self);
 
 /* The panel on which people shout or let it pass, for the table to put in its place; see bluff-shout-panel.h. The
  * tabletop keeps it alive whether it has a place or not. */
