@@ -11,7 +11,7 @@
 
 enum
 {
-  ICON = 30,
+  ICON = 36,
   LIST_WIDTH = 24 /* characters */
 };
 
@@ -46,8 +46,6 @@ bluff_bluffaneer_double_new (BluffIcon icon, GtkOrientation orientation)
   gtk_label_set_justify (GTK_LABEL (label), list ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
   if (list)
     gtk_label_set_max_width_chars (GTK_LABEL (label), LIST_WIDTH);
-  else
-    gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (self), make_icons (icon));
   gtk_box_append (GTK_BOX (self), label);
   gtk_widget_add_css_class (self, "bb-double");

@@ -15,7 +15,7 @@
 #define MAP_WIDTH 780.0
 #define MAP_HEIGHT 400.0
 #define MAP_RATIO (MAP_WIDTH / MAP_HEIGHT)
-#define MAT_SHARE 0.60 /* of the map's width */
+#define MAT_SHARE 0.62 /* of the map's width */
 #define MAT_RATIO 2.0
 #define MARGIN 14.0
 #define EDGE 12.0
@@ -29,7 +29,6 @@
 #define SCENE_SIDE 190.0
 #define SCENE_HEIGHT 380.0
 
-#define INK_ALPHA 0.85f
 #define ROUTE "#B3261E"
 
 /* --- Places --------------------------------------------------------------------------------------------------------
@@ -71,17 +70,24 @@ bluff_bluffaneer_map_lay (BluffBluffaneerMap *self, double width, double height,
   self->mat = in_the_middle (mat_width, mat_height, width, height);
 }
 
+/* In the map's own measure: clear of its ragged edges and of the mat. */
+static graphene_rect_t
+corner_of (guint i)
+{
+  static const float places[4][2] = { { 26, 42 }, { 608, 32 }, { 28, 252 }, { 604, 248 } };
+
+  return GRAPHENE_RECT_INIT (places[i][0], places[i][1], 146, 106);
+}
+
 graphene_rect_t
 bluff_bluffaneer_map_corner (const BluffBluffaneerMap *self, guint i, gboolean rtl)
 {
-  const graphene_rect_t *map = &self->map;
-  float width = (map->size.width - self->mat.size.width) / 2 + self->mat.size.width * 0.03f - 26;
-  float height = map->size.height * 0.40f;
-  gboolean right = (i % 2 == 1) != rtl;
+  graphene_rect_t corner = corner_of (i);
+  float across = self->map.size.width / (float) MAP_WIDTH, down = self->map.size.height / (float) MAP_HEIGHT;
+  float x = rtl ? (float) MAP_WIDTH - corner.origin.x - corner.size.width : corner.origin.x;
 
-  return GRAPHENE_RECT_INIT (right ? map->origin.x + map->size.width - 16 - width : map->origin.x + 16,
-                             i < 2 ? map->origin.y + 12 : map->origin.y + map->size.height - 22 - height, width,
-                             height);
+  return GRAPHENE_RECT_INIT (self->map.origin.x + x * across, self->map.origin.y + corner.origin.y * down,
+                             corner.size.width * across, corner.size.height * down);
 }
 
 /* --- The map -------------------------------------------------------------------------------------------------------
@@ -127,28 +133,37 @@ trace_curl (cairo_t *cr)
   cairo_close_path (cr);
 }
 
+/* An island around a place of the map, in the map's own measure. */
 static void
-draw_coasts (cairo_t *cr)
+draw_island (cairo_t *cr, const graphene_rect_t *place)
 {
+  double x = place->origin.x, y = place->origin.y, w = place->size.width, h = place->size.height;
+
+  cairo_move_to (cr, x - 0.01 * w, y + 0.55 * h);
+  cairo_curve_to (cr, x - 0.04 * w, y + 0.1 * h, x + 0.24 * w, y - 0.1 * h, x + 0.5 * w, y - 0.02 * h);
+  cairo_curve_to (cr, x + 0.78 * w, y - 0.12 * h, x + 1.06 * w, y + 0.12 * h, x + w, y + 0.5 * h);
+  cairo_curve_to (cr, x + 1.06 * w, y + 0.94 * h, x + 0.76 * w, y + 1.12 * h, x + 0.46 * w, y + 1.02 * h);
+  cairo_curve_to (cr, x + 0.2 * w, y + 1.1 * h, x + 0.02 * w, y + 0.96 * h, x - 0.01 * w, y + 0.55 * h);
+  cairo_close_path (cr);
+  set_colour (cr, BLUFF_COLOUR_PARCHMENT, 0.75);
+  cairo_fill_preserve (cr);
   set_colour (cr, BLUFF_COLOUR_BRASS_DARK, 0.45);
   cairo_set_line_width (cr, 2.5);
-  cairo_move_to (cr, 40, 118);
-  cairo_curve_to (cr, 28, 60, 96, 36, 150, 52);
-  cairo_curve_to (cr, 190, 62, 168, 128, 120, 136);
-  cairo_curve_to (cr, 88, 140, 48, 150, 40, 118);
   cairo_stroke (cr);
-  cairo_move_to (cr, 616, 300);
-  cairo_curve_to (cr, 620, 252, 690, 244, 724, 268);
-  cairo_curve_to (cr, 752, 290, 730, 344, 684, 342);
-  cairo_curve_to (cr, 650, 342, 612, 338, 616, 300);
-  cairo_stroke (cr);
+}
+
+static void
+draw_mountains (cairo_t *cr)
+{
+  set_colour (cr, BLUFF_COLOUR_BRASS_DARK, 0.5);
+  cairo_set_line_width (cr, 2.5);
   for (guint i = 0; i < 3; i++)
     {
-      double x = 330 + 34 * i, y = i == 1 ? 30 : 36;
+      double x = 300 + 30 * i, y = i == 1 ? 40 : 45;
 
-      cairo_move_to (cr, x - 9, y + 10);
+      cairo_move_to (cr, x - 9, y + 9);
       cairo_line_to (cr, x, y - 6);
-      cairo_line_to (cr, x + 9, y + 10);
+      cairo_line_to (cr, x + 9, y + 9);
       cairo_stroke (cr);
     }
 }
@@ -186,21 +201,22 @@ draw_route (cairo_t *cr)
   cairo_set_line_width (cr, 4);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  cairo_move_to (cr, 62, 164);
-  cairo_curve_to (cr, 44, 200, 92, 206, 70, 238);
+  cairo_move_to (cr, 78, 164);
+  cairo_curve_to (cr, 60, 196, 100, 208, 82, 236);
   cairo_stroke (cr);
-  cairo_move_to (cr, 168, 356);
-  cairo_curve_to (cr, 300, 330, 420, 388, 610, 348);
+  cairo_move_to (cr, 190, 340);
+  cairo_curve_to (cr, 300, 330, 420, 372, 590, 338);
   cairo_stroke (cr);
-  cairo_move_to (cr, 706, 236);
-  cairo_curve_to (cr, 728, 210, 694, 194, 712, 172);
+  cairo_move_to (cr, 690, 232);
+  cairo_curve_to (cr, 712, 206, 676, 188, 694, 156);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
 static void
-paint_sheet (const graphene_rect_t *map, GtkSnapshot *snapshot, gboolean rtl)
+paint_sheet (const BluffBluffaneerMap *self, GtkSnapshot *snapshot, gboolean rtl)
 {
+  const graphene_rect_t *map = &self->map;
   graphene_rect_t bounds = *map;
   cairo_t *cr;
 
@@ -218,8 +234,14 @@ paint_sheet (const graphene_rect_t *map, GtkSnapshot *snapshot, gboolean rtl)
   trace_sheet (cr);
   set_colour (cr, BLUFF_COLOUR_PARCHMENT_DARK, 1);
   cairo_fill (cr);
-  draw_coasts (cr);
-  draw_rose (cr, 470, 34, 24);
+  for (guint i = 0; self->corners && i < 4; i++)
+    {
+      graphene_rect_t place = corner_of (i);
+
+      draw_island (cr, &place);
+    }
+  draw_mountains (cr);
+  draw_rose (cr, 468, 43, 17);
   draw_route (cr);
   trace_curl (cr);
   set_colour (cr, BLUFF_COLOUR_PARCHMENT_LINE, 1);
@@ -279,6 +301,6 @@ paint_mat (const graphene_rect_t *mat, GtkSnapshot *snapshot)
 void
 bluff_bluffaneer_map_paint (const BluffBluffaneerMap *self, GtkSnapshot *snapshot, gboolean rtl)
 {
-  paint_sheet (&self->map, snapshot, rtl);
+  paint_sheet (self, snapshot, rtl);
   paint_mat (&self->mat, snapshot);
 }

@@ -319,7 +319,7 @@ bluff_bluffaneer_mat_size_allocate (GtkWidget *widget, int width, int height, in
         gtk_widget_size_allocate (
             self->doubles[i],
             &(GtkAllocation){ (int) corner.origin.x,
-                              (int) (corner.origin.y + (i < 2 ? 0 : corner.size.height - (float) height)),
+                              (int) (corner.origin.y + (corner.size.height - (float) height) / 2),
                               (int) corner.size.width, height },
             -1);
     }

@@ -17,7 +17,7 @@ enum
 {
   CARD_WIDTH = 50,
   CARD_HEIGHT = 70,
-  COIN = 54,
+  COIN = 70,
   CHIP_WIDTH = 15,
   CHIP_HEIGHT = 21,
   CHIP_COIN = 20,

@@ -31,6 +31,7 @@ struct _BluffBluffaneerRail
   GtkLabel *name;
   BluffBluffaneerPurse *purse;
   GtkLabel *coins;
+  GtkLabel *coins_beside; /* the name, where there is little height */
   GtkImage *note_icon;
   GtkLabel *note_text;
   GtkBox *decision;
@@ -150,6 +151,7 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
       gtk_image_set_from_paintable (self->flag, badge);
       gtk_label_set_label (self->name, name);
       gtk_label_set_label (self->coins, coins);
+      gtk_label_set_label (self->coins_beside, coins);
       bluff_bluffaneer_purse_show (self->purse, view->coins[view->seat]);
       /* Translators: how to see the own secret card at a screen that several people share; or that nobody else does. */
       gtk_label_set_label (self->note_text, shared ? _ ("Hold to look") : _ ("Only you see it"));
@@ -174,6 +176,8 @@ bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : SPACING);
+  gtk_widget_set_visible (GTK_WIDGET (self->coins), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->coins_beside), narrow);
   bluff_bluffaneer_panel_set_narrow (self->panel, narrow);
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
@@ -258,6 +262,7 @@ bluff_bluffaneer_rail_class_init (BluffBluffaneerRailClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, name);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, purse);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, coins);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, coins_beside);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, note_icon);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, note_text);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, decision);

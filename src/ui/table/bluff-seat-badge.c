@@ -205,7 +205,7 @@ measure_row (BluffSeatBadge *self, BluffSeatForm form, GtkOrientation orientatio
   return (PAD_START + PAD_END + 2 * GAP) * u + disc_size (self, form) + texts + number + cards_width (self, form);
 }
 
-/* Coins below the name: where two seats share a row. */
+/* Coins beside the name: where two seats share a row. */
 static double
 measure_low_row (BluffSeatBadge *self, GtkOrientation orientation, gboolean natural)
 {
@@ -660,17 +660,16 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
 }
 
-/* Coins, and with them, where there is little room, the line: "12 · Rolled". */
+/* The line below the name keeps its place when there is nothing to say. */
 static void
 show_purse (BluffSeatBadge *self, const BluffSeatNews *news, const char *line)
 {
   g_autofree char *coins = g_strdup_printf ("%u", news->coins);
-  g_autofree char *low_line = line != NULL ? g_strconcat ("· ", line, NULL) : g_strdup ("");
 
   gtk_label_set_label (self->low_name, news->name);
   gtk_label_set_label (self->coins, coins);
   gtk_label_set_label (self->low_coins, coins);
-  gtk_label_set_label (self->low_line, low_line);
+  gtk_label_set_label (self->low_line, line != NULL ? line : "");
 }
 
 static void
