@@ -10,11 +10,11 @@
 #include "bluff-curtain.h"
 #include "bluff-handover.h"
 #include "bluff-log.h"
-#include "bluff-pirate-table.h"
 #include "bluff-question.h"
 #include "bluff-rematch.h"
 #include "bluff-side-pane.h"
 #include "bluff-stage.h"
+#include "bluff-tables.h"
 #include "bluff-trouble-say.h"
 #include "bluff-window.h"
 #include "bluff-words-names.h"
@@ -734,7 +734,7 @@ bluff_table_page_init (BluffTablePage *self)
 static void
 lay_the_table (BluffTablePage *self)
 {
-  self->tabletop = bluff_pirate_table_new ();
+  self->tabletop = bluff_tables_lay (bluff_table_page_get_game (self));
   bluff_tabletop_set_crew (self->tabletop, self->crew);
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));

@@ -11,6 +11,7 @@ typedef struct
   BluffCrew *crew;
   BluffPace pace;
   BluffSeats people;
+  BluffShoutPanel *shout_panel;
 } BluffTabletopPrivate;
 
 enum
@@ -30,6 +31,7 @@ bluff_tabletop_dispose (GObject *object)
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (object));
 
   g_clear_object (&priv->crew);
+  g_clear_object (&priv->shout_panel);
 
   G_OBJECT_CLASS (bluff_tabletop_parent_class)->dispose (object);
 }
@@ -51,6 +53,7 @@ bluff_tabletop_init (BluffTabletop *self)
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
 
   priv->pace = BLUFF_PACE_NORMAL;
+  priv->shout_panel = g_object_ref_sink (BLUFF_SHOUT_PANEL (bluff_shout_panel_new ()));
 }
 
 void
@@ -145,6 +148,23 @@ bluff_tabletop_skip (BluffTabletop *self)
   BLUFF_TABLETOP_GET_CLASS (self)->skip (self);
 }
 
+GtkWidget *
+bluff_tabletop_make_secret (BluffTabletop *self)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
+
+  return BLUFF_TABLETOP_GET_CLASS (self)->make_secret != NULL ? BLUFF_TABLETOP_GET_CLASS (self)->make_secret (self)
+                                                              : NULL;
+}
+
+void
+bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffView *view)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  BLUFF_TABLETOP_GET_CLASS (self)->show_secret (self, secret, view);
+}
+
 void
 bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events)
 {
@@ -159,6 +179,16 @@ bluff_tabletop_escape (BluffTabletop *self)
   g_return_val_if_fail (BLUFF_IS_TABLETOP (self), FALSE);
 
   return BLUFF_TABLETOP_GET_CLASS (self)->escape != NULL && BLUFF_TABLETOP_GET_CLASS (self)->escape (self);
+}
+
+BluffShoutPanel *
+bluff_tabletop_get_shout_panel (BluffTabletop *self)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
+
+  return priv->shout_panel;
 }
 
 void
