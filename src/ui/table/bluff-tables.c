@@ -6,10 +6,12 @@
 
 #include "bluff-tables.h"
 
+#include "bluff-bluffer-table.h"
 #include "bluff-pirate-table.h"
 
 static BluffTabletop *(*const tables[BLUFF_N_GAMES]) (void) = {
   [BLUFF_GAME_PIRATE] = bluff_pirate_table_new,
+  [BLUFF_GAME_BLUFFER] = bluff_bluffer_table_new,
 };
 
 gboolean
