@@ -10,7 +10,8 @@
 
 enum
 {
-  XFT_DPI = 96 * 1024 /* as GTK counts */
+  XFT_DPI = 96 * 1024, /* as GTK counts */
+  FRAME = 5            /* that a window draws around itself where there is no compositor */
 };
 
 struct _UiGallery
@@ -77,7 +78,7 @@ ui_gallery_new (int argc, char **argv)
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
   self = g_new0 (UiGallery, 1);
-  self->driver = ui_driver_new (ui_driver_make_folder (), atoi (argv[3]), atoi (argv[4]));
+  self->driver = ui_driver_new (ui_driver_make_folder (), atoi (argv[3]) + 2 * FRAME, atoi (argv[4]) + 2 * FRAME);
   self->folder = argv[1];
   self->prefix = argv[2];
   self->taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);

@@ -277,6 +277,7 @@ refit_cb (gpointer user_data)
   gtk_widget_set_visible (GTK_WIDGET (self->piles), wide);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), !wide);
   bluff_pirate_tray_set_narrow (self->tray, self->room == BLUFF_ROOM_NARROW);
+  bluff_pirate_rail_set_narrow (self->rail, self->room == BLUFF_ROOM_NARROW);
   bluff_pirate_sea_set_unit (self->sea, self->unit);
   bluff_seat_strip_set_unit (self->seats, self->unit);
   bluff_pirate_board_set_unit (self->board, self->unit);
