@@ -113,7 +113,9 @@ test_relaxed_nobody (World *world, gconstpointer data)
   g_assert_cmpstr (world->story->str, ==, "-0-2-3");
   bluff_race_pass (world->race);
   g_assert_cmpstr (world->story->str, ==, "-0-2-3");
-  /* Nobody was first: there is nothing to be late for, as long as the moment lasts. */
+  /* Nobody was first: there is nothing to be late for. */
+  g_assert_cmpint (bluff_race_shout (world->race, MIA, 0), ==, BLUFF_RACE_IGNORED);
+  bluff_race_end (world->race);
   g_assert_cmpint (bluff_race_shout (world->race, MIA, 0), ==, BLUFF_RACE_IGNORED);
 }
 
@@ -335,6 +337,22 @@ test_computer_is_sealed (World *world, gconstpointer data)
     }
 }
 
+/* Who comes back to a moment has time to look, also if somebody had shouted before it was left. */
+static void
+test_computer_before_a_pause (World *world, gconstpointer data)
+{
+  (void) data;
+  bluff_race_begin (world->race, PEOPLE, WINDOW);
+  bluff_race_set_paused (world->race, TRUE);
+  world->sealed_shout = TRUE;
+  bluff_race_notice (world->race);
+  wait (world, WINDOW * 2000);
+  g_assert_cmpstr (world->story->str, ==, "");
+  bluff_race_set_paused (world->race, FALSE);
+  wait (world, BLUFF_RACE_TIE_MS);
+  g_assert_cmpstr (world->story->str, ==, "c");
+}
+
 static void
 test_reaction (World *world, gconstpointer data)
 {
@@ -438,6 +456,7 @@ main (int argc, char *argv[])
   add ("/race/computers/tie", NULL, test_computer_shouts);
   add ("/race/computers/first", NULL, test_computer_is_first);
   add ("/race/computers/sealed", NULL, test_computer_is_sealed);
+  add ("/race/computers/before-a-pause", NULL, test_computer_before_a_pause);
   add ("/race/computers/reaction", NULL, test_reaction);
   add ("/race/end-stops-everything", NULL, test_end_stops_everything);
   add ("/race/begin-again", NULL, test_begin_again);

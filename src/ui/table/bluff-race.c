@@ -26,6 +26,7 @@ struct _BluffRace
   BluffSeats concerned; /* who was asked in the beginning */
   BluffSeats asked;
   BluffSeats shouted;
+  gboolean closed; /* by a shout, somebody's */
   BluffSeat first;
   gint64 first_at;  /* of the clock */
   guint32 first_ms; /* of the display */
@@ -96,8 +97,11 @@ try_to_close (BluffRace *self)
 
   self->close_at = 0;
   g_signal_emit (self, signals[CLOSE], 0, &over);
-  if (over)
-    bluff_race_end (self);
+  if (!over)
+    return;
+
+  self->closed = TRUE;
+  bluff_race_end (self);
 }
 
 static gboolean
@@ -109,7 +113,7 @@ has_burnt_down (BluffRace *self)
 static void
 do_what_is_due (BluffRace *self)
 {
-  if (self->on && self->close_at != 0 && now_of (self) >= self->close_at)
+  if (self->on && !self->paused && self->close_at != 0 && now_of (self) >= self->close_at)
     try_to_close (self);
   if (self->on && has_burnt_down (self))
     {
@@ -136,12 +140,12 @@ arm (BluffRace *self)
   gint64 wait = G_MAXINT64;
 
   g_clear_handle_id (&self->timer, g_source_remove);
-  if (!self->on || self->clock != NULL)
+  if (!self->on || self->paused || self->clock != NULL)
     return;
 
   if (self->close_at != 0)
     wait = MAX (self->close_at - now_of (self), 0);
-  if (self->seconds > 0 && self->asked != 0 && !self->paused)
+  if (self->seconds > 0 && self->asked != 0)
     wait = MIN (wait, bluff_race_get_left (self));
   if (wait != G_MAXINT64)
     self->timer = g_timeout_add_full (G_PRIORITY_DEFAULT + 1, (guint) ((wait + 999) / 1000), timer_cb, self, NULL);
@@ -200,6 +204,7 @@ bluff_race_begin (BluffRace *self, BluffSeats asked, guint seconds)
   self->concerned = asked;
   self->asked = asked;
   self->shouted = 0;
+  self->closed = FALSE;
   self->first = BLUFF_NO_SEAT;
   self->close_at = 0;
   self->seconds = seconds;
@@ -270,9 +275,10 @@ is_late (BluffRace *self, BluffSeat seat)
 {
   if (!bluff_seats_has (self->concerned, seat) || bluff_seats_has (self->shouted, seat))
     return FALSE;
+  if (self->first == BLUFF_NO_SEAT && !self->closed)
+    return FALSE;
 
-  return self->on ? self->first != BLUFF_NO_SEAT
-                  : now_of (self) - self->ended_at <= BLUFF_RACE_LATE_MS * G_TIME_SPAN_MILLISECOND;
+  return self->on || now_of (self) - self->ended_at <= BLUFF_RACE_LATE_MS * G_TIME_SPAN_MILLISECOND;
 }
 
 BluffRaceAnswer
@@ -365,6 +371,8 @@ bluff_race_set_paused (BluffRace *self, gboolean paused)
     self->burnt = whole_rope (self) - bluff_race_get_left (self);
   self->burning_at = now_of (self);
   self->paused = paused;
+  if (self->close_at != 0)
+    self->close_at = self->burning_at + BLUFF_RACE_TIE_MS * G_TIME_SPAN_MILLISECOND;
   arm (self);
   tell_changed (self);
 }

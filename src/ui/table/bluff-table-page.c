@@ -12,9 +12,11 @@
 #include "bluff-log.h"
 #include "bluff-question.h"
 #include "bluff-rematch.h"
+#include "bluff-shouting.h"
 #include "bluff-side-pane.h"
 #include "bluff-stage.h"
 #include "bluff-tables.h"
+#include "bluff-toss.h"
 #include "bluff-trouble-say.h"
 #include "bluff-window.h"
 #include "bluff-words-names.h"
@@ -41,6 +43,7 @@ struct _BluffTablePage
   GtkWidget *next_button;
   GtkWidget *rules_button;
   BluffCurtain *curtain;
+  BluffToss *toss;
   GMenu *seats_section;
   BluffLog *log;
   BluffTabletop *tabletop;
@@ -50,6 +53,7 @@ struct _BluffTablePage
   BluffSavedGame *game;
   BluffCrew *crew;
   BluffStage *stage;
+  BluffShouting *shouting;
   guint rest;          /* the source that ends a rest */
   gboolean waiting;    /* for somebody to continue */
   gboolean presenting; /* the tabletop has not said that it is done */
@@ -140,6 +144,13 @@ stop_resting (BluffTablePage *self)
 }
 
 static void
+take_coin_away (BluffTablePage *self)
+{
+  bluff_toss_drop (self->toss);
+  gtk_widget_set_visible (GTK_WIDGET (self->toss), FALSE);
+}
+
+static void
 show_all (BluffTablePage *self)
 {
   BluffView view;
@@ -147,8 +158,10 @@ show_all (BluffTablePage *self)
   /* The stage presents again what was not seen to its end. */
   stop_resting (self);
   self->presenting = FALSE;
+  take_coin_away (self);
   bluff_stage_get_view (self->stage, &view);
   bluff_tabletop_show (self->tabletop, &view);
+  bluff_shouting_update (self->shouting, NULL);
   rewrite_log (self);
   update_heading (self);
   offer (self);
@@ -174,6 +187,7 @@ static void
 finish_event (BluffTablePage *self)
 {
   stop_resting (self);
+  take_coin_away (self);
   bluff_stage_done (self->stage);
 }
 
@@ -208,6 +222,33 @@ done_cb (BluffTablePage *self, gboolean rest)
     }
 }
 
+/* Whether a toss is for the first place (N17), and not between those who shouted (C4). */
+static gboolean
+is_tie (BluffTablePage *self, guint number)
+{
+  BluffTold told;
+
+  while (bluff_stage_tell (self->stage, --number, &told) && told.event.kind == BLUFF_EVENT_FLIP)
+    ;
+
+  return told.event.kind != BLUFF_EVENT_DECIDE;
+}
+
+/* The coin is the same in every game. */
+static void
+toss_coin (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->toss), TRUE);
+  bluff_toss_present (self->toss, self->crew, told, is_tie (self, number),
+                      bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop)));
+}
+
+static void
+coin_landed_cb (BluffTablePage *self)
+{
+  done_cb (self, TRUE);
+}
+
 static void
 present_cb (BluffTablePage *self, guint number)
 {
@@ -223,7 +264,11 @@ present_cb (BluffTablePage *self, guint number)
   update_heading (self);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;
-  bluff_tabletop_present (self->tabletop, &told, &before, &after);
+  bluff_shouting_update (self->shouting, &told);
+  if (told.event.kind == BLUFF_EVENT_FLIP)
+    toss_coin (self, number, &told);
+  else
+    bluff_tabletop_present (self->tabletop, &told, &before, &after);
 }
 
 static void
@@ -233,7 +278,9 @@ continue_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   (void) name;
   (void) parameter;
-  if (self->presenting)
+  if (self->presenting && gtk_widget_get_visible (GTK_WIDGET (self->toss)))
+    bluff_toss_skip (self->toss);
+  else if (self->presenting)
     bluff_tabletop_skip (self->tabletop);
   else if (self->rest != 0 || self->waiting)
     finish_event (self);
@@ -401,6 +448,7 @@ take_seat_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 seated_cb (BluffTablePage *self)
 {
+  bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
 }
 
@@ -481,6 +529,7 @@ bluff_table_page_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (bluff_table_page_parent_class)->root (widget);
 
   watch_window (BLUFF_TABLE_PAGE (widget));
+  bluff_shouting_listen (BLUFF_TABLE_PAGE (widget)->shouting, BLUFF_TABLE_PAGE (widget)->window);
 }
 
 static void
@@ -489,6 +538,8 @@ bluff_table_page_unroot (GtkWidget *widget)
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
   GtkApplication *application = gtk_window_get_application (self->window);
 
+  if (self->shouting != NULL)
+    bluff_shouting_listen (self->shouting, NULL);
   g_signal_handlers_disconnect_by_data (self->window, self);
   if (application != NULL)
     g_signal_handlers_disconnect_by_data (application, self);
@@ -640,6 +691,7 @@ bluff_table_page_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->stage, self);
       bluff_stage_stop (self->stage);
     }
+  g_clear_object (&self->shouting);
   g_clear_object (&self->stage);
   if (self->game != NULL)
     bluff_saved_game_close_async (self->game, NULL, NULL);
@@ -701,6 +753,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
 
   g_type_ensure (BLUFF_TYPE_SIDE_PANE);
   g_type_ensure (BLUFF_TYPE_CURTAIN);
+  g_type_ensure (BLUFF_TYPE_TOSS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, heading);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, pane);
@@ -709,8 +762,10 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rules_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, toss);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);
+  gtk_widget_class_bind_template_callback (widget_class, coin_landed_cb);
   install_actions (widget_class);
 }
 
@@ -771,6 +826,7 @@ bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game)
   bluff_page_set_title (BLUFF_PAGE (self), title);
   adw_window_title_set_title (self->heading, title);
   lay_the_table (self);
+  self->shouting = bluff_shouting_new (self->stage, self->tabletop, self->crew, self->settings);
   watch_stage (self);
   g_signal_connect_object (bluff_saved_game_get_match (game), "seated", G_CALLBACK (seated_cb), self,
                            G_CONNECT_SWAPPED);
