@@ -24,9 +24,25 @@ static void
 pick_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BluffPirateTable *self = user_data;
+  BluffPirateSpots spots;
 
   (void) action;
+  bluff_pirate_table_find_spots (self, &spots);
   bluff_pirate_draft_pick (self->draft, g_variant_get_uint32 (parameter));
+  bluff_pirate_table_fly_draft (self, &spots);
+}
+
+gboolean
+bluff_pirate_table_take_back (BluffPirateTable *self)
+{
+  BluffPirateSpots spots;
+  gboolean changed;
+
+  bluff_pirate_table_find_spots (self, &spots);
+  changed = bluff_pirate_draft_clear (self->draft);
+  bluff_pirate_table_fly_draft (self, &spots);
+
+  return changed;
 }
 
 static void
@@ -45,7 +61,7 @@ take_back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   (void) parameter;
-  bluff_pirate_draft_clear (self->draft);
+  bluff_pirate_table_take_back (self);
 }
 
 /* --- Acting --------------------------------------------------------------------------------------------------------

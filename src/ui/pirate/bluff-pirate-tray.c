@@ -102,8 +102,6 @@ show_side (BluffPirateTray *self, BluffCard *card, BluffCardSide side, guint num
     bluff_card_flip_to_async (card, bluff_card_look_pirate (side, number), self->motion, NULL, NULL);
   else if (before != number + 1 || shown != side)
     bluff_card_show (card, bluff_card_look_pirate (side, number));
-  if (before == 0)
-    bluff_card_appear (card, self->motion);
 }
 
 static void
@@ -290,6 +288,15 @@ forget (BluffPirateSpread *spread)
     }
 }
 
+/* Whoever has laid or discarded sees the cards here until they are told to be elsewhere. */
+static gboolean
+is_leaving (BluffPirateTray *self)
+{
+  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->drafted) &&
+         bluff_pirate_draft_get_size (self->draft) > 0 && self->view.head.turn == self->view.pirate.seat &&
+         bluff_cards_is_empty (self->view.pirate.up);
+}
+
 static void
 update (BluffPirateTray *self)
 {
@@ -304,6 +311,8 @@ update (BluffPirateTray *self)
     show_begin (self);
   else if (!bluff_cards_is_empty (view->up))
     show_laid (self);
+  else if (is_leaving (self))
+    show_draft (self);
   else
     show_waiting (self);
 

@@ -32,6 +32,7 @@ struct _BluffPirateVoteSheet
 {
   BluffSheet parent_instance;
 
+  GtkBox *column;
   BluffPirateSetRow *set;
   GtkWidget *help;
   GtkImage *help_icon;
@@ -280,15 +281,19 @@ bluff_pirate_vote_sheet_resized (BluffSheet *sheet)
 {
   BluffPirateVoteSheet *self = BLUFF_PIRATE_VOTE_SHEET (sheet);
   gboolean narrow = bluff_sheet_is_narrow (sheet);
+  gboolean low = gtk_widget_has_css_class (GTK_WIDGET (self), "low");
 
   bluff_pirate_set_row_set_card_width (self->set, bluff_sheet_get_card_width (sheet));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->tokens), narrow ? 8 : 16);
+  gtk_box_set_spacing (self->column, low && narrow ? 6 : 8);
+  /* Words that have the whole line need fewer of them. */
+  gtk_widget_set_halign (self->help, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->dashes, !narrow);
   g_object_set (self->voters, "spacing", narrow ? 4 : 8, NULL);
   bluff_pirate_set_row_set_captions (self->set, !narrow);
-  set_token_size (self, narrow || gtk_widget_has_css_class (GTK_WIDGET (self), "low") ? TOKEN_NARROW : TOKEN);
+  set_token_size (self, narrow || low ? TOKEN_NARROW : TOKEN);
   gtk_widget_set_halign (self->give, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   if (self->shown)
     {
@@ -338,6 +343,7 @@ bluff_pirate_vote_sheet_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, column);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, set);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, help);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, help_icon);

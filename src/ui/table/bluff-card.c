@@ -18,10 +18,8 @@ enum
   DEFAULT_WIDTH = 92,
   HOVER_LIFT = 6,
   FOCUS_LIFT = 14,
-  LIFT_TIME = 120, /* milliseconds, as all times */
-  RAISE_TIME = 200,
-  APPEAR_TIME = 240,
-  APPEAR_WAY = 28 /* pixels */
+  LIFT_TIME = 120, /* milliseconds */
+  RAISE_TIME = 200
 };
 
 #define DIMMED 0.45
@@ -41,9 +39,6 @@ struct _BluffCard
   int raised;  /* pixels, by whoever owns it */
   double lift; /* pixels */
   AdwAnimation *lifting;
-
-  double appeared; /* from 0, still coming, to 1 */
-  AdwAnimation *appearing;
 
   GtkWidget *hint; /* a popover, while it is shown after a long press */
 };
@@ -116,15 +111,6 @@ static void
 update_lift (BluffCard *self)
 {
   lift_to (self, lift_of (self), LIFT_TIME);
-}
-
-static void
-appear_cb (double value, gpointer user_data)
-{
-  BluffCard *self = user_data;
-
-  self->appeared = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* --- Being pressed -------------------------------------------------------------------------------------------------
@@ -241,14 +227,13 @@ static void
 bluff_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BluffCard *self = BLUFF_CARD (widget);
-  double opacity = self->appeared * (self->dimmed ? DIMMED : 1);
+  double opacity = self->dimmed ? DIMMED : 1;
   int height = bluff_card_height_for (self->drawn);
   int x = (gtk_widget_get_width (widget) - self->drawn) / 2;
   int y = (gtk_widget_get_height (widget) - height) / 2;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift +
-                                                                              (1 - self->appeared) * APPEAR_WAY)));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift)));
   if (opacity < 1)
     gtk_snapshot_push_opacity (snapshot, opacity);
 
@@ -345,7 +330,6 @@ bluff_card_dispose (GObject *object)
 
   g_clear_pointer (&self->sides, bluff_card_sides_free);
   g_clear_object (&self->lifting);
-  g_clear_object (&self->appearing);
   g_clear_pointer (&self->hint, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bluff_card_parent_class)->dispose (object);
@@ -418,9 +402,6 @@ bluff_card_init (BluffCard *self)
   self->enabled = TRUE;
   self->lifting = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, LIFT_TIME,
                                            adw_callback_animation_target_new (lift_cb, self, NULL));
-  self->appeared = 1;
-  self->appearing = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, APPEAR_TIME,
-                                             adw_callback_animation_target_new (appear_cb, self, NULL));
   self->sides = bluff_card_sides_new (GTK_WIDGET (self));
   bluff_card_show (self, (BluffCardLook){ .side = BLUFF_CARD_GAP });
 }
@@ -506,19 +487,6 @@ bluff_card_flip_skip (BluffCard *self)
 
   if (self->sides != NULL)
     bluff_card_sides_skip (self->sides);
-}
-
-void
-bluff_card_appear (BluffCard *self, double factor)
-{
-  g_return_if_fail (BLUFF_IS_CARD (self));
-
-  if (factor <= 0)
-    return;
-
-  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->appearing), (guint) (APPEAR_TIME * factor));
-  adw_animation_reset (self->appearing);
-  adw_animation_play (self->appearing);
 }
 
 void

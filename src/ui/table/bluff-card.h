@@ -84,9 +84,6 @@ void bluff_card_flip_finish (BluffCard *self, GAsyncResult *result);
 /* Ends a flip that is under way, with the new side shown. */
 void bluff_card_flip_skip (BluffCard *self);
 
-/* Lets it come up to its place, 240 ms times FACTOR; where the system wants no motion it is there at once. */
-void bluff_card_appear (BluffCard *self, double factor);
-
 void bluff_card_set_width (BluffCard *self, int width);
 int bluff_card_get_width (BluffCard *self);
 void bluff_card_set_enabled (BluffCard *self, gboolean enabled);

@@ -720,6 +720,14 @@ bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+GtkWidget *
+bluff_seat_badge_get_cards (BluffSeatBadge *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_BADGE (self), NULL);
+
+  return self->form == BLUFF_SEAT_FORM_NARROW ? GTK_WIDGET (self->count_icon) : GTK_WIDGET (self->count);
+}
+
 void
 bluff_seat_badge_set_unit (BluffSeatBadge *self, double unit)
 {

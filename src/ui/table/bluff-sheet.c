@@ -11,7 +11,6 @@
 
 enum
 {
-  NARROW = 600, /* below it, a bottom sheet */
   MARGIN = 12,  /* between the sheet and the edge of the table */
   PEEK = 24,    /* what a bottom sheet leaves of the table at least */
   WIDTH = 860,
@@ -333,7 +332,7 @@ static void
 bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffSheetPrivate *priv = PRIVATE (widget);
-  gboolean narrow = width < NARROW;
+  gboolean narrow = width < BLUFF_SHEET_NARROW;
   int most = choose_card_width (narrow, width, height);
   int least, paper_width, paper_height, natural, room, x, y;
   int crown_width, crown_height, above;

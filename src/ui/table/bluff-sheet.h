@@ -28,6 +28,11 @@
 
 G_BEGIN_DECLS
 
+enum
+{
+  BLUFF_SHEET_NARROW = 600 /* below it, a bottom sheet */
+};
+
 #define BLUFF_TYPE_SHEET (bluff_sheet_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (BluffSheet, bluff_sheet, BLUFF, SHEET, GtkWidget)

@@ -8,8 +8,8 @@
  * It has two shapes, and takes whatever width it is given:
  *   - one person decides (`open` is FALSE): a card with who claims what, the prices, *Let it pass* and the shout. The
  *     own cards must stay in sight beside or below it.
- *   - several people at an open table (`open` is TRUE): as wide as the table, in the place of the rail, because nobody's
- *     cards are on the screen: a button for each person in the colour of the seat, and *Nobody*. The viewer is an
+ *   - several people at an open table (`open` is TRUE): as wide as the table, in the place of the rail, because
+ * nobody's cards are on the screen: a button for each person in the colour of the seat, and *Nobody*. The viewer is an
  *     onlooker then.
  * In a quick game a rope burns in it.
  *
@@ -32,6 +32,7 @@
 #pragma once
 
 #include "bluff-crew.h"
+#include "bluff-race.h"
 #include "bluff-view.h"
 
 #include <gtk/gtk.h>
@@ -45,5 +46,33 @@ G_DECLARE_FINAL_TYPE (BluffShoutPanel, bluff_shout_panel, BLUFF, SHOUT_PANEL, Gt
 GtkWidget *bluff_shout_panel_new (void);
 
 gboolean bluff_shout_panel_is_open (BluffShoutPanel *self);
+
+/* --- For the table page --------------------------------------------------------------------------------------------
+ */
+
+/* What is asked. */
+typedef struct
+{
+  BluffCrew *crew;
+  const BluffView *view;     /* a person's, or at an open table an onlooker's */
+  BluffRace *race;           /* who is asked, and the rope */
+  const char *const *keys;   /* at an open table: what each seat's key is called */
+  GtkWidget *const *secrets; /* at an open table: each seat's secret, closed, or NULL */
+} BluffShoutAsk;
+
+/* Asks, and takes the focus. */
+void bluff_shout_panel_ask (BluffShoutPanel *self, const BluffShoutAsk *ask);
+
+/* Somebody has decided, or the rope was stopped: VIEW is as before, but later. */
+void bluff_shout_panel_update (BluffShoutPanel *self, const BluffView *view);
+
+/* Nobody is asked any more. */
+void bluff_shout_panel_rest (BluffShoutPanel *self);
+
+/* The secret of a seat that is asked, or NULL. */
+GtkWidget *bluff_shout_panel_get_secret (BluffShoutPanel *self, BluffSeat seat);
+
+/* Somebody uses the keys: their caps are shown from now on. */
+void bluff_shout_panel_show_caps (BluffShoutPanel *self);
 
 G_END_DECLS

@@ -11,13 +11,16 @@
 #include "bluff-breadth.h"
 #include "bluff-curtain.h"
 #include "bluff-handover.h"
+#include "bluff-headphones.h"
 #include "bluff-log.h"
 #include "bluff-query.h"
 #include "bluff-question.h"
 #include "bluff-rematch.h"
+#include "bluff-shouting.h"
 #include "bluff-side-pane.h"
 #include "bluff-stage.h"
 #include "bluff-tables.h"
+#include "bluff-toss.h"
 #include "bluff-trouble-say.h"
 #include "bluff-window.h"
 #include "bluff-words-names.h"
@@ -46,6 +49,7 @@ struct _BluffTablePage
   GtkWidget *next_button;
   GtkWidget *rules_button;
   BluffCurtain *curtain;
+  BluffToss *toss;
   BluffAnnouncer *announcer;
   BluffAnswer *answer; /* to what the viewer asked for */
   GMenu *seats_section;
@@ -57,6 +61,7 @@ struct _BluffTablePage
   BluffSavedGame *game;
   BluffCrew *crew;
   BluffStage *stage;
+  BluffShouting *shouting;
   guint rest;          /* the source that ends a rest */
   gboolean waiting;    /* for somebody to continue */
   gboolean presenting; /* the tabletop has not said that it is done */
@@ -147,6 +152,13 @@ stop_resting (BluffTablePage *self)
 }
 
 static void
+take_coin_away (BluffTablePage *self)
+{
+  bluff_toss_drop (self->toss);
+  gtk_widget_set_visible (GTK_WIDGET (self->toss), FALSE);
+}
+
+static void
 show_all (BluffTablePage *self)
 {
   BluffView view;
@@ -154,8 +166,10 @@ show_all (BluffTablePage *self)
   /* The stage presents again what was not seen to its end. */
   stop_resting (self);
   self->presenting = FALSE;
+  take_coin_away (self);
   bluff_stage_get_view (self->stage, &view);
   bluff_tabletop_show (self->tabletop, &view);
+  bluff_shouting_update (self->shouting, NULL);
   rewrite_log (self);
   update_heading (self);
   offer (self);
@@ -181,6 +195,7 @@ static void
 finish_event (BluffTablePage *self)
 {
   stop_resting (self);
+  take_coin_away (self);
   bluff_stage_done (self->stage);
 }
 
@@ -215,6 +230,33 @@ done_cb (BluffTablePage *self, gboolean rest)
     }
 }
 
+/* Whether a toss is for the first place (N17), and not between those who shouted (C4). */
+static gboolean
+is_tie (BluffTablePage *self, guint number)
+{
+  BluffTold told;
+
+  while (bluff_stage_tell (self->stage, --number, &told) && told.event.kind == BLUFF_EVENT_FLIP)
+    ;
+
+  return told.event.kind != BLUFF_EVENT_DECIDE;
+}
+
+/* The coin is the same in every game. */
+static void
+toss_coin (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->toss), TRUE);
+  bluff_toss_present (self->toss, self->crew, told, is_tie (self, number),
+                      bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop)));
+}
+
+static void
+coin_landed_cb (BluffTablePage *self)
+{
+  done_cb (self, TRUE);
+}
+
 static void
 announce (BluffTablePage *self, guint number, const BluffTold *told)
 {
@@ -239,7 +281,11 @@ present_cb (BluffTablePage *self, guint number)
   update_heading (self);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;
-  bluff_tabletop_present (self->tabletop, &told, &before, &after);
+  bluff_shouting_update (self->shouting, &told);
+  if (told.event.kind == BLUFF_EVENT_FLIP)
+    toss_coin (self, number, &told);
+  else
+    bluff_tabletop_present (self->tabletop, &told, &before, &after);
 }
 
 static void
@@ -249,7 +295,9 @@ continue_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   (void) name;
   (void) parameter;
-  if (self->presenting)
+  if (self->presenting && gtk_widget_get_visible (GTK_WIDGET (self->toss)))
+    bluff_toss_skip (self->toss);
+  else if (self->presenting)
     bluff_tabletop_skip (self->tabletop);
   else if (self->rest != 0 || self->waiting)
     finish_event (self);
@@ -471,6 +519,7 @@ take_seat_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 seated_cb (BluffTablePage *self)
 {
+  bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
 }
 
@@ -551,6 +600,7 @@ bluff_table_page_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (bluff_table_page_parent_class)->root (widget);
 
   watch_window (BLUFF_TABLE_PAGE (widget));
+  bluff_shouting_listen (BLUFF_TABLE_PAGE (widget)->shouting, BLUFF_TABLE_PAGE (widget)->window);
 }
 
 static void
@@ -559,6 +609,8 @@ bluff_table_page_unroot (GtkWidget *widget)
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
   GtkApplication *application = gtk_window_get_application (self->window);
 
+  if (self->shouting != NULL)
+    bluff_shouting_listen (self->shouting, NULL);
   g_signal_handlers_disconnect_by_data (self->window, self);
   if (application != NULL)
     g_signal_handlers_disconnect_by_data (application, self);
@@ -658,6 +710,20 @@ say_damage (BluffTablePage *self)
 }
 
 static void
+headphones_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffTablePage) self = user_data;
+  const char *words = _ ("Use headphones: what the screen reader says behind the sail is for one pair of ears.");
+
+  (void) source;
+  if (!bluff_headphones_ask_finish (result, self->settings) || bluff_window_of (self) == NULL)
+    return;
+
+  bluff_window_add_toast (bluff_window_of (self), adw_toast_new (words));
+  bluff_announcer_say (self->announcer, words);
+}
+
+static void
 bluff_table_page_shown (BluffPage *page)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (page);
@@ -666,6 +732,8 @@ bluff_table_page_shown (BluffPage *page)
   say_damage (self);
   show_all (self);
   bluff_stage_start (self->stage);
+  if (bluff_stage_is_shared (self->stage))
+    bluff_headphones_ask_async (NULL, headphones_cb, g_object_ref (self));
   if (bluff_match_is_over (bluff_saved_game_get_match (self->game)))
     show_end (self);
 }
@@ -712,6 +780,7 @@ bluff_table_page_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->stage, self);
       bluff_stage_stop (self->stage);
     }
+  g_clear_object (&self->shouting);
   g_clear_object (&self->stage);
   if (self->game != NULL)
     bluff_saved_game_close_async (self->game, NULL, NULL);
@@ -784,6 +853,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
 
   g_type_ensure (BLUFF_TYPE_SIDE_PANE);
   g_type_ensure (BLUFF_TYPE_CURTAIN);
+  g_type_ensure (BLUFF_TYPE_TOSS);
   g_type_ensure (BLUFF_TYPE_ANNOUNCER);
   g_type_ensure (BLUFF_TYPE_ANSWER);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-table-page.ui");
@@ -795,10 +865,12 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rules_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, toss);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, announcer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, answer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);
+  gtk_widget_class_bind_template_callback (widget_class, coin_landed_cb);
   install_actions (widget_class);
 }
 
@@ -828,6 +900,8 @@ lay_the_table (BluffTablePage *self)
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
   g_signal_connect_object (self->tabletop, "act", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -859,6 +933,7 @@ bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game)
   bluff_page_set_title (BLUFF_PAGE (self), title);
   adw_window_title_set_title (self->heading, title);
   lay_the_table (self);
+  self->shouting = bluff_shouting_new (self->stage, self->tabletop, self->crew, self->settings);
   watch_stage (self);
   g_signal_connect_object (bluff_saved_game_get_match (game), "seated", G_CALLBACK (seated_cb), self,
                            G_CONNECT_SWAPPED);

@@ -20,6 +20,7 @@ enum
 {
   ACT,
   DONE,
+  SAY,
   N_SIGNALS
 };
 
@@ -59,6 +60,8 @@ bluff_tabletop_class_init (BluffTabletopClass *klass)
 
   signals[ACT] =
       g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SAY] =
+      g_signal_new ("say", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[DONE] = g_signal_new ("done", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_BOOLEAN);
 }
@@ -241,4 +244,12 @@ bluff_tabletop_done (BluffTabletop *self, gboolean rest)
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
 
   g_signal_emit (self, signals[DONE], 0, rest);
+}
+
+void
+bluff_tabletop_say (BluffTabletop *self, const char *words)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_signal_emit (self, signals[SAY], 0, words);
 }

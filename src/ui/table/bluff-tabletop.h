@@ -10,6 +10,7 @@
  *   act (BluffAction *action)   the viewer wants to do this; the seat is not filled in
  *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
  *                               before the next one
+ *   say (const char *words)     to whoever does not see it: what the viewer's own hand has changed, in their own ear
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -97,5 +98,6 @@ BluffShoutPanel *bluff_tabletop_get_shout_panel (BluffTabletop *self);
 /* For the tables themselves: emit the signals. */
 void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);
 void bluff_tabletop_done (BluffTabletop *self, gboolean rest);
+void bluff_tabletop_say (BluffTabletop *self, const char *words);
 
 G_END_DECLS
