@@ -41,17 +41,35 @@ ui_gallery_has (UiGallery *self, const char *name)
   return g_hash_table_contains (self->taken, name);
 }
 
+/* Where the picture NAME goes; NULL if there is one. */
+static char *
+add_picture (UiGallery *self, const char *name)
+{
+  g_autofree char *file = NULL;
+
+  if (!g_hash_table_add (self->taken, g_strdup (name)))
+    return NULL;
+
+  file = g_strdup_printf ("%s-%02u-%s.png", self->prefix, g_hash_table_size (self->taken), name);
+  return g_build_filename (self->folder, file, NULL);
+}
+
 void
 ui_gallery_take_window (UiGallery *self, GtkWidget *window, const char *name)
 {
-  g_autofree char *file = NULL, *path = NULL;
+  g_autofree char *path = add_picture (self, name);
 
-  if (!g_hash_table_add (self->taken, g_strdup (name)))
-    return;
+  if (path != NULL)
+    ui_driver_take_picture_of (self->driver, window, path);
+}
 
-  file = g_strdup_printf ("%s-%02u-%s.png", self->prefix, g_hash_table_size (self->taken), name);
-  path = g_build_filename (self->folder, file, NULL);
-  ui_driver_take_picture_of (self->driver, window, path);
+void
+ui_gallery_take_frame (UiGallery *self, const char *name)
+{
+  g_autofree char *path = add_picture (self, name);
+
+  if (path != NULL)
+    ui_driver_take_frame (GTK_WIDGET (ui_driver_get_window (self->driver)), path);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "bluff-pirate-hand.h"
 
 #include "bluff-card-look.h"
+#include "bluff-card-looks.h"
 #include "bluff-palette.h"
 #include "bluff-pirate-drag.h"
 #include "bluff-pirate-fan.h"
@@ -21,7 +22,7 @@ enum
   CARD_WIDTH = 92, /* times the table unit */
   CARD_WIDTH_MOST = 128,
   CARD_WIDTH_MEDIUM = 84, /* at least, in a hand that is not narrow */
-  CARD_WIDTH_NARROW = 64,
+  CARD_WIDTH_NARROW = 60,
   NARROW = 600,  /* a hand that is less wide */
   HEADROOM = 40, /* above and below, in which a lifted card with its ring may be drawn */
   ARROW_WIDTH = 44,
@@ -180,7 +181,7 @@ update_card (BluffPirateHand *self, guint place)
   GdkRGBA brass = bluff_palette_get (BLUFF_COLOUR_BRASS);
 
   if (bluff_card_get_side (widget) != (chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE))
-    bluff_card_show (widget, chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE, card);
+    bluff_card_show (widget, bluff_card_look_pirate (chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE, card));
   bluff_card_set_label (widget, label);
   bluff_card_set_hint (widget, why);
   bluff_card_set_chosen (widget, chosen);
@@ -255,24 +256,38 @@ add_card (BluffPirateHand *self, guint card)
   self->cards[card] = widget;
 }
 
-/* The focus stays in the hand when the card that had it leaves. */
+/* The focus stays in the hand when the card that had it leaves: its neighbour gets it, which is now where it was. */
 static void
-remove_card (BluffPirateHand *self, guint card)
+remove_card (BluffPirateHand *self, guint card, guint place)
 {
   gboolean focused = gtk_widget_has_focus (self->cards[card]);
 
   g_clear_pointer (&self->cards[card], gtk_widget_unparent);
   if (focused && self->fan.n > 0)
     {
-      self->last = self->fan.cards[0];
+      self->last = self->fan.cards[MIN (place, self->fan.n - 1)];
       if (self->cards[self->last] != NULL)
         gtk_widget_grab_focus (self->cards[self->last]);
     }
 }
 
+/* How many cards that stay lie before CARD. */
+static guint
+count_before (BluffPirateHand *self, const BluffPirateFan *fan, guint card)
+{
+  guint n = 0;
+
+  for (guint place = 0; place < fan->n && fan->cards[place] != card; place++)
+    n += bluff_cards_has (self->hand, fan->cards[place]);
+
+  return n;
+}
+
 static void
 arrange (BluffPirateHand *self)
 {
+  BluffPirateFan before = self->fan;
+
   bluff_pirate_fan_follow (&self->fan, self->hand, self->sorted);
   for (guint place = 0; place < self->fan.n; place++)
     {
@@ -285,7 +300,7 @@ arrange (BluffPirateHand *self)
     }
   for (guint card = 0; card < BLUFF_PIRATE_CARDS; card++)
     if (self->cards[card] != NULL && !bluff_cards_has (self->hand, card))
-      remove_card (self, card);
+      remove_card (self, card, count_before (self, &before, card));
 
   update_cards (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));

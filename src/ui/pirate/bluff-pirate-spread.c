@@ -79,7 +79,7 @@ plan_layout (BluffPirateSpread *self, int width, Plan *plan)
       fitting = (width - (ROW - 1) * SPACING_CLOSE) / ROW;
       most = BLUFF_CARD_WIDTH_OWN + 2;
     }
-  plan->slot_width = CLAMP (fitting, BLUFF_CARD_WIDTH_OWN, MAX (most, BLUFF_CARD_WIDTH_OWN));
+  plan->slot_width = CLAMP (fitting, BLUFF_PIRATE_SLOT_WIDTH, most);
   plan->notes_width =
       plan->beside ? width - NOTES_SPACING - row_width (count_slots (self), plan->slot_width, plan->spacing) : width;
   plan->slots_height = bluff_pirate_slot_height_for (BLUFF_PIRATE_SLOT (self->slots[0]), plan->slot_width);
@@ -106,7 +106,7 @@ bluff_pirate_spread_measure (GtkWidget *widget,
                              int *natural_baseline)
 {
   BluffPirateSpread *self = BLUFF_PIRATE_SPREAD (widget);
-  int least = row_width (ROW, BLUFF_CARD_WIDTH_OWN, SPACING_CLOSE);
+  int least = row_width (ROW, BLUFF_PIRATE_SLOT_WIDTH, SPACING_CLOSE);
   int wide = row_width (ROW, (int) (SLOT_WIDTH * self->unit), SPACING) + NOTES_SPACING + 2 * NOTES_WIDTH;
   int notes;
   Plan plan;
@@ -187,6 +187,20 @@ bluff_pirate_spread_focus (GtkWidget *widget, GtkDirectionType direction)
   return TRUE;
 }
 
+static void
+focus_end_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffPirateSpread *self = BLUFF_PIRATE_SPREAD (widget);
+  int slot = 0;
+
+  (void) parameter;
+  if (g_str_equal (name, "set.last"))
+    while (slot + 1 < ROW && gtk_widget_get_focusable (card_in (self, slot + 1)))
+      slot++;
+  if (gtk_widget_get_focusable (card_in (self, slot)))
+    gtk_widget_grab_focus (card_in (self, slot));
+}
+
 /* --- GObject -------------------------------------------------------------------------------------------------------
  */
 
@@ -213,6 +227,10 @@ bluff_pirate_spread_class_init (BluffPirateSpreadClass *klass)
   widget_class->size_allocate = bluff_pirate_spread_size_allocate;
   widget_class->focus = bluff_pirate_spread_focus;
   gtk_widget_class_set_css_name (widget_class, "bluffspread");
+  gtk_widget_class_install_action (widget_class, "set.first", NULL, focus_end_action);
+  gtk_widget_class_install_action (widget_class, "set.last", NULL, focus_end_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "set.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "set.last", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -6,6 +6,7 @@
 
 #include "bluff-pirate-table-private.h"
 
+#include "bluff-letters.h"
 #include "bluff-question.h"
 
 #include <glib/gi18n.h>
@@ -23,9 +24,25 @@ static void
 pick_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BluffPirateTable *self = user_data;
+  BluffPirateSpots spots;
 
   (void) action;
+  bluff_pirate_table_find_spots (self, &spots);
   bluff_pirate_draft_pick (self->draft, g_variant_get_uint32 (parameter));
+  bluff_pirate_table_fly_draft (self, &spots);
+}
+
+gboolean
+bluff_pirate_table_take_back (BluffPirateTable *self)
+{
+  BluffPirateSpots spots;
+  gboolean changed;
+
+  bluff_pirate_table_find_spots (self, &spots);
+  changed = bluff_pirate_draft_clear (self->draft);
+  bluff_pirate_table_fly_draft (self, &spots);
+
+  return changed;
 }
 
 static void
@@ -44,7 +61,7 @@ take_back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   (void) parameter;
-  bluff_pirate_draft_clear (self->draft);
+  bluff_pirate_table_take_back (self);
 }
 
 /* --- Acting --------------------------------------------------------------------------------------------------------
@@ -237,12 +254,11 @@ bluff_pirate_table_add_actions (BluffPirateTable *self)
  */
 
 static void
-add_key (GtkShortcutController *keys, const char *letter, const char *action)
+add_key (GtkShortcutController *keys, BluffLetter letter, const char *action)
 {
-  guint symbol = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
+  GtkShortcutTrigger *trigger = bluff_letter_make_trigger (bluff_letter_get (letter));
 
-  gtk_shortcut_controller_add_shortcut (keys, gtk_shortcut_new (gtk_keyval_trigger_new (symbol, 0),
-                                                                gtk_named_action_new (action)));
+  gtk_shortcut_controller_add_shortcut (keys, gtk_shortcut_new (trigger, gtk_named_action_new (action)));
 }
 
 void
@@ -251,15 +267,10 @@ bluff_pirate_table_add_keys (BluffPirateTable *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  /* Translators: the key for “Draw 2 cards”: one letter, a different one for each of these. */
-  add_key (keys, C_ ("key", "D"), "table.draw");
-  /* Translators: the key for “Lay”. */
-  add_key (keys, C_ ("key", "L"), "table.lay");
-  /* Translators: the key for “Discard 1 card”. */
-  add_key (keys, C_ ("key", "X"), "table.discard");
-  /* Translators: the key for “Board a ship”. */
-  add_key (keys, C_ ("key", "O"), "table.choose-ship");
-  /* Translators: the key for “End turn”. */
-  add_key (keys, C_ ("key", "E"), "table.end-turn");
+  add_key (keys, BLUFF_LETTER_DRAW, "table.draw");
+  add_key (keys, BLUFF_LETTER_LAY, "table.lay");
+  add_key (keys, BLUFF_LETTER_DISCARD, "table.discard");
+  add_key (keys, BLUFF_LETTER_BOARD, "table.choose-ship");
+  add_key (keys, BLUFF_LETTER_END_TURN, "table.end-turn");
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

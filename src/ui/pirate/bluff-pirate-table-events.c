@@ -25,6 +25,8 @@ bluff_pirate_table_drop_scene (BluffPirateTable *self)
 {
   g_clear_handle_id (&self->after, g_source_remove);
   self->scene = BLUFF_SCENE_NONE;
+  if (self->flight != NULL)
+    bluff_flight_skip (self->flight);
 }
 
 static void
@@ -158,6 +160,32 @@ present_board (BluffPirateTable *self, const BluffTold *told)
   await_reader (self, concerns (self, told->event.seat, told->event.board.victim));
 }
 
+/* --- Cards that fly ------------------------------------------------------------------------------------------------
+ */
+
+static void
+landed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffPirateTable) self = user_data;
+
+  bluff_flight_go_finish (BLUFF_FLIGHT (source), result);
+  if (self->scene != BLUFF_SCENE_MOTION)
+    return;
+
+  if (self->told.event.kind == BLUFF_EVENT_BOARD)
+    present_board (self, &self->told);
+  else
+    end_scene (self, self->told.event.kind != BLUFF_EVENT_SETUP);
+}
+
+static void
+present_flight (BluffPirateTable *self, const BluffPirateSpots *spots)
+{
+  bluff_pirate_table_show_sheet (self, NULL);
+  self->scene = BLUFF_SCENE_MOTION;
+  bluff_pirate_table_fly (self, &self->told, spots, landed_cb);
+}
+
 /* --- All of them ---------------------------------------------------------------------------------------------------
  */
 
@@ -168,8 +196,10 @@ bluff_pirate_table_present (BluffTabletop *tabletop,
                             const BluffView *after)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+  BluffPirateSpots spots;
 
   bluff_pirate_table_drop_scene (self);
+  bluff_pirate_table_find_spots (self, &spots);
   self->told = *told;
   self->legal = (BluffLegal){ .seat = after->pirate.seat };
   bluff_pirate_table_show_board (self, &after->pirate);
@@ -186,20 +216,15 @@ bluff_pirate_table_present (BluffTabletop *tabletop,
     case BLUFF_EVENT_OPEN:
       present_open (self, &told->event);
       break;
-    case BLUFF_EVENT_BOARD:
-      present_board (self, told);
-      break;
     case BLUFF_EVENT_VOTE:
       bluff_pirate_table_show_phase (self);
       end_scene (self, FALSE);
       break;
-    case BLUFF_EVENT_SETUP:
     case BLUFF_EVENT_OVER:
       end_scene (self, FALSE);
       break;
     default:
-      bluff_pirate_table_show_sheet (self, NULL);
-      end_scene (self, TRUE);
+      present_flight (self, &spots);
     }
 }
 
@@ -212,6 +237,7 @@ bluff_pirate_table_skip (BluffTabletop *tabletop)
     {
     case BLUFF_SCENE_MOTION:
       bluff_pirate_board_skip (self->board);
+      bluff_flight_skip (self->flight);
       break;
     case BLUFF_SCENE_REVEAL:
       bluff_pirate_reveal_sheet_skip (BLUFF_PIRATE_REVEAL_SHEET (self->reveal_sheet));

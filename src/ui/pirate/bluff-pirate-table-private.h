@@ -1,5 +1,6 @@
 /* bluff-pirate-table-private.h: what the files of the table of Bluff Pirate share: how it looks (bluff-pirate-table.c),
- * what can be done (bluff-pirate-table-actions.c), and how events are presented (bluff-pirate-table-events.c).
+ * what can be done (bluff-pirate-table-actions.c), how events are presented (bluff-pirate-table-events.c), and what
+ * flies (bluff-pirate-table-flights.c).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,8 +8,10 @@
 
 #pragma once
 
+#include "bluff-flight.h"
 #include "bluff-pirate-board-sheet.h"
 #include "bluff-pirate-board.h"
+#include "bluff-card.h"
 #include "bluff-pirate-draft.h"
 #include "bluff-pirate-end-sheet.h"
 #include "bluff-pirate-island-sheet.h"
@@ -36,10 +39,26 @@ typedef enum
 typedef enum
 {
   BLUFF_SCENE_NONE,
-  BLUFF_SCENE_MOTION, /* something moves on the board */
+  BLUFF_SCENE_MOTION, /* something moves on the board, or flies over it */
   BLUFF_SCENE_REVEAL, /* the reveal sheet opens one thing after the other */
   BLUFF_SCENE_NEWS    /* a sheet lies open and waits to be read */
 } BluffScene;
+
+/* Where a card of the own hand is, and how it is shown there. */
+typedef struct
+{
+  graphene_rect_t place;
+  guint slot; /* of the tray; BLUFF_PIRATE_SET_MAX: in the fan */
+  BluffCardSide side;
+} BluffPirateSpot;
+
+/* Where everything is that cards may fly from. */
+typedef struct
+{
+  BluffPirateSpot cards[BLUFF_PIRATE_CARDS]; /* those of the own hand */
+  graphene_rect_t seats[BLUFF_PIRATE_SEATS]; /* those on top of the table */
+  graphene_rect_t pile;
+} BluffPirateSpots;
 
 struct _BluffPirateTable
 {
@@ -54,6 +73,7 @@ struct _BluffPirateTable
   BluffPiratePiles *chips;
   BluffPirateTray *tray;
   BluffPirateRail *rail;
+  BluffFlight *flight; /* over everything, sheets included */
 
   /* At most one of them is visible. */
   GtkWidget *vote_sheet;
@@ -77,6 +97,7 @@ struct _BluffPirateTable
   double unit;
   guint refit; /* the source that fits the table to its new size */
   gboolean low_height;
+  gboolean bottom_sheets; /* there is so little room that sheets bring what they cover */
 };
 
 /* Shows the view, without a sheet. */
@@ -88,6 +109,9 @@ void bluff_pirate_table_show_phase (BluffPirateTable *self);
 /* Shows one sheet, or with NULL none. */
 void bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet);
 
+/* Takes all cards of the draft back; FALSE if there are none. */
+gboolean bluff_pirate_table_take_back (BluffPirateTable *self);
+
 void bluff_pirate_table_add_actions (BluffPirateTable *self);
 void bluff_pirate_table_update_actions (BluffPirateTable *self);
 void bluff_pirate_table_add_keys (BluffPirateTable *self);
@@ -97,6 +121,19 @@ void bluff_pirate_table_present (BluffTabletop *tabletop,
                                  const BluffView *before,
                                  const BluffView *after);
 void bluff_pirate_table_skip (BluffTabletop *tabletop);
+
+/* Finds where everything is, before something changes. */
+void bluff_pirate_table_find_spots (BluffPirateTable *self, BluffPirateSpots *spots);
+
+/* Lets the cards of TOLD fly from where they were to where they are now; calls back, with a reference to SELF as its
+ * data, when all have landed, and at once if no cards go anywhere. */
+void bluff_pirate_table_fly (BluffPirateTable *self,
+                             const BluffTold *told,
+                             const BluffPirateSpots *spots,
+                             GAsyncReadyCallback callback);
+
+/* The same for what has changed between the hand and the tray. */
+void bluff_pirate_table_fly_draft (BluffPirateTable *self, const BluffPirateSpots *spots);
 
 /* Listens to the sheets. */
 void bluff_pirate_table_watch_sheets (BluffPirateTable *self);

@@ -7,6 +7,7 @@
 #include "bluff-pirate-table-private.h"
 
 #include "bluff-breadth.h"
+#include "bluff-card.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
@@ -112,7 +113,8 @@ show_seats (BluffPirateTable *self, const BluffPirateView *view)
  */
 
 /* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
- * everybody is listed, the room of the seats; every other one that of the hand. */
+ * everybody is listed, the room of the seats and, where it shows the hand itself, that of the hand; every other one
+ * that of the hand. */
 static void
 make_room_for_sheet (BluffPirateTable *self)
 {
@@ -123,7 +125,7 @@ make_room_for_sheet (BluffPirateTable *self)
                    gtk_widget_get_visible (self->end_sheet);
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && other));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && (other || (votes && self->bottom_sheets))));
 }
 
 void
@@ -165,6 +167,7 @@ bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateView *vi
   show_seats (self, view);
   bluff_pirate_piles_show (self->piles, view);
   bluff_pirate_piles_show (self->chips, view);
+  bluff_pirate_tray_set_motion (self->tray, bluff_pace_motion (bluff_tabletop_get_pace (BLUFF_TABLETOP (self))));
   bluff_pirate_tray_show (self->tray, view, &self->legal, crew);
   bluff_pirate_rail_show (self->rail, view, &self->legal, crew);
   show_target (self);
@@ -246,12 +249,94 @@ bluff_pirate_table_escape (BluffTabletop *tabletop)
       bluff_pirate_board_sheet_back (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet)))
     return TRUE;
 
-  return bluff_pirate_draft_clear (self->draft);
+  return bluff_pirate_table_take_back (self);
+}
+
+/* --- The focus -----------------------------------------------------------------------------------------------------
+ */
+
+static GtkWidget *
+find_sheet (BluffPirateTable *self)
+{
+  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
+                          self->board_sheet, self->island_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
+      return sheets[i];
+
+  return NULL;
+}
+
+/* What a sheet covers is out of reach as long as it lies there. */
+static void
+bluff_pirate_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+
+  g_ptr_array_add (zones, self->seats);
+  if (sheet != NULL)
+    g_ptr_array_add (zones, sheet);
+  else
+    {
+      g_ptr_array_add (zones, self->board);
+      g_ptr_array_add (zones, self->piles);
+      g_ptr_array_add (zones, self->tray);
+    }
+  bluff_pirate_rail_list_zones (self->rail, zones);
+}
+
+static gboolean
+bluff_pirate_table_focus_decision (BluffTabletop *tabletop)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *hand = GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail));
+
+  if (sheet != NULL)
+    return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
+  if (bluff_pirate_tray_focus_panel (self->tray))
+    return TRUE;
+  if (!bluff_legal_offers (&self->legal, BLUFF_ACTION_LAY) && !bluff_legal_offers (&self->legal, BLUFF_ACTION_DISCARD))
+    return FALSE;
+
+  return gtk_widget_get_focus_child (hand) != NULL || gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD);
+}
+
+/* The last card of the set was taken back, from where it lay: the hand has it again. */
+static void
+keep_focus (BluffPirateTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && BLUFF_IS_CARD (focus) && bluff_pirate_draft_get_size (self->draft) == 0 &&
+      gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)))
+    gtk_widget_child_focus (GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail)), GTK_DIR_TAB_FORWARD);
+}
+
+/* What the tray says of the set, to whoever does not see it. */
+static void
+say_draft (BluffPirateTable *self)
+{
+  g_autofree char *words = NULL;
+
+  if (bluff_pirate_draft_get_size (self->draft) == 0)
+    return;
+
+  words = bluff_pirate_draft_say_nature (self->draft);
+  if (words == NULL)
+    words = bluff_pirate_draft_say_trouble (self->draft);
+  if (words != NULL)
+    bluff_tabletop_say (BLUFF_TABLETOP (self), words);
 }
 
 static void
 draft_changed_cb (BluffPirateTable *self)
 {
+  keep_focus (self);
+  say_draft (self);
   show_target (self);
   show_strip (self);
   bluff_pirate_table_update_actions (self);
@@ -305,10 +390,12 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
   BluffRoom room = room_of (bluff_breadth_of (widget, width));
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  gboolean bottom = width < BLUFF_SHEET_NARROW;
   int least, low_least;
 
-  if (room != self->room || unit != self->unit || low != self->low_height)
+  if (room != self->room || unit != self->unit || low != self->low_height || bottom != self->bottom_sheets)
     {
+      self->bottom_sheets = bottom;
       self->room = room;
       self->unit = unit;
       self->low_height = low;
@@ -322,6 +409,8 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
   gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
                       NULL);
   gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), MAX (height, low_least), baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
 }
 
 /* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
@@ -390,6 +479,7 @@ make_widgets (BluffPirateTable *self)
   self->chips = BLUFF_PIRATE_PILES (bluff_pirate_piles_new ());
   self->tray = BLUFF_PIRATE_TRAY (bluff_pirate_tray_new (self->draft));
   self->rail = BLUFF_PIRATE_RAIL (bluff_pirate_rail_new (self->draft));
+  self->flight = BLUFF_FLIGHT (bluff_flight_new ());
   self->middle = GTK_OVERLAY (gtk_overlay_new ());
   self->low = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14));
 
@@ -421,6 +511,7 @@ lay_out (BluffPirateTable *self)
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
   adw_bin_set_child (ADW_BIN (self->sea), column);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sea));
+  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
 }
 
 static void
@@ -446,6 +537,9 @@ bluff_pirate_table_dispose (GObject *object)
 
   bluff_pirate_table_drop_scene (self);
   g_clear_handle_id (&self->refit, g_source_remove);
+  if (self->flight != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->flight));
+  self->flight = NULL;
   g_clear_object (&self->actions);
   g_clear_object (&self->draft);
   g_clear_object (&self->settings);
@@ -468,6 +562,8 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
   tabletop_class->skip = bluff_pirate_table_skip;
   tabletop_class->open_secrets = bluff_pirate_table_open_secrets;
   tabletop_class->escape = bluff_pirate_table_escape;
+  tabletop_class->list_zones = bluff_pirate_table_list_zones;
+  tabletop_class->focus_decision = bluff_pirate_table_focus_decision;
 }
 
 static void

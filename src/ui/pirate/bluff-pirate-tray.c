@@ -7,11 +7,13 @@
 #include "bluff-pirate-tray.h"
 
 #include "bluff-art.h"
+#include "bluff-card-looks.h"
 #include "bluff-event.h"
 #include "bluff-pill-row.h"
 #include "bluff-pirate-drag.h"
 #include "bluff-pirate-spread.h"
 #include "bluff-words-pirate-table.h"
+#include "bluff-words-query.h"
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
@@ -31,6 +33,7 @@ struct _BluffPirateTray
   GtkImage *waiting_flag;
   GtkLabel *waiting_words;
 
+  GtkWidget *begin; /* a panel that can have the focus, so that no answer is preselected */
   GtkLabel *begin_words;
   GtkWidget *begin_row;
   GtkWidget *board, *draw, *end_turn;
@@ -96,11 +99,9 @@ show_side (BluffPirateTray *self, BluffCard *card, BluffCardSide side, guint num
 
   g_object_set_data (G_OBJECT (card), "number", GUINT_TO_POINTER (number + 1));
   if (before == number + 1 && shown != side && (shown == BLUFF_CARD_FACE || shown == BLUFF_CARD_KNOWN))
-    bluff_card_flip_to_async (card, side, number, self->motion, NULL, NULL);
+    bluff_card_flip_to_async (card, bluff_card_look_pirate (side, number), self->motion, NULL, NULL);
   else if (before != number + 1 || shown != side)
-    bluff_card_show (card, side, number);
-  if (before == 0)
-    bluff_card_appear (card, self->motion);
+    bluff_card_show (card, bluff_card_look_pirate (side, number));
 }
 
 static void
@@ -132,7 +133,7 @@ show_free (BluffPirateTray *self, guint place)
   g_autofree char *label = g_strdup_printf (_ ("Slot %d, empty."), (int) place + 1);
 
   g_object_set_data (G_OBJECT (card), "number", NULL);
-  bluff_card_show (card, next ? BLUFF_CARD_PLACE : BLUFF_CARD_GAP, 0);
+  bluff_card_show (card, next ? bluff_card_look_place () : bluff_card_look_gap ());
   bluff_pirate_slot_set_caption (slot, BLUFF_PIRATE_SLOT_EMPTY);
   bluff_card_set_label (card, label);
   bluff_card_set_hint (card, NULL);
@@ -192,7 +193,10 @@ show_laid_card (BluffPirateTray *self, guint place, guint number, gboolean up)
   gboolean known = number != BLUFF_UNKNOWN;
   g_autofree char *label = bluff_words_set_card (number, up);
 
-  bluff_card_show (card, up ? BLUFF_CARD_FACE : known ? BLUFF_CARD_KNOWN : BLUFF_CARD_BACK, known ? number : 0);
+  bluff_card_show (card, bluff_card_look_pirate (up      ? BLUFF_CARD_FACE
+                                                 : known ? BLUFF_CARD_KNOWN
+                                                         : BLUFF_CARD_BACK,
+                                                 known ? number : 0));
   bluff_pirate_slot_set_caption (slot, up ? BLUFF_PIRATE_SLOT_UP : BLUFF_PIRATE_SLOT_DOWN);
   bluff_card_set_label (card, label);
   gtk_widget_set_visible (GTK_WIDGET (slot), TRUE);
@@ -220,6 +224,18 @@ show_laid (BluffPirateTray *self)
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->laid));
 }
 
+/* What a screen reader says when the panel gets the focus. */
+static void
+name_panel (BluffPirateTray *self)
+{
+  BluffCast cast = get_cast (self);
+  g_autofree char *stand = bluff_words_situation (&cast, &self->view);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->begin), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (self->begin_words), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, stand,
+                                  -1);
+}
+
 /* Draw or board; or too few cards for anything. */
 static void
 show_begin (BluffPirateTray *self)
@@ -237,6 +253,7 @@ show_begin (BluffPirateTray *self)
   gtk_widget_set_visible (self->end_turn, !begins);
   gtk_widget_set_tooltip_text (self->board, trouble);
   say (GTK_WIDGET (self->begin_words), self->begin_words, bluff_words_phase (&cast, &self->view));
+  name_panel (self);
   say (GTK_WIDGET (self->board_trouble), self->board_trouble, g_steal_pointer (&trouble));
   gtk_stack_set_visible_child_name (self->stack, "begin");
 }
@@ -264,11 +281,20 @@ forget (BluffPirateSpread *spread)
       BluffCard *card = bluff_pirate_slot_get_card (slot);
 
       g_object_set_data (G_OBJECT (card), "number", NULL);
-      bluff_card_show (card, BLUFF_CARD_GAP, 0);
+      bluff_card_show (card, bluff_card_look_gap ());
       bluff_card_set_label (card, "");
       bluff_card_set_hint (card, NULL);
       bluff_pirate_slot_set_caption (slot, BLUFF_PIRATE_SLOT_EMPTY);
     }
+}
+
+/* Whoever has laid or discarded sees the cards here until they are told to be elsewhere. */
+static gboolean
+is_leaving (BluffPirateTray *self)
+{
+  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->drafted) &&
+         bluff_pirate_draft_get_size (self->draft) > 0 && self->view.head.turn == self->view.pirate.seat &&
+         bluff_cards_is_empty (self->view.pirate.up);
 }
 
 static void
@@ -285,6 +311,8 @@ update (BluffPirateTray *self)
     show_begin (self);
   else if (!bluff_cards_is_empty (view->up))
     show_laid (self);
+  else if (is_leaving (self))
+    show_draft (self);
   else
     show_waiting (self);
 
@@ -370,6 +398,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, stack);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, waiting_flag);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, waiting_words);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, begin);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, begin_words);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, begin_row);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, board);
@@ -511,4 +540,16 @@ bluff_pirate_tray_get_slot (BluffPirateTray *self, guint slot)
 
   shown = gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->laid) ? self->laid : self->drafted;
   return GTK_WIDGET (bluff_pirate_slot_get_card (bluff_pirate_spread_get_slot (shown, slot)));
+}
+
+gboolean
+bluff_pirate_tray_focus_panel (BluffPirateTray *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_TRAY (self), FALSE);
+
+  if (gtk_stack_get_visible_child (self->stack) != self->begin || !gtk_widget_get_mapped (self->begin))
+    return FALSE;
+
+  gtk_root_set_focus (gtk_widget_get_root (self->begin), self->begin);
+  return TRUE;
 }

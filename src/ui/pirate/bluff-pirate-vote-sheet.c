@@ -7,7 +7,9 @@
 #include "bluff-pirate-vote-sheet.h"
 
 #include "bluff-art.h"
+#include "bluff-card-looks.h"
 #include "bluff-card-strip.h"
+#include "bluff-letters.h"
 #include "bluff-pirate-outlook.h"
 #include "bluff-pirate-set-row.h"
 #include "bluff-words-pirate-sheets.h"
@@ -30,6 +32,7 @@ struct _BluffPirateVoteSheet
 {
   BluffSheet parent_instance;
 
+  GtkBox *column;
   BluffPirateSetRow *set;
   GtkWidget *help;
   GtkImage *help_icon;
@@ -204,7 +207,7 @@ show_hand (BluffPirateVoteSheet *self)
       g_autofree char *label = bluff_words_card_kind (number);
 
       bluff_card_set_width (card, HAND_CARD);
-      bluff_card_show (card, BLUFF_CARD_FACE, number);
+      bluff_card_show (card, bluff_card_look_pirate (BLUFF_CARD_FACE, number));
       bluff_card_set_label (card, label);
       bluff_card_strip_append (self->hand, card);
     }
@@ -278,15 +281,19 @@ bluff_pirate_vote_sheet_resized (BluffSheet *sheet)
 {
   BluffPirateVoteSheet *self = BLUFF_PIRATE_VOTE_SHEET (sheet);
   gboolean narrow = bluff_sheet_is_narrow (sheet);
+  gboolean low = gtk_widget_has_css_class (GTK_WIDGET (self), "low");
 
   bluff_pirate_set_row_set_card_width (self->set, bluff_sheet_get_card_width (sheet));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->tokens), narrow ? 8 : 16);
+  gtk_box_set_spacing (self->column, low && narrow ? 6 : 8);
+  /* Words that have the whole line need fewer of them. */
+  gtk_widget_set_halign (self->help, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->dashes, !narrow);
   g_object_set (self->voters, "spacing", narrow ? 4 : 8, NULL);
   bluff_pirate_set_row_set_captions (self->set, !narrow);
-  set_token_size (self, narrow || gtk_widget_has_css_class (GTK_WIDGET (self), "low") ? TOKEN_NARROW : TOKEN);
+  set_token_size (self, narrow || low ? TOKEN_NARROW : TOKEN);
   gtk_widget_set_halign (self->give, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   if (self->shown)
     {
@@ -336,6 +343,7 @@ bluff_pirate_vote_sheet_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, column);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, set);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, help);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, help_icon);
@@ -403,10 +411,8 @@ bluff_pirate_vote_sheet_init (BluffPirateVoteSheet *self)
   gtk_image_set_from_paintable (self->bluff_token, bluff);
   gtk_image_set_from_paintable (self->honest_token, honest);
   set_token_size (self, TOKEN);
-  /* Translators: the key that chooses "Bluff" in the vote: one letter, better one of that word. */
-  add_key (self, C_ ("key", "B"), self->bluff_button, self->bluff_head);
-  /* Translators: the key that chooses "No bluff" in the vote: one letter, better one of that word. */
-  add_key (self, C_ ("key", "N"), self->honest_button, self->honest_head);
+  add_key (self, bluff_letter_get (BLUFF_LETTER_BLUFF), self->bluff_button, self->bluff_head);
+  add_key (self, bluff_letter_get (BLUFF_LETTER_NO_BLUFF), self->honest_button, self->honest_head);
   update_choice (self);
 }
 

@@ -16,6 +16,7 @@
 
 #define GAP 10.0
 #define SMALL_GAP 6.0 /* in the narrow form */
+#define PURSES 2      /* seats with a purse in a row of the narrow form */
 
 struct _BluffSeatStrip
 {
@@ -86,6 +87,11 @@ plan_for (BluffSeatStrip *self, int width)
     }
   while (plan.per_row > 1 && least * (int) plan.per_row + plan.gap * (int) (plan.per_row - 1) > width)
     plan.per_row--;
+
+  /* With purses there is a line of words in every form: it needs half the width. */
+  if (plan.form == BLUFF_SEAT_FORM_NARROW && self->badges->len > 0 &&
+      bluff_seat_badge_get_news (badge_at (self, 0))->purse)
+    plan.per_row = MIN (plan.per_row, PURSES);
 
   plan.rows = (n + plan.per_row - 1) / plan.per_row;
   /* Even rows: three and two rather than four and one. */
@@ -220,6 +226,16 @@ bluff_seat_strip_focus (GtkWidget *widget, GtkDirectionType direction)
   return TRUE;
 }
 
+static void
+focus_end_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffSeatStrip *self = BLUFF_SEAT_STRIP (widget);
+
+  (void) parameter;
+  if (self->badges->len > 0)
+    focus_badge (self, g_str_equal (name, "seats.first") ? 0 : self->badges->len - 1);
+}
+
 /* --- Seats ---------------------------------------------------------------------------------------------------------
  */
 
@@ -322,6 +338,18 @@ bluff_seat_strip_set_choices (BluffSeatStrip *self, BluffSeats seats)
     }
 }
 
+GtkWidget *
+bluff_seat_strip_get_cards (BluffSeatStrip *self, BluffSeat seat)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), NULL);
+
+  for (guint i = 0; i < self->badges->len; i++)
+    if (bluff_seat_badge_get_news (badge_at (self, i))->seat == seat)
+      return bluff_seat_badge_get_cards (badge_at (self, i));
+
+  return NULL;
+}
+
 void
 bluff_seat_strip_set_action (BluffSeatStrip *self, const char *action)
 {
@@ -385,6 +413,10 @@ bluff_seat_strip_class_init (BluffSeatStripClass *klass)
   widget_class->focus = bluff_seat_strip_focus;
 
   gtk_widget_class_set_css_name (widget_class, "seatstrip");
+  gtk_widget_class_install_action (widget_class, "seats.first", NULL, focus_end_action);
+  gtk_widget_class_install_action (widget_class, "seats.last", NULL, focus_end_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "seats.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "seats.last", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

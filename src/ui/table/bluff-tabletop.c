@@ -6,6 +6,8 @@
 
 #include "bluff-tabletop.h"
 
+#include "bluff-zones.h"
+
 typedef struct
 {
   BluffCrew *crew;
@@ -18,6 +20,7 @@ enum
 {
   ACT,
   DONE,
+  SAY,
   N_SIGNALS
 };
 
@@ -36,13 +39,29 @@ bluff_tabletop_dispose (GObject *object)
   G_OBJECT_CLASS (bluff_tabletop_parent_class)->dispose (object);
 }
 
+/* A table that names no zones moves the focus as everything else does. */
+static gboolean
+bluff_tabletop_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) zones = g_ptr_array_new ();
+
+  bluff_tabletop_list_zones (BLUFF_TABLETOP (widget), zones);
+  if (zones->len == 0)
+    return GTK_WIDGET_CLASS (bluff_tabletop_parent_class)->focus (widget, direction);
+
+  return bluff_zones_focus (zones, direction);
+}
+
 static void
 bluff_tabletop_class_init (BluffTabletopClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bluff_tabletop_dispose;
+  GTK_WIDGET_CLASS (klass)->focus = bluff_tabletop_focus;
 
   signals[ACT] =
       g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SAY] =
+      g_signal_new ("say", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[DONE] = g_signal_new ("done", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_BOOLEAN);
 }
@@ -192,6 +211,24 @@ bluff_tabletop_get_shout_panel (BluffTabletop *self)
 }
 
 void
+bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  if (BLUFF_TABLETOP_GET_CLASS (self)->list_zones != NULL)
+    BLUFF_TABLETOP_GET_CLASS (self)->list_zones (self, zones);
+}
+
+gboolean
+bluff_tabletop_focus_decision (BluffTabletop *self)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), FALSE);
+
+  return BLUFF_TABLETOP_GET_CLASS (self)->focus_decision != NULL &&
+         BLUFF_TABLETOP_GET_CLASS (self)->focus_decision (self);
+}
+
+void
 bluff_tabletop_act (BluffTabletop *self, const BluffAction *action)
 {
   BluffAction copy = *action;
@@ -207,4 +244,12 @@ bluff_tabletop_done (BluffTabletop *self, gboolean rest)
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
 
   g_signal_emit (self, signals[DONE], 0, rest);
+}
+
+void
+bluff_tabletop_say (BluffTabletop *self, const char *words)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_signal_emit (self, signals[SAY], 0, words);
 }

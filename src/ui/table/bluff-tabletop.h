@@ -10,6 +10,7 @@
  *   act (BluffAction *action)   the viewer wants to do this; the seat is not filled in
  *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
  *                               before the next one
+ *   say (const char *words)     to whoever does not see it: what the viewer's own hand has changed, in their own ear
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -59,6 +60,13 @@ struct _BluffTabletopClass
    * person's, has it, and with NULL closed again: nothing of VIEW may be kept. */
   GtkWidget *(*make_secret) (BluffTabletop *self);
   void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
+
+  /* Adds the parts between which Tab and F6 go (bluff-zones.h) to ZONES, in reading order. */
+  void (*list_zones) (BluffTabletop *self, GPtrArray *zones);
+
+  /* Gives the focus to what is to be decided now, never to an answer that cannot be taken back; FALSE if there is
+   * nothing to decide. */
+  gboolean (*focus_decision) (BluffTabletop *self);
 };
 
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
@@ -80,6 +88,8 @@ GtkWidget *bluff_tabletop_make_secret (BluffTabletop *self);
 void bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
 gboolean bluff_tabletop_escape (BluffTabletop *self);
+void bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones);
+gboolean bluff_tabletop_focus_decision (BluffTabletop *self);
 
 /* The panel on which people shout or let it pass, for the table to put in its place; see bluff-shout-panel.h. The
  * tabletop keeps it alive whether it has a place or not. */
@@ -88,5 +98,6 @@ BluffShoutPanel *bluff_tabletop_get_shout_panel (BluffTabletop *self);
 /* For the tables themselves: emit the signals. */
 void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);
 void bluff_tabletop_done (BluffTabletop *self, gboolean rest);
+void bluff_tabletop_say (BluffTabletop *self, const char *words);
 
 G_END_DECLS
