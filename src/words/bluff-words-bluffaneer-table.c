@@ -276,3 +276,39 @@ bluff_words_match_outlook (void)
 {
   return g_strdup (_ ("All other players lose 1 coin to the box."));
 }
+
+/* --- The end -------------------------------------------------------------------------------------------------------
+ */
+
+char *
+bluff_words_bluffaneer_end (const BluffCast *cast, const guint8 *place)
+{
+  BluffSeat winner = 0;
+  g_autofree char *name = NULL;
+
+  while (winner + 1u < cast->players && place[winner] != 1)
+    winner++;
+  if (bluff_cast_is_you (cast, winner))
+    return g_strdup (_ ("You have the most coins and win!"));
+
+  name = bluff_cast_name (cast, winner);
+  /* Translators: %s is the player who wins. */
+  return g_strdup_printf (_ ("%s has the most coins and wins!"), name);
+}
+
+char *
+bluff_words_bluffaneer_how (const BluffCast *cast, const BluffBluffaneerView *view)
+{
+  g_autofree char *names = NULL;
+  BluffSeats poor = 0;
+
+  for (BluffSeat seat = 0; seat < cast->players; seat++)
+    if (view->coins[seat] == 0)
+      poor |= bluff_seats_of (seat);
+  if (poor == 0)
+    return NULL;
+
+  names = bluff_cast_labels (cast, poor);
+  /* Translators: why a game is over; %s is a player, or a list of several. */
+  return g_strdup_printf (_ ("Out of coins: %s."), names);
+}

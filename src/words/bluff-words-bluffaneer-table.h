@@ -88,4 +88,13 @@ char *bluff_words_pay_outlook (const BluffCast *cast, BluffSeat from, BluffSeat 
 /* "All other players lose 1 coin to the box." */
 char *bluff_words_match_outlook (void);
 
+/* --- The end -------------------------------------------------------------------------------------------------------
+ */
+
+/* "Mia has the most coins and wins!", from the places by seat. */
+char *bluff_words_bluffaneer_end (const BluffCast *cast, const guint8 *place);
+
+/* "Out of coins: Finn." (N16); NULL if nobody is. */
+char *bluff_words_bluffaneer_how (const BluffCast *cast, const BluffBluffaneerView *view);
+
 G_END_DECLS

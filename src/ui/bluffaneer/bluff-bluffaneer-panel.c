@@ -94,8 +94,13 @@ ask_steal (BluffBluffaneerPanel *self, const char *phase, BluffIcon icon)
   offer (self, FALSE, FALSE);
 }
 
+/* PHASE says who is asked, where several people look on; otherwise it is NULL. */
 static void
-ask_answer (BluffBluffaneerPanel *self, const BluffBluffaneerView *view, const BluffCast *cast, gboolean help)
+ask_answer (BluffBluffaneerPanel *self,
+            const BluffBluffaneerView *view,
+            const BluffCast *cast,
+            const char *phase,
+            gboolean help)
 {
   BluffPair pair = bluff_pair_of ((BluffIcon) view->icons[0], (BluffIcon) view->icons[1]);
   g_autofree char *shout = bluff_words_claim_shout (cast, view->claimer);
@@ -104,7 +109,7 @@ ask_answer (BluffBluffaneerPanel *self, const BluffBluffaneerView *view, const B
   g_autofree char *pay = bluff_words_pay_price (cast, view->claimer);
   g_autofree char *call = bluff_words_call_price (MIN (TRUTH, view->coins[view->head.turn]));
 
-  say (self, shout, claimed, count);
+  say (self, shout, phase != NULL ? phase : claimed, count);
   gtk_label_set_label (self->pay_price, pay);
   gtk_label_set_label (self->call_price, call);
   offer (self, FALSE, TRUE);
@@ -132,7 +137,7 @@ bluff_bluffaneer_panel_ask (BluffBluffaneerPanel *self,
   else if (bluff_legal_offers (legal, BLUFF_ACTION_STEAL))
     ask_steal (self, phase, (BluffIcon) view->icons[0]);
   else if (bluff_legal_offers (legal, BLUFF_ACTION_ANSWER))
-    ask_answer (self, view, &cast, help);
+    ask_answer (self, view, &cast, legal->seat == view->seat ? NULL : phase, help);
   else
     {
       say (self, phase, NULL, NULL);

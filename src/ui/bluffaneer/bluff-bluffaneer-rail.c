@@ -36,6 +36,7 @@ struct _BluffBluffaneerRail
   GtkLabel *note_text;
   GtkBox *decision;
   BluffBluffaneerPanel *panel;
+  GtkWidget *shouts;
 
   BluffPair pair; /* of the own card, or none */
   gboolean shared;
@@ -220,11 +221,35 @@ bluff_bluffaneer_rail_get_purse (BluffBluffaneerRail *self)
 }
 
 GtkWidget *
-bluff_bluffaneer_rail_get_own (BluffBluffaneerRail *self)
+bluff_bluffaneer_rail_get_coin (BluffBluffaneerRail *self)
 {
   g_return_val_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self), NULL);
 
-  return self->own;
+  return GTK_WIDGET (self->flag);
+}
+
+void
+bluff_bluffaneer_rail_list_zones (BluffBluffaneerRail *self, GPtrArray *zones)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
+
+  g_ptr_array_add (zones, self->own);
+  g_ptr_array_add (zones, self->panel);
+  g_ptr_array_add (zones, self->shouts);
+}
+
+gboolean
+bluff_bluffaneer_rail_focus_decision (BluffBluffaneerRail *self)
+{
+  GtkWidget *panel;
+
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self), FALSE);
+
+  panel = gtk_widget_get_visible (self->shouts) ? self->shouts : GTK_WIDGET (self->panel);
+  if (panel != self->shouts && !bluff_bluffaneer_panel_is_asking (self->panel))
+    return FALSE;
+
+  return gtk_widget_get_focus_child (panel) != NULL || gtk_widget_grab_focus (panel);
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -287,7 +312,8 @@ bluff_bluffaneer_rail_new (BluffShoutPanel *shouts)
 {
   BluffBluffaneerRail *self = g_object_new (BLUFF_TYPE_BLUFFANEER_RAIL, NULL);
 
-  gtk_box_append (self->decision, GTK_WIDGET (shouts));
+  self->shouts = GTK_WIDGET (shouts);
+  gtk_box_append (self->decision, self->shouts);
   g_object_bind_property (shouts, "visible", self->panel, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
 
   return GTK_WIDGET (self);

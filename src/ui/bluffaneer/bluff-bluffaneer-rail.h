@@ -31,8 +31,14 @@ BluffBluffaneerPanel *bluff_bluffaneer_rail_get_panel (BluffBluffaneerRail *self
 BluffCard *bluff_bluffaneer_rail_get_card (BluffBluffaneerRail *self);
 BluffBluffaneerPurse *bluff_bluffaneer_rail_get_purse (BluffBluffaneerRail *self);
 
-/* The part with card and coins: a zone for the keyboard. */
-GtkWidget *bluff_bluffaneer_rail_get_own (BluffBluffaneerRail *self);
+/* Something as large as a coin that stands where the own coins are: for those that fly. */
+GtkWidget *bluff_bluffaneer_rail_get_coin (BluffBluffaneerRail *self);
+
+/* Adds its zones for the keyboard (bluff-zones.h): the own card, and what is to be decided. */
+void bluff_bluffaneer_rail_list_zones (BluffBluffaneerRail *self, GPtrArray *zones);
+
+/* Gives the focus to the panel that asks something; FALSE if none does. */
+gboolean bluff_bluffaneer_rail_focus_decision (BluffBluffaneerRail *self);
 
 void bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow);
 void bluff_bluffaneer_rail_set_unit (BluffBluffaneerRail *self, double unit);

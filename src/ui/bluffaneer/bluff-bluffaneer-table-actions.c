@@ -6,7 +6,7 @@
 
 #include "bluff-bluffaneer-table-private.h"
 
-#include <glib/gi18n.h>
+#include "bluff-letters.h"
 
 static void
 act (BluffBluffaneerTable *self, const BluffAction *action)
@@ -55,7 +55,7 @@ enable (BluffBluffaneerTable *self, const char *name, gboolean enabled)
 void
 bluff_bluffaneer_table_update_actions (BluffBluffaneerTable *self)
 {
-  gboolean sits = self->view.seat < self->view.head.table.players;
+  gboolean sits = self->view.seat < self->view.head.table.players || self->legal.kinds != 0;
   gboolean still = self->play == BLUFF_PLAY_NONE && !self->over && self->view.head.phase != BLUFF_PHASE_OVER;
   gboolean answers = self->view.head.phase == BLUFF_PHASE_BLUFFANEER_ANSWER;
 
@@ -76,13 +76,18 @@ bluff_bluffaneer_table_add_actions (BluffBluffaneerTable *self)
  */
 
 static void
-add_key (GtkShortcutController *keys, const char *letter, const char *action, GVariant *target)
+add_key (GtkShortcutController *keys, GtkShortcutTrigger *trigger, const char *action, GVariant *target)
 {
-  guint symbol = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (symbol, 0), gtk_named_action_new (action));
+  GtkShortcut *shortcut = gtk_shortcut_new (trigger, gtk_named_action_new (action));
 
   gtk_shortcut_set_arguments (shortcut, target);
   gtk_shortcut_controller_add_shortcut (keys, shortcut);
+}
+
+static void
+add_letter (GtkShortcutController *keys, BluffLetter letter, const char *action, GVariant *target)
+{
+  add_key (keys, bluff_letter_make_trigger (bluff_letter_get (letter)), action, target);
 }
 
 void
@@ -91,17 +96,10 @@ bluff_bluffaneer_table_add_keys (BluffBluffaneerTable *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  /* Translators: the key for “Roll the bones”: one letter. */
-  add_key (keys, C_ ("key", "R"), "table.roll", NULL);
-  /* Translators: the key for “Let it pass” and “Pay 1 coin”: one letter. */
-  add_key (keys, C_ ("key", "P"), "table.answer", g_variant_new_boolean (FALSE));
-  /* Translators: the key for “Bluff” and “Bluffaneer!”: one letter. */
-  add_key (keys, C_ ("key", "B"), "table.answer", g_variant_new_boolean (TRUE));
-  for (guint32 seat = 0; seat < BLUFF_BLUFFANEER_SEATS; seat++)
-    {
-      char digit[] = { (char) ('1' + seat), '\0' };
-
-      add_key (keys, digit, "table.steal", g_variant_new_uint32 (seat));
-    }
+  add_letter (keys, BLUFF_LETTER_ROLL, "table.roll", NULL);
+  add_letter (keys, BLUFF_LETTER_PASS, "table.answer", g_variant_new_boolean (FALSE));
+  add_letter (keys, BLUFF_LETTER_BLUFF, "table.answer", g_variant_new_boolean (TRUE));
+  for (guint32 seat = 0; seat < BLUFF_LETTER_SEATS; seat++)
+    add_key (keys, bluff_letter_make_seat_trigger (seat), "table.steal", g_variant_new_uint32 (seat));
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

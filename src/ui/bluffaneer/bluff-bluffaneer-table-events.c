@@ -70,14 +70,61 @@ present_roll (BluffBluffaneerTable *self)
                                    g_object_ref (self));
 }
 
-/* --- Coins ---------------------------------------------------------------------------------------------------------
+/* --- Coins and cards on their way ----------------------------------------------------------------------------------
  */
 
+/* The layer calls back also when it was skipped, or the table shows something else by then. */
+static void
+landed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffBluffaneerTable) self = user_data;
+
+  bluff_flight_go_finish (BLUFF_FLIGHT (source), result);
+  if (self->play == BLUFF_PLAY_FLIGHT)
+    end_play (self, self->rest);
+}
+
+static void
+take_off (BluffBluffaneerTable *self, BluffFlightKind kind)
+{
+  self->play = BLUFF_PLAY_FLIGHT;
+  bluff_flight_go_async (self->flight, kind, factor_of (self), landed_cb, g_object_ref (self));
+}
+
+/* Who gives has fewer at once; who gets has more when they arrive. */
 static void
 present_pay (BluffBluffaneerTable *self)
 {
+  const BluffEvent *event = &self->told.event;
+  BluffBluffaneerView meanwhile = self->view;
+
   tell (self);
-  end_play (self, self->rest);
+  bluff_bluffaneer_table_fly_coins (self, event->pay.from, event->pay.to, event->pay.coins);
+  self->in_flight = MIN (event->pay.coins, meanwhile.coins[event->pay.from]);
+  meanwhile.coins[event->pay.from] = (guint8) (meanwhile.coins[event->pay.from] - self->in_flight);
+  bluff_bluffaneer_table_show_board (self, &meanwhile);
+  take_off (self, BLUFF_FLIGHT_COINS);
+}
+
+static void
+present_draw (BluffBluffaneerTable *self)
+{
+  tell (self);
+  self->rest = TRUE;
+  bluff_bluffaneer_table_show_board (self, &self->to);
+  bluff_bluffaneer_table_fly_card (self, self->told.event.seat);
+  take_off (self, BLUFF_FLIGHT_DEAL);
+}
+
+/* N3, N4 */
+static void
+present_setup (BluffBluffaneerTable *self)
+{
+  self->rest = FALSE;
+  bluff_bluffaneer_table_show_board (self, &self->to);
+  for (BluffSeat seat = 0; seat < self->to.head.table.players; seat++)
+    bluff_bluffaneer_table_fly_card (self, seat);
+  take_off (self, BLUFF_FLIGHT_DEAL);
 }
 
 /* --- Cards ---------------------------------------------------------------------------------------------------------
@@ -154,6 +201,11 @@ present_event (BluffBluffaneerTable *self, const BluffBluffaneerView *before)
       present_reveal (self, before);
       break;
     case BLUFF_EVENT_SETUP:
+      present_setup (self);
+      break;
+    case BLUFF_EVENT_DRAW:
+      present_draw (self);
+      break;
     case BLUFF_EVENT_DECIDE:
     case BLUFF_EVENT_OVER:
       end_play (self, FALSE);
@@ -202,7 +254,9 @@ bluff_bluffaneer_table_skip (BluffTabletop *tabletop)
     case BLUFF_PLAY_REVEAL:
       bluff_bluffaneer_reveal_sheet_skip (BLUFF_BLUFFANEER_REVEAL_SHEET (self->reveal_sheet));
       break;
-    case BLUFF_PLAY_COINS:
+    case BLUFF_PLAY_FLIGHT:
+      bluff_flight_skip (self->flight);
+      break;
     case BLUFF_PLAY_NEWS:
       end_play (self, FALSE);
       break;

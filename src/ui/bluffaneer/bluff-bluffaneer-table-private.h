@@ -1,6 +1,6 @@
 /* bluff-bluffaneer-table-private.h: what the files of the table of Bluffaneer share: how it looks
- * (bluff-bluffaneer-table.c), what can be done (bluff-bluffaneer-table-actions.c), and how events are presented
- * (bluff-bluffaneer-table-events.c).
+ * (bluff-bluffaneer-table.c), what can be done (bluff-bluffaneer-table-actions.c), how events are presented
+ * (bluff-bluffaneer-table-events.c) and what flies meanwhile (bluff-bluffaneer-table-flights.c).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "bluff-bluffaneer-end-sheet.h"
 #include "bluff-bluffaneer-mat.h"
 #include "bluff-bluffaneer-pile.h"
 #include "bluff-bluffaneer-rail.h"
@@ -15,6 +16,7 @@
 #include "bluff-bluffaneer-table.h"
 #include "bluff-bluffaneer-tavern.h"
 #include "bluff-breadth.h"
+#include "bluff-flight.h"
 #include "bluff-seat-strip.h"
 
 G_BEGIN_DECLS
@@ -24,7 +26,7 @@ typedef enum
 {
   BLUFF_PLAY_NONE,
   BLUFF_PLAY_ROLL,   /* the dice roll */
-  BLUFF_PLAY_COINS,  /* coins are on their way */
+  BLUFF_PLAY_FLIGHT, /* coins or a card are on their way */
   BLUFF_PLAY_REVEAL, /* the reveal sheet opens */
   BLUFF_PLAY_NEWS    /* it lies open and waits to be read */
 } BluffPlay;
@@ -48,6 +50,7 @@ struct _BluffBluffaneerTable
   GtkWidget *chip_row;
   BluffBluffaneerPile *chips[BLUFF_CHIPS];
   BluffBluffaneerRail *rail;
+  BluffFlight *flight; /* over all of it */
 
   /* At most one of them is visible. */
   GtkWidget *reveal_sheet;
@@ -93,6 +96,10 @@ void bluff_bluffaneer_table_present (BluffTabletop *tabletop,
                                      const BluffView *before,
                                      const BluffView *after);
 void bluff_bluffaneer_table_skip (BluffTabletop *tabletop);
+
+/* Coins and a card that are to fly: they set out from where things are now. */
+void bluff_bluffaneer_table_fly_coins (BluffBluffaneerTable *self, BluffSeat from, BluffSeat to, guint n);
+void bluff_bluffaneer_table_fly_card (BluffBluffaneerTable *self, BluffSeat to);
 
 /* Listens to the sheets. */
 void bluff_bluffaneer_table_watch_sheets (BluffBluffaneerTable *self);

@@ -141,8 +141,7 @@ make_room_for_sheet (BluffBluffaneerTable *self)
 {
   gboolean tight =
       self->room <= BLUFF_BREADTH_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
-  gboolean sheet = gtk_widget_get_visible (self->reveal_sheet) ||
-                   (self->end_sheet != NULL && gtk_widget_get_visible (self->end_sheet));
+  gboolean sheet = gtk_widget_get_visible (self->reveal_sheet) || gtk_widget_get_visible (self->end_sheet);
 
   gtk_widget_set_visible (GTK_WIDGET (self->rail), !(tight && sheet));
 }
@@ -153,7 +152,7 @@ bluff_bluffaneer_table_show_sheet (BluffBluffaneerTable *self, GtkWidget *sheet)
   GtkWidget *sheets[] = { self->reveal_sheet, self->end_sheet };
 
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != NULL && sheets[i] != sheet)
+    if (sheets[i] != sheet)
       gtk_widget_set_visible (sheets[i], FALSE);
   if (sheet != NULL)
     gtk_widget_set_visible (sheet, TRUE);
@@ -261,6 +260,50 @@ bluff_bluffaneer_table_show_secret (BluffTabletop *tabletop, GtkWidget *secret, 
   bluff_card_set_label (BLUFF_CARD (secret), words);
 }
 
+/* --- The keyboard --------------------------------------------------------------------------------------------------
+ */
+
+static GtkWidget *
+find_sheet (BluffBluffaneerTable *self)
+{
+  return gtk_widget_get_visible (self->reveal_sheet) ? self->reveal_sheet
+         : gtk_widget_get_visible (self->end_sheet)  ? self->end_sheet
+                                                     : NULL;
+}
+
+static void
+bluff_bluffaneer_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+
+  g_ptr_array_add (zones, self->seats);
+  if (sheet != NULL)
+    g_ptr_array_add (zones, sheet);
+  else
+    {
+      g_ptr_array_add (zones, self->start_side);
+      g_ptr_array_add (zones, self->mat);
+      g_ptr_array_add (zones, self->end_side);
+      g_ptr_array_add (zones, self->chip_row);
+    }
+  bluff_bluffaneer_rail_list_zones (self->rail, zones);
+}
+
+static gboolean
+bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+
+  if (sheet != NULL)
+    return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
+  if (bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL))
+    return bluff_seat_strip_focus_choice (self->seats);
+
+  return bluff_bluffaneer_rail_focus_decision (self->rail);
+}
+
 /* --- Fitting the window --------------------------------------------------------------------------------------------
  */
 
@@ -328,6 +371,8 @@ bluff_bluffaneer_table_size_allocate (GtkWidget *widget, int width, int height, 
   gtk_widget_measure (GTK_WIDGET (self->tavern), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
                       NULL);
   gtk_widget_allocate (GTK_WIDGET (self->tavern), MAX (width, least), MAX (height, low_least), baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
 }
 
 /* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
@@ -389,6 +434,7 @@ make_widgets (BluffBluffaneerTable *self)
   self->mat = BLUFF_BLUFFANEER_MAT (bluff_bluffaneer_mat_new ());
   self->rail = BLUFF_BLUFFANEER_RAIL (
       bluff_bluffaneer_rail_new (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
+  self->flight = BLUFF_FLIGHT (bluff_flight_new ());
   self->middle = GTK_OVERLAY (gtk_overlay_new ());
   self->start_side = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
   self->end_side = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
@@ -440,14 +486,22 @@ lay_out (BluffBluffaneerTable *self)
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
   adw_bin_set_child (ADW_BIN (self->tavern), column);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->tavern));
+  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
+}
+
+static void
+add_sheet (BluffBluffaneerTable *self, GtkWidget **place, GtkWidget *sheet)
+{
+  *place = sheet;
+  gtk_widget_set_visible (sheet, FALSE);
+  gtk_overlay_add_overlay (self->middle, sheet);
 }
 
 static void
 add_sheets (BluffBluffaneerTable *self)
 {
-  self->reveal_sheet = bluff_bluffaneer_reveal_sheet_new ();
-  gtk_widget_set_visible (self->reveal_sheet, FALSE);
-  gtk_overlay_add_overlay (self->middle, self->reveal_sheet);
+  add_sheet (self, &self->reveal_sheet, bluff_bluffaneer_reveal_sheet_new ());
+  add_sheet (self, &self->end_sheet, bluff_bluffaneer_end_sheet_new ());
   g_signal_connect_object (self->settings, "changed::counting-help", G_CALLBACK (help_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -459,6 +513,9 @@ bluff_bluffaneer_table_dispose (GObject *object)
 
   bluff_bluffaneer_table_drop_play (self);
   g_clear_handle_id (&self->refit, g_source_remove);
+  if (self->flight != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->flight));
+  self->flight = NULL;
   g_clear_object (&self->actions);
   g_clear_object (&self->settings);
 
@@ -470,9 +527,10 @@ bluff_bluffaneer_table_open_secrets (BluffTabletop *tabletop, const BluffView *v
 {
   BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
 
-  (void) view;
-  (void) events;
   self->over = TRUE;
+  bluff_bluffaneer_end_sheet_present (BLUFF_BLUFFANEER_END_SHEET (self->end_sheet), bluff_tabletop_get_crew (tabletop),
+                                      &view->bluffaneer, events, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
+  bluff_bluffaneer_table_show_sheet (self, self->end_sheet);
   bluff_bluffaneer_table_update_actions (self);
 }
 
@@ -490,6 +548,8 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
   tabletop_class->present = bluff_bluffaneer_table_present;
   tabletop_class->skip = bluff_bluffaneer_table_skip;
   tabletop_class->open_secrets = bluff_bluffaneer_table_open_secrets;
+  tabletop_class->list_zones = bluff_bluffaneer_table_list_zones;
+  tabletop_class->focus_decision = bluff_bluffaneer_table_focus_decision;
   tabletop_class->make_secret = bluff_bluffaneer_table_make_secret;
   tabletop_class->show_secret = bluff_bluffaneer_table_show_secret;
 }

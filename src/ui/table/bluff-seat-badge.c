@@ -721,9 +721,21 @@ bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news)
 }
 
 GtkWidget *
+bluff_seat_badge_get_purse (BluffSeatBadge *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_BADGE (self), NULL);
+
+  return self->form == BLUFF_SEAT_FORM_NARROW ? GTK_WIDGET (self->low_coin) : GTK_WIDGET (self->coin);
+}
+
+GtkWidget *
 bluff_seat_badge_get_cards (BluffSeatBadge *self)
 {
   g_return_val_if_fail (BLUFF_IS_SEAT_BADGE (self), NULL);
+
+  /* The only card of a seat with a purse lies beside its coins, and is not counted. */
+  if (self->news.purse)
+    return bluff_seat_badge_get_purse (self);
 
   return self->form == BLUFF_SEAT_FORM_NARROW ? GTK_WIDGET (self->count_icon) : GTK_WIDGET (self->count);
 }

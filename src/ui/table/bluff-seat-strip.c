@@ -338,16 +338,36 @@ bluff_seat_strip_set_choices (BluffSeatStrip *self, BluffSeats seats)
     }
 }
 
+static BluffSeatBadge *
+find_badge (BluffSeatStrip *self, BluffSeat seat)
+{
+  for (guint i = 0; i < self->badges->len; i++)
+    if (bluff_seat_badge_get_news (badge_at (self, i))->seat == seat)
+      return badge_at (self, i);
+
+  return NULL;
+}
+
+GtkWidget *
+bluff_seat_strip_get_purse (BluffSeatStrip *self, BluffSeat seat)
+{
+  BluffSeatBadge *badge;
+
+  g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), NULL);
+
+  badge = find_badge (self, seat);
+  return badge != NULL ? bluff_seat_badge_get_purse (badge) : NULL;
+}
+
 GtkWidget *
 bluff_seat_strip_get_cards (BluffSeatStrip *self, BluffSeat seat)
 {
+  BluffSeatBadge *badge;
+
   g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), NULL);
 
-  for (guint i = 0; i < self->badges->len; i++)
-    if (bluff_seat_badge_get_news (badge_at (self, i))->seat == seat)
-      return bluff_seat_badge_get_cards (badge_at (self, i));
-
-  return NULL;
+  badge = find_badge (self, seat);
+  return badge != NULL ? bluff_seat_badge_get_cards (badge) : NULL;
 }
 
 void
