@@ -240,9 +240,6 @@ press_shout (UiPlayer *self)
   gboolean open = bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (find_shouts (self)));
   gboolean shout = ui_player_one_in (self, A_CLAIM);
 
-  /* Enter never shouts. */
-  ui_player_press (self, "Return");
-  g_assert_nonnull (find_shouts (self));
   if (open && shout)
     press_seat (self, find_asked (self));
   else

@@ -26,6 +26,7 @@ struct _BluffBluffaneerRail
 
   GtkBox *box;
   GtkWidget *own;
+  GtkWidget *things; /* beside the card */
   BluffCard *card;
   GtkImage *flag;
   GtkLabel *name;
@@ -177,6 +178,7 @@ bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : SPACING);
+  gtk_widget_set_hexpand (self->things, narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->coins), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->coins_beside), narrow);
   bluff_bluffaneer_panel_set_narrow (self->panel, narrow);
@@ -282,6 +284,7 @@ bluff_bluffaneer_rail_class_init (BluffBluffaneerRailClass *klass)
       widget_class, "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-rail.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, box);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, own);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, things);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, card);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, flag);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, name);

@@ -455,7 +455,7 @@ add_side (BluffBluffaneerTable *self, GtkBox *side, GtkAlign align)
 {
   gtk_widget_set_halign (GTK_WIDGET (side), align);
   gtk_widget_set_valign (GTK_WIDGET (side), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (side), "bb-side");
+  gtk_widget_add_css_class (GTK_WIDGET (side), "bb-tiles");
   gtk_overlay_add_overlay (self->middle, GTK_WIDGET (side));
 }
 
