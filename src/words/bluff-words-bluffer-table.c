@@ -75,7 +75,7 @@ bluff_words_bluffer_seat (const BluffBlufferView *view, BluffSeat seat)
   g_autofree char *cards = bluff_words_n_cards (n);
   g_autofree char *place = NULL;
 
-  if (view->head.place[seat] > 0)
+  if (view->head.place[seat] > 0 && n == 0)
     {
       place = bluff_words_place (view->head.place[seat]);
       /* Translators: a player who has no cards left; %s is "1st", "2nd" or "3rd". */

@@ -23,8 +23,6 @@ enum
   DRAW_CARD = 92,
   SHAPE = 68,
   SPACING = 18,
-  LAGOON_WIDTH = 660,
-  LAGOON_HEIGHT = 300,
   SHELL = 54,
   STARFISH = 76,
   MARGIN = 8, /* above and below */
@@ -32,7 +30,7 @@ enum
 };
 
 #define LEAST_SCALE 0.5
-#define MOST_SCALE 1.6
+#define LAGOON_SHAPE 2.2 /* its width, by its height */
 
 struct _BluffBlufferArena
 {
@@ -52,6 +50,7 @@ struct _BluffBlufferArena
   GtkLabel *next_name;
 
   GdkPaintable *shell, *starfish;
+  double unit;
   double scale;
   guint rescale; /* the source that gives the things their new sizes */
 };
@@ -98,7 +97,7 @@ height_for (double scale)
 static double
 scale_for (BluffBlufferArena *self, int width, int height)
 {
-  double scale = MOST_SCALE;
+  double scale = self->unit;
 
   while (scale > LEAST_SCALE && (width_for (self, scale, FALSE) > width || height_for (scale) > height))
     scale -= 0.02;
@@ -111,7 +110,7 @@ static gboolean
 rescale_cb (gpointer user_data)
 {
   BluffBlufferArena *self = user_data;
-  int shape = scaled (SHAPE, MIN (self->scale, 1.3));
+  int shape = scaled (SHAPE, self->scale);
 
   self->rescale = 0;
   bluff_bluffer_stack_set_card_width (self->stack, scaled (DRAW_CARD, self->scale));
@@ -137,13 +136,13 @@ bluff_bluffer_arena_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = width_for (self, LEAST_SCALE, TRUE);
-      *natural = width_for (self, 1, FALSE);
+      *natural = width_for (self, self->unit, FALSE);
       return;
     }
 
   gtk_widget_measure (self->panel, orientation, -1, NULL, &panel, NULL, NULL);
   *minimum = MAX (height_for (LEAST_SCALE), panel);
-  *natural = MAX (height_for (1), panel);
+  *natural = MAX (height_for (self->unit), panel);
 }
 
 /* START is from the side where reading begins. */
@@ -234,12 +233,11 @@ bluff_bluffer_arena_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
-  double lagoon = MIN (LAGOON_WIDTH * self->scale * 1.15, width * 0.98);
+  double lagoon = MIN (height * 0.97 * LAGOON_SHAPE, width * 0.97);
   double beside = (width - lagoon) / 2;
 
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  draw_lagoon (snapshot, width / 2, height / 2, lagoon,
-               MIN (LAGOON_HEIGHT * self->scale * 1.15, MAX (height * 1.08, LAGOON_HEIGHT * self->scale * 0.9)));
+  draw_lagoon (snapshot, width / 2, height / 2, lagoon, height * 0.97);
   if (beside > BESIDE)
     {
       draw_thing (snapshot, self->shell, beside * 0.42, height * 0.44, SHELL * self->scale);
@@ -350,6 +348,7 @@ watch_art (BluffBlufferArena *self, const char *name)
 static void
 bluff_bluffer_arena_init (BluffBlufferArena *self)
 {
+  self->unit = self->scale = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->shell = watch_art (self, "beach-shell");
   self->starfish = watch_art (self, "beach-starfish");
@@ -390,6 +389,15 @@ bluff_bluffer_arena_get_draw (BluffBlufferArena *self)
   g_return_val_if_fail (BLUFF_IS_BLUFFER_ARENA (self), NULL);
 
   return self->draw;
+}
+
+void
+bluff_bluffer_arena_set_unit (BluffBlufferArena *self, double unit)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_ARENA (self));
+
+  self->unit = unit;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

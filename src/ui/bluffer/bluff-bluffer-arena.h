@@ -26,6 +26,9 @@ BluffBlufferPile *bluff_bluffer_arena_get_pile (BluffBlufferArena *self);
 /* The button of the draw pile. */
 GtkWidget *bluff_bluffer_arena_get_draw (BluffBlufferArena *self);
 
+/* The table unit: things are not larger, but smaller where there is no room. */
+void bluff_bluffer_arena_set_unit (BluffBlufferArena *self, double unit);
+
 /* Whether there is only room for short words. */
 void bluff_bluffer_arena_set_narrow (BluffBlufferArena *self, gboolean narrow);
 

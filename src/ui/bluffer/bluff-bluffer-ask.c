@@ -10,13 +10,12 @@
 #include "bluff-pill-row.h"
 #include "bluff-words-bluffer-table.h"
 #include "bluff-words.h"
-#include "bluff-wrap.h"
 
 struct _BluffBlufferAsk
 {
   GtkWidget parent_instance;
 
-  GtkWidget *wrap;
+  GtkWidget *box;
   GtkLabel *title;
   GtkLabel *prices;
   GtkWidget *buttons;
@@ -57,7 +56,7 @@ bluff_bluffer_ask_dispose (GObject *object)
 {
   BluffBlufferAsk *self = BLUFF_BLUFFER_ASK (object);
 
-  g_clear_pointer (&self->wrap, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bluff_bluffer_ask_parent_class)->dispose (object);
 }
@@ -69,14 +68,13 @@ bluff_bluffer_ask_class_init (BluffBlufferAskClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_ask_dispose;
 
-  g_type_ensure (BLUFF_TYPE_WRAP);
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
   gtk_widget_class_set_css_name (widget_class, "blufferask");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/bluffer/bluff-bluffer-ask.ui");
-  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, wrap);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, box);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, title);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, prices);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, buttons);
@@ -130,4 +128,13 @@ bluff_bluffer_ask_set_for_chosen (BluffBlufferAsk *self, gboolean for_chosen)
 
   self->for_chosen = for_chosen;
   update_buttons (self);
+}
+
+void
+bluff_bluffer_ask_set_narrow (BluffBlufferAsk *self, gboolean narrow)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_ASK (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }

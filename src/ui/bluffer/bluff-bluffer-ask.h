@@ -28,4 +28,7 @@ bluff_bluffer_ask_show (BluffBlufferAsk *self, const BluffView *view, const Bluf
 /* Whether the cards have no buttons of their own: then there are some here, for the card that is chosen. */
 void bluff_bluffer_ask_set_for_chosen (BluffBlufferAsk *self, gboolean for_chosen);
 
+/* Whether the buttons are below the words. */
+void bluff_bluffer_ask_set_narrow (BluffBlufferAsk *self, gboolean narrow);
+
 G_END_DECLS

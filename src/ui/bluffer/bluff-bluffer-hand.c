@@ -140,30 +140,13 @@ measure_pills (BluffBlufferHand *self, int *width, int *height)
  */
 
 static gboolean
-notice_cb (gpointer user_data)
-{
-  BluffBlufferHand *self = user_data;
-
-  self->notice = 0;
-  g_signal_emit (self, signals[CHANGED], 0);
-  return G_SOURCE_REMOVE;
-}
-
-/* Never while something is allocated. */
-static void
-tell_change (BluffBlufferHand *self)
-{
-  if (self->notice == 0)
-    self->notice = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, notice_cb, self, NULL);
-}
-
-static gboolean
 is_asked (BluffBlufferHand *self)
 {
   return bluff_bluffer_hand_find_act (&self->legal) != BLUFF_N_ACTIONS;
 }
 
-/* Matching cards are raised; if there is one, the others cannot be played. */
+/* Matching cards are raised; if there is one, the others cannot be played. Cards that cover each other cannot be seen
+ * through. */
 static void
 update_row (BluffBlufferHand *self)
 {
@@ -173,7 +156,8 @@ update_row (BluffBlufferHand *self)
   BluffSlots all = asked ? ~(BluffSlots) 0 : 0;
 
   bluff_bluffer_row_set_enabled (self->row, all);
-  bluff_bluffer_row_set_offered (self->row, match ? self->legal.slots : 0, match ? ~self->legal.slots : 0);
+  bluff_bluffer_row_set_offered (self->row, match ? self->legal.slots : 0,
+                                 match && self->roomy ? ~self->legal.slots : 0);
   for (guint i = 0; i < bluff_bluffer_row_get_size (self->row); i++)
     {
       guint slot = bluff_bluffer_row_get_slot (self->row, i);
@@ -185,6 +169,25 @@ update_row (BluffBlufferHand *self)
       if (chosen)
         bluff_card_set_raised (card, CHOSEN_LIFT);
     }
+}
+
+static gboolean
+notice_cb (gpointer user_data)
+{
+  BluffBlufferHand *self = user_data;
+
+  self->notice = 0;
+  update_row (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Never while something is allocated. */
+static void
+tell_change (BluffBlufferHand *self)
+{
+  if (self->notice == 0)
+    self->notice = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, notice_cb, self, NULL);
 }
 
 static void
@@ -246,7 +249,7 @@ bluff_bluffer_hand_measure (GtkWidget *widget,
   gtk_widget_measure (GTK_WIDGET (self->row), orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
   /* Room for the buttons also while there are none, so that nothing jumps about. */
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= NARROW)
+  if (orientation == GTK_ORIENTATION_VERTICAL && (for_size < 0 || for_size >= NARROW))
     {
       *minimum += PILL_OVER + PILL_UNDER;
       *natural += PILL_OVER + PILL_UNDER;

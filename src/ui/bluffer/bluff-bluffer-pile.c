@@ -332,40 +332,6 @@ bluff_bluffer_pile_show (BluffBlufferPile *self, const BluffBlufferView *view)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-void
-bluff_bluffer_pile_turn_async (BluffBlufferPile *self,
-                               BluffShape up,
-                               double factor,
-                               GAsyncReadyCallback callback,
-                               gpointer user_data)
-{
-  BluffCard *top;
-  BluffCardLook look;
-
-  g_return_if_fail (BLUFF_IS_BLUFFER_PILE (self));
-
-  top = self->cards[N_CARDS - 1];
-  look = bluff_card_get_look (top);
-  bluff_card_show (top, bluff_card_look_bluffer (up, BLUFF_SHAPE_UNKNOWN, FALSE));
-  bluff_card_flip_to_async (top, look, factor, callback, user_data);
-}
-
-void
-bluff_bluffer_pile_appear (BluffBlufferPile *self, double factor)
-{
-  g_return_if_fail (BLUFF_IS_BLUFFER_PILE (self));
-
-  bluff_card_appear (self->cards[N_CARDS - 1], factor);
-}
-
-void
-bluff_bluffer_pile_skip (BluffBlufferPile *self)
-{
-  g_return_if_fail (BLUFF_IS_BLUFFER_PILE (self));
-
-  bluff_card_flip_skip (self->cards[N_CARDS - 1]);
-}
-
 BluffCard *
 bluff_bluffer_pile_get_top (BluffBlufferPile *self)
 {

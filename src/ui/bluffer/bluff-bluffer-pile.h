@@ -27,20 +27,6 @@ void bluff_bluffer_pile_set_card_width (BluffBlufferPile *self, int card_width);
 /* Shows the pile of VIEW at once. */
 void bluff_bluffer_pile_show (BluffBlufferPile *self, const BluffBlufferView *view);
 
-/* The card that is on top now was played with UP visible and is turned over onto the pile (B5). It is that card that
- * calls back: bluff_card_flip_finish. */
-void bluff_bluffer_pile_turn_async (BluffBlufferPile *self,
-                                    BluffShape up,
-                                    double factor,
-                                    GAsyncReadyCallback callback,
-                                    gpointer user_data);
-
-/* The card on top comes up to its place. */
-void bluff_bluffer_pile_appear (BluffBlufferPile *self, double factor);
-
-/* Ends what moves. */
-void bluff_bluffer_pile_skip (BluffBlufferPile *self);
-
 /* The card on top. */
 BluffCard *bluff_bluffer_pile_get_top (BluffBlufferPile *self);
 

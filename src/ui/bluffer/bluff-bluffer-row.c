@@ -215,9 +215,8 @@ bluff_bluffer_row_measure (GtkWidget *widget,
       return;
     }
 
-  /* A row without cards is as high as one of a few. */
-  *minimum = bluff_card_height_for (for_size >= 0 ? card_width_for (self, for_size) : self->least);
-  *natural = bluff_card_height_for (for_size >= 0 ? card_width_for (self, for_size) : self->most);
+  /* The highest, if the width is not known: where there is more room the cards are larger. */
+  *minimum = *natural = bluff_card_height_for (for_size >= 0 ? card_width_for (self, for_size) : self->most);
 }
 
 static void

@@ -140,7 +140,8 @@ show_bubble (BluffBlufferSeat *self, const char *words)
   if (words == NULL && self->claims != BLUFF_SHAPE_UNKNOWN)
     words = claim = bluff_words_bluffer_shouted (self->claims);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->bubble), words != NULL);
+  /* Where there is no room for it, the middle of the table says the same. */
+  gtk_widget_set_visible (GTK_WIDGET (self->bubble), words != NULL && !self->narrow);
   if (words != NULL)
     gtk_label_set_text (self->bubble, words);
 }
@@ -214,6 +215,7 @@ bluff_bluffer_seat_set_unit (BluffBlufferSeat *self, double unit, gboolean narro
   self->narrow = narrow;
   gtk_image_set_pixel_size (self->flag, narrow ? FLAG_NARROW : FLAG);
   set_class (self, "narrow", narrow);
+  show_bubble (self, NULL);
   bluff_bluffer_row_set_widths (self->row, CARD_LEAST, narrow ? CARD_NARROW : (int) (CARD * unit));
   bluff_bluffer_row_set_gap (self->row, narrow ? 2 : 7);
 }

@@ -32,8 +32,7 @@ struct _BluffBlufferShownSheet
   BluffDrawing *shape;
   GtkLabel *name;
   AdwBin *place;
-  GtkWidget *verdict;
-  BluffDrawing *side;
+  GtkWidget *side_caption;
   GtkLabel *side_name;
   GtkWidget *result;
   GtkImage *flag;
@@ -86,7 +85,7 @@ show_shape (BluffDrawing *drawing, GtkLabel *label, BluffShape shape)
 static void
 set_decided (BluffBlufferShownSheet *self, gboolean decided)
 {
-  gtk_widget_set_opacity (self->verdict, decided ? 1 : 0);
+  gtk_widget_set_opacity (self->side_caption, decided ? 1 : 0);
   gtk_widget_set_opacity (self->result, decided ? 1 : 0);
   gtk_widget_set_opacity (self->go_on, decided ? 1 : 0);
   gtk_widget_set_sensitive (self->go_on, decided);
@@ -100,7 +99,6 @@ lay_out (BluffBlufferShownSheet *self)
 
   gtk_label_set_text (self->caption, is_called (self) ? _ ("Claimed") : _ ("To match"));
   show_shape (self->shape, self->name, (BluffShape) card->need);
-  bluff_drawing_set_art (self->side, NULL);
   gtk_label_set_text (self->side_name, "");
   gtk_label_set_text (self->follows, "");
   bluff_card_show (self->card, bluff_card_look_bluffer ((BluffShape) card->up, BLUFF_SHAPE_UNKNOWN, FALSE));
@@ -147,10 +145,11 @@ judge (BluffBlufferShownSheet *self)
   g_autofree char *shown = bluff_words_bluffer_shown (is_called (self), &self->told.event);
   g_autofree char *follows = bluff_words_bluffer_follows (&cast, self->asked, self->caller, matches (self));
   g_autofree char *name = bluff_words_bluffer_card ((BluffShape) card->down, (BluffShape) card->up);
+  g_autofree char *side = bluff_words_shape ((BluffShape) card->down);
   g_autoptr (GString) news = g_string_new (shown);
 
   g_string_append_printf (news, "\n%s", follows);
-  show_shape (self->side, self->side_name, (BluffShape) card->down);
+  gtk_label_set_text (self->side_name, side);
   gtk_image_set_from_paintable (self->flag, badge);
   gtk_label_set_text (self->follows, follows);
   bluff_card_set_label (self->card, name);
@@ -223,7 +222,6 @@ bluff_bluffer_shown_sheet_resized (BluffSheet *sheet)
 
   bluff_card_set_width (self->card, bluff_sheet_is_narrow (sheet) ? CARD * 3 / 4 : CARD);
   bluff_drawing_set_size (self->shape, shape, shape);
-  bluff_drawing_set_size (self->side, shape, shape);
 }
 
 static void
@@ -255,8 +253,7 @@ bluff_bluffer_shown_sheet_class_init (BluffBlufferShownSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, shape);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, name);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, place);
-  gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, verdict);
-  gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, side);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, side_caption);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, side_name);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, result);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, flag);

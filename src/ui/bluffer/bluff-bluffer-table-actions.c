@@ -8,7 +8,7 @@
 
 #include "bluff-bluffer-table-private.h"
 
-#include <glib/gi18n.h>
+#include "bluff-letters.h"
 
 static void
 act (BluffBlufferTable *self, BluffActionKind kind, guint slot)
@@ -185,17 +185,11 @@ bluff_bluffer_table_add_actions (BluffBlufferTable *self)
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
-static guint
-keyval_of (const char *letter)
-{
-  return gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
-}
-
 static void
-add_key (GtkShortcutController *keys, const char *letter, const char *action, int kind)
+add_key (GtkShortcutController *keys, BluffLetter letter, const char *action, int kind)
 {
-  GtkShortcut *shortcut =
-      gtk_shortcut_new (gtk_keyval_trigger_new (keyval_of (letter), 0), gtk_named_action_new (action));
+  GtkShortcutTrigger *trigger = bluff_letter_make_trigger (bluff_letter_get (letter));
+  GtkShortcut *shortcut = gtk_shortcut_new (trigger, gtk_named_action_new (action));
 
   if (kind >= 0)
     gtk_shortcut_set_arguments (shortcut, g_variant_new_uint32 ((guint32) kind));
@@ -207,11 +201,11 @@ static gboolean
 key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, BluffBlufferTable *self)
 {
   (void) controller;
+  (void) keyval;
   (void) keycode;
   (void) state;
-  /* Translators: the key for “Peek”: one letter, a different one for each of these. */
-  if (gdk_keyval_to_lower (keyval) == keyval_of (C_ ("key", "K")))
-    self->peeking = TRUE;
+  /* A key that is held repeats itself. Whichever it is: only one that peeks makes anything of it. */
+  self->holding = TRUE;
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -226,7 +220,7 @@ key_released_cb (GtkEventControllerKey *controller,
   (void) keyval;
   (void) keycode;
   (void) state;
-  self->peeking = FALSE;
+  self->holding = FALSE;
 }
 
 void
@@ -236,16 +230,11 @@ bluff_bluffer_table_add_keys (BluffBlufferTable *self)
   GtkEventController *held = gtk_event_controller_key_new ();
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  /* Translators: the key for “Draw 1 card”: one letter, a different one for each of these. */
-  add_key (keys, C_ ("key", "D"), "table.draw", -1);
-  /* Translators: the key for “Peek”. */
-  add_key (keys, C_ ("key", "K"), "table.peek-chosen", -1);
-  /* Translators: the key for “Match”. */
-  add_key (keys, C_ ("key", "M"), "table.play-as", BLUFF_ACTION_MATCH);
-  /* Translators: the key for “Claim”. */
-  add_key (keys, C_ ("key", "G"), "table.play-as", BLUFF_ACTION_CLAIM);
-  /* Translators: the key for “Show it”. */
-  add_key (keys, C_ ("key", "S"), "table.play-as", BLUFF_ACTION_SHOW);
+  add_key (keys, BLUFF_LETTER_DRAW, "table.draw", -1);
+  add_key (keys, BLUFF_LETTER_PEEK, "table.peek-chosen", -1);
+  add_key (keys, BLUFF_LETTER_MATCH, "table.play-as", BLUFF_ACTION_MATCH);
+  add_key (keys, BLUFF_LETTER_CLAIM, "table.play-as", BLUFF_ACTION_CLAIM);
+  add_key (keys, BLUFF_LETTER_SHOW, "table.play-as", BLUFF_ACTION_SHOW);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 
   gtk_event_controller_set_propagation_phase (held, GTK_PHASE_CAPTURE);

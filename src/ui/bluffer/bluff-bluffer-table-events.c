@@ -31,6 +31,8 @@ bluff_bluffer_table_drop_scene (BluffBlufferTable *self)
 {
   g_clear_handle_id (&self->after, g_source_remove);
   self->scene = BLUFF_BLUFFER_SCENE_NONE;
+  if (self->flight != NULL)
+    bluff_flight_skip (self->flight);
 }
 
 static void
@@ -61,59 +63,26 @@ await_reader (BluffBlufferTable *self, gboolean concerned)
     self->after = g_timeout_add (NEWS_RESTS * bluff_pace_rest (pace), after_cb, self);
 }
 
-/* --- Cards that come, and cards that are played --------------------------------------------------------------------
+/* --- Cards that fly ------------------------------------------------------------------------------------------------
  */
 
+/* Flights call back also when they were skipped, or the table shows something else by then. */
 static void
-appear (BluffBlufferTable *self, BluffSeat seat, guint slot)
-{
-  BluffBlufferRow *row = bluff_bluffer_table_get_row (self, seat);
-  BluffCard *card = row != NULL ? bluff_bluffer_row_get_card (row, slot) : NULL;
-
-  if (card != NULL)
-    bluff_card_appear (card, factor_of (self));
-}
-
-/* The card calls back also when the flip was skipped, or the table shows something else by then. */
-static void
-turned_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+landed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (BluffBlufferTable) self = user_data;
 
-  bluff_card_flip_finish (BLUFF_CARD (source), result);
+  bluff_flight_go_finish (BLUFF_FLIGHT (source), result);
   if (self->scene == BLUFF_BLUFFER_SCENE_MOTION)
-    end_scene (self, TRUE);
+    end_scene (self, self->told.event.kind != BLUFF_EVENT_SETUP);
 }
 
-/* B5: shape against shape. */
 static void
-present_match (BluffBlufferTable *self, const BluffEvent *event)
+present_flight (BluffBlufferTable *self, const BluffEvent *event, const BluffBlufferSpots *spots)
 {
   self->scene = BLUFF_BLUFFER_SCENE_MOTION;
-  bluff_bluffer_pile_turn_async (bluff_bluffer_arena_get_pile (self->arena), (BluffShape) event->card.up,
-                                 factor_of (self), turned_cb, g_object_ref (self));
-}
-
-static void
-present_claim (BluffBlufferTable *self)
-{
-  bluff_bluffer_pile_appear (bluff_bluffer_arena_get_pile (self->arena), factor_of (self));
-  end_scene (self, TRUE);
-}
-
-static void
-present_draw (BluffBlufferTable *self, const BluffEvent *event)
-{
-  for (guint i = 0; i < event->draw.n; i++)
-    appear (self, event->seat, event->draw.cards[i]);
-  end_scene (self, TRUE);
-}
-
-static void
-present_handover (BluffBlufferTable *self, const BluffEvent *event)
-{
-  appear (self, event->kind == BLUFF_EVENT_TAKE ? event->seat : event->card.other, event->card.card);
-  end_scene (self, TRUE);
+  if (!bluff_bluffer_table_fly (self, event, spots, landed_cb))
+    end_scene (self, TRUE);
 }
 
 static void
@@ -158,13 +127,22 @@ end_peek (BluffBlufferTable *self)
   end_scene (self, FALSE);
 }
 
+/* In another window nobody tells us that a key is let go. */
+static gboolean
+is_active (BluffBlufferTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return GTK_IS_WINDOW (root) && gtk_window_is_active (GTK_WINDOW (root));
+}
+
 static gboolean
 peeked_cb (gpointer user_data)
 {
   BluffBlufferTable *self = user_data;
 
   self->after = 0;
-  if (self->peeking)
+  if (self->holding && is_active (self))
     self->after = g_timeout_add (HELD_MS, peeked_cb, self);
   else
     end_peek (self);
@@ -274,9 +252,11 @@ bluff_bluffer_table_present (BluffTabletop *tabletop,
                              const BluffView *after)
 {
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
+  BluffBlufferSpots spots;
   const BluffEvent *event;
 
   bluff_bluffer_table_drop_scene (self);
+  bluff_bluffer_table_find_spots (self, &spots);
   self->told = *told;
   event = &self->told.event;
   self->legal = (BluffLegal){ .seat = after->bluffer.seat };
@@ -290,33 +270,23 @@ bluff_bluffer_table_present (BluffTabletop *tabletop,
     case BLUFF_EVENT_PEEK:
       present_peek (self, event);
       break;
-    case BLUFF_EVENT_MATCH:
-      present_match (self, event);
-      break;
-    case BLUFF_EVENT_CLAIM:
-      present_claim (self);
-      break;
     case BLUFF_EVENT_CALL:
       present_call (self, event);
       break;
     case BLUFF_EVENT_SHOWN:
       present_shown (self, told, &before->bluffer);
       break;
-    case BLUFF_EVENT_TAKE:
-    case BLUFF_EVENT_GIVE:
-      present_handover (self, event);
-      break;
-    case BLUFF_EVENT_DRAW:
-      present_draw (self, event);
-      break;
-    case BLUFF_EVENT_SETUP:
     case BLUFF_EVENT_DECIDE:
     case BLUFF_EVENT_SHOW:
     case BLUFF_EVENT_OVER:
       end_scene (self, FALSE);
       break;
-    default:
+    case BLUFF_EVENT_OUT:
+    case BLUFF_EVENT_RESHUFFLE:
       end_scene (self, TRUE);
+      break;
+    default:
+      present_flight (self, event, &spots);
     }
 }
 
@@ -328,7 +298,7 @@ bluff_bluffer_table_skip (BluffTabletop *tabletop)
   switch (self->scene)
     {
     case BLUFF_BLUFFER_SCENE_MOTION:
-      bluff_bluffer_pile_skip (bluff_bluffer_arena_get_pile (self->arena));
+      bluff_flight_skip (self->flight);
       break;
     case BLUFF_BLUFFER_SCENE_PEEK:
       end_peek (self);

@@ -17,6 +17,7 @@
 #include "bluff-bluffer-shown-sheet.h"
 #include "bluff-bluffer-table.h"
 #include "bluff-breadth.h"
+#include "bluff-flight.h"
 
 G_BEGIN_DECLS
 
@@ -24,7 +25,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BLUFF_BLUFFER_SCENE_NONE,
-  BLUFF_BLUFFER_SCENE_MOTION, /* a card turns over */
+  BLUFF_BLUFFER_SCENE_MOTION, /* cards fly */
   BLUFF_BLUFFER_SCENE_PEEK,   /* the viewer looks at a hidden side */
   BLUFF_BLUFFER_SCENE_SHOWN,  /* everybody does */
   BLUFF_BLUFFER_SCENE_NEWS    /* a sheet lies open and waits to be read */
@@ -41,7 +42,9 @@ struct _BluffBlufferTable
   BluffBlufferArena *arena;
   GtkLabel *news; /* what happened last */
   GtkWidget *ask;
+  AdwClamp *shout; /* around the panel of all tables */
   BluffBlufferRail *rail;
+  BluffFlight *flight;
 
   /* At most one of them is visible. */
   GtkWidget *shown_sheet;
@@ -57,12 +60,28 @@ struct _BluffBlufferTable
   BluffSeat caller; /* and who called, or BLUFF_NO_SEAT */
   gboolean over;    /* the secrets are open */
   guint after;      /* the source that ends a scene that nobody has to confirm */
-  gboolean peeking; /* the key or the button that peeks is held */
+  gboolean holding; /* a key is held: a peek goes on */
 
   BluffBreadth breadth;
   double unit;
   guint refit; /* the source that fits the table to its new size */
 };
+
+/* Where the cards were before an event. */
+typedef struct
+{
+  graphene_rect_t cards[BLUFF_BLUFFER_CARDS]; /* by slot */
+  BluffCardLook looks[BLUFF_BLUFFER_CARDS];
+  graphene_rect_t draw; /* the draw pile */
+} BluffBlufferSpots;
+
+void bluff_bluffer_table_find_spots (BluffBlufferTable *self, BluffBlufferSpots *spots);
+
+/* Lets the cards that an event moves fly from their SPOTS to where they are now; FALSE if there are none. */
+gboolean bluff_bluffer_table_fly (BluffBlufferTable *self,
+                                  const BluffEvent *event,
+                                  const BluffBlufferSpots *spots,
+                                  GAsyncReadyCallback callback);
 
 /* Shows VIEW, and what may be done, without a sheet. */
 void bluff_bluffer_table_show_all (BluffBlufferTable *self, const BluffBlufferView *view);

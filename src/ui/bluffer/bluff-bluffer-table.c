@@ -16,6 +16,7 @@ enum
   LEAST_HEIGHT = 540,
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800,
+  PANEL_WIDTH = 900,
   SPACING = 14,
   SPACING_NARROW = 4
 };
@@ -70,6 +71,12 @@ update_rail (BluffBlufferTable *self)
   gboolean sheet = gtk_widget_get_visible (self->shown_sheet) || gtk_widget_get_visible (self->seat_sheet);
   gboolean own = self->view.bluffer.seat < self->view.head.table.players;
 
+  adw_clamp_set_maximum_size (self->shout, open ? G_MAXINT : PANEL_WIDTH);
+  adw_clamp_set_tightening_threshold (self->shout, open ? G_MAXINT : PANEL_WIDTH);
+  if (open)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->shout), "bb-floating");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->shout), "bb-floating");
   gtk_widget_set_visible (GTK_WIDGET (self->rail),
                           own && !open && !(sheet && is_narrow (self)) && !gtk_widget_get_visible (self->end_sheet));
 }
@@ -185,6 +192,59 @@ bluff_bluffer_table_escape (BluffTabletop *tabletop)
   return bluff_bluffer_hand_unchoose (bluff_bluffer_rail_get_hand (self->rail));
 }
 
+/* --- The focus -----------------------------------------------------------------------------------------------------
+ */
+
+static GtkWidget *
+find_sheet (BluffBlufferTable *self)
+{
+  GtkWidget *sheets[] = { self->shown_sheet, self->seat_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
+      return sheets[i];
+
+  return NULL;
+}
+
+/* What a sheet covers is out of reach as long as it lies there. */
+static void
+bluff_bluffer_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+
+  if (sheet != NULL)
+    g_ptr_array_add (zones, sheet);
+  else
+    {
+      for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
+        g_ptr_array_add (zones, self->seat[i]);
+      g_ptr_array_add (zones, self->arena);
+      g_ptr_array_add (zones, self->ask);
+    }
+  g_ptr_array_add (zones, bluff_tabletop_get_shout_panel (tabletop));
+  g_ptr_array_add (zones, bluff_bluffer_rail_get_hand (self->rail));
+}
+
+static gboolean
+bluff_bluffer_table_focus_decision (BluffTabletop *tabletop)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *hand = GTK_WIDGET (bluff_bluffer_rail_get_hand (self->rail));
+  BluffBlufferSeat *caller = bluff_bluffer_table_get_seat (self, self->view.bluffer.caller);
+
+  if (sheet != NULL)
+    return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
+  if (bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) && caller != NULL)
+    return gtk_widget_child_focus (GTK_WIDGET (bluff_bluffer_seat_get_row (caller)), GTK_DIR_TAB_FORWARD);
+  if (bluff_bluffer_hand_find_act (&self->legal) == BLUFF_N_ACTIONS)
+    return FALSE;
+
+  return gtk_widget_get_focus_child (hand) != NULL || gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD);
+}
+
 BluffBlufferSeat *
 bluff_bluffer_table_get_seat (BluffBlufferTable *self, BluffSeat seat)
 {
@@ -228,7 +288,9 @@ refit_cb (gpointer user_data)
   for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
     bluff_bluffer_seat_set_unit (self->seat[i], self->unit, narrow);
   bluff_bluffer_sand_set_unit (self->sand, self->unit);
+  bluff_bluffer_arena_set_unit (self->arena, self->unit);
   bluff_bluffer_arena_set_narrow (self->arena, narrow);
+  bluff_bluffer_ask_set_narrow (BLUFF_BLUFFER_ASK (self->ask), narrow);
   bluff_bluffer_rail_set_unit (self->rail, self->unit);
   bluff_bluffer_rail_set_room (self->rail, self->breadth == BLUFF_BREADTH_WIDE, narrow);
   if (narrow)
@@ -267,6 +329,8 @@ bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int
   gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
                       NULL);
   gtk_widget_allocate (GTK_WIDGET (self->sand), MAX (width, least), MAX (height, low_least), baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
 }
 
 /* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
@@ -333,6 +397,7 @@ make_widgets (BluffBlufferTable *self)
   self->ask = bluff_bluffer_ask_new ();
   self->rail = BLUFF_BLUFFER_RAIL (bluff_bluffer_rail_new ());
   self->middle = GTK_OVERLAY (gtk_overlay_new ());
+  self->flight = BLUFF_FLIGHT (bluff_flight_new ());
 }
 
 static GtkWidget *
@@ -355,6 +420,19 @@ lay_out_arena (BluffBlufferTable *self)
   return arena;
 }
 
+static GtkWidget *
+make_clamp (GtkWidget *panel)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), PANEL_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), PANEL_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), panel);
+  gtk_widget_add_css_class (clamp, "bb-floating");
+  g_object_bind_property (panel, "visible", clamp, "visible", G_BINDING_SYNC_CREATE);
+  return clamp;
+}
+
 static void
 lay_out (BluffBlufferTable *self)
 {
@@ -366,15 +444,17 @@ lay_out (BluffBlufferTable *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
   gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (ground), lay_out_arena (self));
-  gtk_box_append (GTK_BOX (ground), self->ask);
+  gtk_box_append (GTK_BOX (ground), make_clamp (self->ask));
   gtk_overlay_set_child (self->middle, ground);
   gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
 
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->middle));
-  gtk_box_append (GTK_BOX (column), shout);
+  self->shout = ADW_CLAMP (make_clamp (shout));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->shout));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
   adw_bin_set_child (ADW_BIN (self->sand), column);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sand));
+  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
 }
 
 static void
@@ -392,6 +472,9 @@ bluff_bluffer_table_dispose (GObject *object)
 
   bluff_bluffer_table_drop_scene (self);
   g_clear_handle_id (&self->refit, g_source_remove);
+  if (self->flight != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->flight));
+  self->flight = NULL;
   g_clear_object (&self->actions);
 
   G_OBJECT_CLASS (bluff_bluffer_table_parent_class)->dispose (object);
@@ -412,6 +495,8 @@ bluff_bluffer_table_class_init (BluffBlufferTableClass *klass)
   tabletop_class->skip = bluff_bluffer_table_skip;
   tabletop_class->open_secrets = bluff_bluffer_table_open_secrets;
   tabletop_class->escape = bluff_bluffer_table_escape;
+  tabletop_class->list_zones = bluff_bluffer_table_list_zones;
+  tabletop_class->focus_decision = bluff_bluffer_table_focus_decision;
 }
 
 static void
@@ -446,6 +531,7 @@ bluff_bluffer_table_init (BluffBlufferTable *self)
   bluff_bluffer_table_watch_sheets (self);
   bluff_bluffer_table_add_actions (self);
   bluff_bluffer_table_add_keys (self);
+  hand_changed_cb (self);
 
   /* A click on the sand cannot wait for what is being shown. */
   g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);

@@ -45,6 +45,12 @@ const BluffKey bluff_keys[] = {
   { .keys = "B", .context = "key", .what = N_ ("Vote: bluff") },
   { .keys = "N", .context = "key", .what = N_ ("Vote: no bluff") },
 
+  { .group = N_ ("Bluffer"), .keys = "K", .context = "key", .what = N_ ("Peek at a card, as long as it is held") },
+  { .keys = "M", .context = "key", .what = N_ ("Match") },
+  { .keys = "G", .context = "key", .what = N_ ("Claim") },
+  { .keys = "S", .context = "key", .what = N_ ("Show your last card") },
+  { .keys = "D", .context = "key", .what = N_ ("Draw a card") },
+
   { .group = N_ ("Rules"), .keys = "<Control>f", .what = N_ ("Search") },
   { NULL },
 };

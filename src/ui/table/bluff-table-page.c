@@ -19,6 +19,7 @@
 #include "bluff-rematch.h"
 #include "bluff-shouting.h"
 #include "bluff-side-pane.h"
+#include "bluff-sounds.h"
 #include "bluff-stage.h"
 #include "bluff-tables.h"
 #include "bluff-toss.h"
@@ -221,6 +222,7 @@ done_cb (BluffTablePage *self, gboolean rest)
     return;
 
   self->presenting = FALSE;
+  bluff_sounds_outcome ();
   if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
     finish_event (self);
   else if (pace != BLUFF_PACE_STEP)
@@ -284,6 +286,7 @@ present_cb (BluffTablePage *self, guint number)
   update_heading (self);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;
+  bluff_sounds_begin (&told, &before, &after);
   bluff_shouting_update (self->shouting, &told);
   if (told.event.kind == BLUFF_EVENT_FLIP)
     toss_coin (self, number, &told);
@@ -343,12 +346,29 @@ ask_for_decision (BluffTablePage *self)
   self->fresh = FALSE;
 }
 
+/* Where several people share the screen, the curtain calls. */
+static void
+ring (BluffTablePage *self)
+{
+  BluffTold told;
+  BluffView before, after;
+
+  if (bluff_stage_is_shared (self->stage) || !bluff_stage_may_act (self->stage) ||
+      !bluff_stage_tell (self->stage, bluff_stage_get_n_shown (self->stage), &told))
+    return;
+
+  bluff_stage_get_before (self->stage, &before);
+  bluff_stage_get_view (self->stage, &after);
+  bluff_sounds_play (bluff_cues_of_waiting (&told, &before, &after));
+}
+
 static void
 settled_cb (BluffTablePage *self)
 {
   offer (self);
   update_heading (self);
   ask_for_decision (self);
+  ring (self);
   if (bluff_stage_is_settled (self->stage) && bluff_match_is_over (bluff_saved_game_get_match (self->game)))
     show_end (self);
 }
@@ -373,6 +393,7 @@ curtain_cb (BluffTablePage *self)
   if (!up)
     bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
   gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
+  bluff_sounds_play (up ? BLUFF_CUE_CURTAIN_UP : BLUFF_CUE_CURTAIN_DOWN);
   update_heading (self);
 }
 
@@ -421,6 +442,7 @@ say_refusal (BluffTablePage *self, BluffRefusal refusal)
   adw_toast_set_action_target (toast, "(ss)", bluff_game_name (bluff_table_page_get_game (self)),
                                bluff_refusal_rule (refusal));
   bluff_window_add_toast (bluff_window_of (self), toast);
+  bluff_sounds_play (BLUFF_CUE_REFUSED);
 }
 
 static void

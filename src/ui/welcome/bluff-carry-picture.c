@@ -18,7 +18,14 @@ enum
   OTHER = 40, /* the drawing of a game without ships */
   TRACK_MARGIN = 8,
   TRACK_Y = 49,
-  DOT = 4 /* its radius */
+  DOT = 4, /* its radius */
+  SHAPE = 32,
+  SHAPE_Y = 4,
+  CARD_WIDTH = 8, /* of the cards that somebody has left */
+  CARD_HEIGHT = 2,
+  CARDS_SPACE = 3,
+  CARDS_Y = 55,
+  CARDS_MOST = 5
 };
 
 struct _BluffCarryPicture
@@ -47,6 +54,14 @@ find_leader (BluffCarryItem *item)
 }
 
 static gboolean
+is_bluffer (BluffCarryPicture *self)
+{
+  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+
+  return position != NULL && position->game == BLUFF_GAME_BLUFFER;
+}
+
+static gboolean
 is_pirate (BluffCarryPicture *self)
 {
   const BluffPosition *position = bluff_carry_item_see_position (self->item);
@@ -60,8 +75,7 @@ choose_drawing (BluffCarryPicture *self)
   if (is_pirate (self))
     return bluff_flag_ship (find_leader (self->item));
 
-  return bluff_art_get (bluff_carry_item_see_position (self->item)->game == BLUFF_GAME_BLUFFER ? "shape-star"
-                                                                                               : "die-swords");
+  return bluff_art_get (is_bluffer (self) ? "shape-star" : "die-swords");
 }
 
 /* --- Drawing -------------------------------------------------------------------------------------------------------
@@ -73,9 +87,7 @@ ground_of (BluffCarryPicture *self)
   if (is_pirate (self))
     return bluff_palette_get (BLUFF_COLOUR_SEA);
 
-  return bluff_palette_get (bluff_carry_item_see_position (self->item)->game == BLUFF_GAME_BLUFFER
-                                ? BLUFF_COLOUR_PARCHMENT_DARK
-                                : BLUFF_COLOUR_WOOD);
+  return bluff_palette_get (is_bluffer (self) ? BLUFF_COLOUR_SAND : BLUFF_COLOUR_WOOD);
 }
 
 static void
@@ -139,6 +151,29 @@ draw_sea (BluffCarryPicture *self, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+/* What everybody has left: cards on top of each other, in the colours of the seats. */
+static void
+draw_cards (BluffCarryPicture *self, GtkSnapshot *snapshot)
+{
+  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+  gboolean right_to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const BluffFlag *flags;
+  guint n = bluff_carry_item_get_flags (self->item, &flags);
+  float step = CARD_WIDTH + CARDS_SPACE;
+  float start = (SIZE - step * (float) n + CARDS_SPACE) / 2;
+
+  for (guint seat = 0; seat < n; seat++)
+    {
+      GdkRGBA colour = bluff_flag_rgba (flags[seat]);
+      float x = start + step * (float) (right_to_left ? n - 1 - seat : seat);
+
+      for (guint card = 0; card < MIN (position->count[seat], CARDS_MOST); card++)
+        gtk_snapshot_append_color (snapshot, &colour,
+                                   &GRAPHENE_RECT_INIT (x, (float) (CARDS_Y - (int) card * (CARD_HEIGHT + 1)),
+                                                        CARD_WIDTH, CARD_HEIGHT));
+    }
+}
+
 static void
 draw_drawing (BluffCarryPicture *self, GtkSnapshot *snapshot, float size, float y)
 {
@@ -167,6 +202,11 @@ bluff_carry_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     {
       draw_sea (self, snapshot);
       draw_drawing (self, snapshot, SHIP, SHIP_Y);
+    }
+  else if (is_bluffer (self))
+    {
+      draw_cards (self, snapshot);
+      draw_drawing (self, snapshot, SHAPE, SHAPE_Y);
     }
   else
     draw_drawing (self, snapshot, OTHER, (SIZE - OTHER) / 2);
