@@ -254,6 +254,18 @@ bluff_bluffaneer_rail_focus_decision (BluffBluffaneerRail *self)
   return gtk_widget_get_focus_child (panel) != NULL || gtk_widget_grab_focus (panel);
 }
 
+/* At an open table those who shout have a rail of their own, in the place of this one. */
+static void
+shouts_changed_cb (BluffBluffaneerRail *self)
+{
+  gboolean open = gtk_widget_get_visible (self->shouts) && bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (self->shouts));
+
+  if (open)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "open");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "open");
+}
+
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
@@ -317,6 +329,8 @@ bluff_bluffaneer_rail_new (BluffShoutPanel *shouts)
 
   self->shouts = GTK_WIDGET (shouts);
   gtk_box_append (self->decision, self->shouts);
+  g_signal_connect_object (shouts, "notify::visible", G_CALLBACK (shouts_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shouts, "notify::open", G_CALLBACK (shouts_changed_cb), self, G_CONNECT_SWAPPED);
   g_object_bind_property (shouts, "visible", self->panel, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
 
   return GTK_WIDGET (self);
