@@ -530,6 +530,7 @@ main (int argc, char **argv)
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
+  adw_init ();
 
   add ("/ui/shout/open/click", test_open_click);
   add ("/ui/shout/open/key-and-late", test_open_key_and_late);

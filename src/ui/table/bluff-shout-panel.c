@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-breadth.h"
+#include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-rope.h"
 #include "bluff-shout-seat.h"
@@ -155,9 +156,7 @@ letter_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 static void
 add_letter (GtkShortcutController *letters, const char *letter, GtkWidget *button)
 {
-  guint symbol = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
-
-  gtk_shortcut_controller_add_shortcut (letters, gtk_shortcut_new (gtk_keyval_trigger_new (symbol, 0),
+  gtk_shortcut_controller_add_shortcut (letters, gtk_shortcut_new (bluff_letter_make_trigger (letter),
                                                                    gtk_callback_action_new (letter_cb, button, NULL)));
 }
 
@@ -226,11 +225,8 @@ show_shout (BluffShoutPanel *self, BluffGame game)
 
   gtk_label_set_label (self->shout_label, shout);
   gtk_image_set_from_paintable (self->shout_icon, icon);
-  gtk_label_set_label (self->shout_key, game == BLUFF_GAME_BLUFFER
-                                            /* Translators: the key for “Bluff!”. */
-                                            ? C_ ("key", "B")
-                                            /* Translators: the key for “Gimme yer booty!”. */
-                                            : C_ ("key", "G"));
+  gtk_label_set_label (self->shout_key,
+                       bluff_letter_get (game == BLUFF_GAME_BLUFFER ? BLUFF_LETTER_BLUFF : BLUFF_LETTER_CLAIM));
 }
 
 static GtkWidget *
@@ -607,8 +603,7 @@ bluff_shout_panel_init (BluffShoutPanel *self)
   g_signal_connect (keys, "key-pressed", G_CALLBACK (enter_cb), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (self->shout_button, keys);
-  /* Translators: the key for “Let it pass”. */
-  gtk_label_set_label (GTK_LABEL (self->pass_key), C_ ("key", "P"));
+  gtk_label_set_label (GTK_LABEL (self->pass_key), bluff_letter_get (BLUFF_LETTER_PASS));
 }
 
 GtkWidget *
