@@ -15,6 +15,11 @@
 
 #include <locale.h>
 
+enum
+{
+  MOST_GAMES = 8 /* until there is one in which somebody steals */
+};
+
 static BluffSavedGame *
 sit_down (UiDriver *driver, guint people, guint64 seed)
 {
@@ -117,19 +122,27 @@ test_computers (void)
 /* --- Taken up again ------------------------------------------------------------------------------------------------
  */
 
+/* Plays until PHASE; FALSE if there is none of it in this game. */
+static gboolean
+leave_in (const char *folder, guint people, UiChoice phase, guint64 seed)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (folder, 1280, 800);
+  g_autoptr (BluffSavedGame) game = sit_down (driver, people, seed);
+  g_autoptr (UiPlayer) player = ui_player_new (driver, game, FALSE);
+
+  ui_player_play_until (player, phase);
+  return ui_player_wait (player) == phase;
+}
+
 static void
 resume_in (guint people, UiChoice phase, guint64 seed)
 {
   const char *folder = ui_driver_make_folder ();
-  UiDriver *driver = ui_driver_new (folder, 1280, 800);
-  BluffSavedGame *game = sit_down (driver, people, seed);
-  UiPlayer *player = ui_player_new (driver, game, FALSE);
+  UiDriver *driver;
+  UiPlayer *player;
 
-  ui_player_play_until (player, phase);
-  g_assert_cmpint (ui_player_wait (player), ==, phase);
-  ui_player_free (player);
-  g_object_unref (game);
-  ui_driver_free (driver);
+  for (guint i = 0; !leave_in (folder, people, phase, seed); i++, seed++)
+    g_assert_cmpuint (i, <, MOST_GAMES);
 
   driver = ui_driver_new (folder, 1280, 800);
   ui_player_carry_on (driver);
@@ -140,7 +153,8 @@ resume_in (guint people, UiChoice phase, guint64 seed)
       ui_player_do (player, UI_CHOICE_CURTAIN);
     }
   g_assert_cmpint (ui_player_wait (player), ==, phase);
-  ui_player_play_until (player, UI_CHOICE_END);
+  ui_player_do (player, phase);
+  g_assert_cmpint (ui_player_wait (player), !=, UI_CHOICE_CURTAIN);
   ui_player_free (player);
   ui_driver_free (driver);
 }
@@ -187,10 +201,9 @@ test_refusal (void)
   g_autoptr (UiPlayer) player = ui_player_new (driver, game, FALSE);
   guint n;
 
-  ui_player_play_until (player, UI_CHOICE_STEAL);
+  ui_player_play_until (player, UI_CHOICE_SHOUT);
   n = bluff_match_get_n_told (bluff_saved_game_get_match (game));
-  /* From oneself: N7. */
-  ui_driver_press (driver, "1", 0);
+  ui_driver_press (driver, "r", 0);
   ui_driver_click_text (driver, "Rules");
   ui_driver_wait_for_page (driver, BLUFF_TYPE_RULES_PAGE);
   g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (game)), ==, n);

@@ -20,6 +20,7 @@
 
 enum
 {
+  SCROLLBAR = 16, /* as wide as one is where it does not lie over what it scrolls */
   GAP = 18,
   ROW_GAP = 10,
   LEAST_HEIGHT = 180,
@@ -469,6 +470,9 @@ bluff_shout_panel_measure (GtkWidget *widget,
                            int *minimum_baseline,
                            int *natural_baseline)
 {
+  /* A scrollbar that has a place of its own would make the lines break that make it necessary. */
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size > SCROLLBAR)
+    for_size -= SCROLLBAR;
   gtk_widget_measure (BLUFF_SHOUT_PANEL (widget)->body, orientation, for_size, minimum, natural, NULL, NULL);
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_VERTICAL)
