@@ -7,6 +7,7 @@
 #include "bluff-bluffaneer-panel.h"
 
 #include "bluff-drawing.h"
+#include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words.h"
@@ -30,6 +31,7 @@ struct _BluffBluffaneerPanel
   GtkWidget *buttons;
   GtkWidget *pay, *call, *roll;
   GtkLabel *pay_price, *call_price;
+  GtkBox *roll_head, *pay_head, *call_head;
 
   BluffActionKinds asking; /* 0: nothing */
   gboolean narrow;
@@ -162,6 +164,16 @@ bluff_bluffaneer_panel_tell (BluffBluffaneerPanel *self, BluffCrew *crew, const 
   offer (self, FALSE, FALSE);
 }
 
+void
+bluff_bluffaneer_panel_add_key_caps (BluffBluffaneerPanel *self, BluffSheet *sheet)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFANEER_PANEL (self));
+
+  gtk_box_append (self->roll_head, bluff_sheet_make_key_cap (sheet, bluff_letter_get (BLUFF_LETTER_ROLL)));
+  gtk_box_append (self->pay_head, bluff_sheet_make_key_cap (sheet, bluff_letter_get (BLUFF_LETTER_PASS)));
+  gtk_box_append (self->call_head, bluff_sheet_make_key_cap (sheet, bluff_letter_get (BLUFF_LETTER_BLUFF)));
+}
+
 gboolean
 bluff_bluffaneer_panel_is_asking (BluffBluffaneerPanel *self)
 {
@@ -225,6 +237,9 @@ bluff_bluffaneer_panel_class_init (BluffBluffaneerPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, roll);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, pay_price);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, call_price);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, roll_head);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, pay_head);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, call_head);
 }
 
 static void

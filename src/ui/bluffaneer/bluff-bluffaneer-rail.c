@@ -42,7 +42,7 @@ struct _BluffBluffaneerRail
   BluffPair pair; /* of the own card, or none */
   gboolean shared;
   gboolean held; /* the card is being looked at */
-  gboolean narrow;
+  gboolean narrow, low;
   double unit;
 };
 
@@ -165,16 +165,19 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
 static void
 fit (BluffBluffaneerRail *self)
 {
-  bluff_card_set_width (self->card, (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
+  bluff_card_set_width (self->card, self->low ? BLUFF_CARD_WIDTH_OWN
+                                              : (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
+  gtk_widget_set_visible (GTK_WIDGET (self->purse), !self->low);
   bluff_bluffaneer_purse_set_unit (self->purse, self->unit);
 }
 
 void
-bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow)
+bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow, gboolean low)
 {
   g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
 
   self->narrow = narrow;
+  self->low = narrow && low;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : SPACING);

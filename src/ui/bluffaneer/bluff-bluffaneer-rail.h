@@ -40,7 +40,8 @@ void bluff_bluffaneer_rail_list_zones (BluffBluffaneerRail *self, GPtrArray *zon
 /* Gives the focus to the panel that asks something; FALSE if none does. */
 gboolean bluff_bluffaneer_rail_focus_decision (BluffBluffaneerRail *self);
 
-void bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow);
+/* With LOW too, it has no height to spare: coins are told as a number alone. */
+void bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow, gboolean low);
 void bluff_bluffaneer_rail_set_unit (BluffBluffaneerRail *self, double unit);
 
 G_END_DECLS

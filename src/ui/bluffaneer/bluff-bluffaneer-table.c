@@ -17,7 +17,7 @@ enum
 {
   LEAST_WIDTH = 340,
   LEAST_HEIGHT = 540,
-  LOW_HEIGHT = 700, /* below it a narrow table has no room for what is not needed */
+  LOW_HEIGHT = 660, /* without its header bar: below it a narrow table has no room for what is not needed */
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800,
   TILES_ABREAST = 1150, /* from here on two tiles stand beside each other */
@@ -307,6 +307,16 @@ bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
 /* --- Fitting the window --------------------------------------------------------------------------------------------
  */
 
+/* While people shout in a low window, they need the room. */
+static void
+show_chips (BluffBluffaneerTable *self)
+{
+  gboolean shouting = gtk_widget_get_visible (GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
+
+  gtk_widget_set_visible (self->chip_row, self->room != BLUFF_BREADTH_WIDE &&
+                                              !(shouting && self->low && self->room <= BLUFF_BREADTH_NARROW));
+}
+
 static void
 fit_middle (BluffBluffaneerTable *self)
 {
@@ -315,7 +325,7 @@ fit_middle (BluffBluffaneerTable *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->start_side), wide);
   gtk_widget_set_visible (GTK_WIDGET (self->end_side), wide);
-  gtk_widget_set_visible (self->chip_row, !wide);
+  show_chips (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->end_side),
                                   abreast ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   bluff_bluffaneer_mat_set_side (self->mat, !wide ? 8 : (int) ((abreast ? SIDE : NARROW_SIDE) * MAX (self->unit, 1)));
@@ -342,7 +352,7 @@ refit_cb (gpointer user_data)
   bluff_bluffaneer_mat_set_unit (self->mat, self->unit);
   for (guint i = 0; i < BLUFF_TILES; i++)
     bluff_bluffaneer_pile_set_unit (self->tiles[i], self->unit);
-  bluff_bluffaneer_rail_set_narrow (self->rail, self->room <= BLUFF_BREADTH_NARROW);
+  bluff_bluffaneer_rail_set_narrow (self->rail, self->room <= BLUFF_BREADTH_NARROW, self->low);
   bluff_bluffaneer_rail_set_unit (self->rail, self->unit);
   make_room_for_sheet (self);
 
@@ -355,12 +365,14 @@ bluff_bluffaneer_table_size_allocate (GtkWidget *widget, int width, int height, 
   BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (widget);
   BluffBreadth room = bluff_breadth_of (widget, width);
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
+  gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
   int least, low_least;
 
-  if (room != self->room || unit != self->unit)
+  if (room != self->room || unit != self->unit || low != self->low)
     {
       self->room = room;
       self->unit = unit;
+      self->low = low;
       /* What is being allocated cannot be given another size. */
       if (self->refit == 0)
         self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
@@ -448,6 +460,8 @@ make_widgets (BluffBluffaneerTable *self)
   g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->mat), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_object (self->mat, "notify::bare", G_CALLBACK (show_doubles), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)), "notify::visible",
+                           G_CALLBACK (show_chips), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -502,6 +516,7 @@ add_sheets (BluffBluffaneerTable *self)
 {
   add_sheet (self, &self->reveal_sheet, bluff_bluffaneer_reveal_sheet_new ());
   add_sheet (self, &self->end_sheet, bluff_bluffaneer_end_sheet_new ());
+  bluff_bluffaneer_panel_add_key_caps (bluff_bluffaneer_rail_get_panel (self->rail), BLUFF_SHEET (self->reveal_sheet));
   g_signal_connect_object (self->settings, "changed::counting-help", G_CALLBACK (help_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
