@@ -9,6 +9,7 @@
 
 #include "bluff-art.h"
 #include "bluff-crew.h"
+#include "bluff-key-cap.h"
 #include "bluff-pirate-board-sheet.h"
 #include "bluff-pirate-end-sheet.h"
 #include "bluff-pirate-island-sheet.h"
@@ -644,7 +645,7 @@ main (int argc, char **argv)
   gtk_widget_add_css_class (window, "gallery");
   add_actions (window);
   if (keys)
-    g_object_set_qdata (G_OBJECT (window), g_quark_from_string ("bluff-sheet-keys"), GINT_TO_POINTER (TRUE));
+    bluff_key_cap_show_all (window);
   gtk_window_set_child (GTK_WINDOW (window), scene);
   gtk_window_set_default_size (GTK_WINDOW (window), atoi (argv[2]), atoi (argv[3]));
   gtk_window_present (GTK_WINDOW (window));

@@ -305,7 +305,8 @@ bluff_bluffaneer_mat_size_allocate (GtkWidget *widget, int width, int height, in
 
   (void) baseline;
   bluff_bluffaneer_map_lay (&self->map, width, height, self->side, self->unit);
-  set_bare (self, !self->map.corners || !doubles_fit (self, rtl));
+  self->map.corners = self->map.corners && doubles_fit (self, rtl);
+  set_bare (self, !self->map.corners);
   for (guint i = 0; i < BLUFF_N_ICONS; i++)
     {
       graphene_rect_t corner = bluff_bluffaneer_map_corner (&self->map, i, rtl);

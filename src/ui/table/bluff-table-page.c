@@ -155,6 +155,23 @@ stop_resting (BluffTablePage *self)
   gtk_widget_set_visible (self->next_button, FALSE);
 }
 
+/* The table may remember what happened, as the viewer was told it. */
+static void
+recall (BluffTablePage *self)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BluffTold));
+  guint n = bluff_stage_get_n_shown (self->stage);
+
+  for (guint number = 1; number <= n; number++)
+    {
+      BluffTold told;
+
+      if (bluff_stage_tell (self->stage, number, &told))
+        g_array_append_val (events, told);
+    }
+  bluff_tabletop_recall (self->tabletop, events);
+}
+
 static void
 take_coin_away (BluffTablePage *self)
 {
@@ -172,6 +189,7 @@ show_all (BluffTablePage *self)
   self->presenting = FALSE;
   take_coin_away (self);
   bluff_stage_get_view (self->stage, &view);
+  recall (self);
   bluff_tabletop_show (self->tabletop, &view);
   bluff_shouting_update (self->shouting, NULL);
   rewrite_log (self);
@@ -1007,8 +1025,7 @@ lay_the_table (BluffTablePage *self)
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
   g_signal_connect_object (self->tabletop, "act", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -40,6 +40,10 @@ struct _BluffTabletopClass
   /* Shows VIEW as it is, at once; whatever was being composed or presented is forgotten. */
   void (*show_view) (BluffTabletop *self, const BluffView *view);
 
+  /* What the viewer has been told so far (BluffTold), before a view is shown, for what a table remembers; what is
+   * presented later comes on top of it. May be NULL. */
+  void (*recall) (BluffTabletop *self, GArray *told);
+
   /* Offers what may be done now; nothing, if LEGAL has no kinds. */
   void (*offer) (BluffTabletop *self, const BluffLegal *legal);
 
@@ -79,6 +83,7 @@ BluffSeats bluff_tabletop_get_people (BluffTabletop *self);
 void bluff_tabletop_set_pace (BluffTabletop *self, BluffPace pace);
 BluffPace bluff_tabletop_get_pace (BluffTabletop *self);
 
+void bluff_tabletop_recall (BluffTabletop *self, GArray *told);
 void bluff_tabletop_show (BluffTabletop *self, const BluffView *view);
 void bluff_tabletop_offer (BluffTabletop *self, const BluffLegal *legal);
 void
