@@ -7,6 +7,7 @@
 #include "bluff-bluffaneer-panel.h"
 
 #include "bluff-drawing.h"
+#include "bluff-key-cap.h"
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-words-bluffaneer-table.h"
@@ -31,7 +32,7 @@ struct _BluffBluffaneerPanel
   GtkWidget *buttons;
   GtkWidget *pay, *call, *roll;
   GtkLabel *pay_price, *call_price;
-  GtkBox *roll_head, *pay_head, *call_head;
+  BluffKeyCap *roll_cap, *pay_cap, *call_cap;
 
   BluffActionKinds asking; /* 0: nothing */
   gboolean narrow;
@@ -164,16 +165,6 @@ bluff_bluffaneer_panel_tell (BluffBluffaneerPanel *self, BluffCrew *crew, const 
   offer (self, FALSE, FALSE);
 }
 
-void
-bluff_bluffaneer_panel_add_key_caps (BluffBluffaneerPanel *self, BluffSheet *sheet)
-{
-  g_return_if_fail (BLUFF_IS_BLUFFANEER_PANEL (self));
-
-  gtk_box_append (self->roll_head, bluff_sheet_make_key_cap (sheet, bluff_letter_get (BLUFF_LETTER_ROLL)));
-  gtk_box_append (self->pay_head, bluff_sheet_make_key_cap (sheet, bluff_letter_get (BLUFF_LETTER_PASS)));
-  gtk_box_append (self->call_head, bluff_sheet_make_key_cap (sheet, bluff_letter_get (BLUFF_LETTER_BLUFF)));
-}
-
 gboolean
 bluff_bluffaneer_panel_is_asking (BluffBluffaneerPanel *self)
 {
@@ -220,6 +211,7 @@ bluff_bluffaneer_panel_class_init (BluffBluffaneerPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_panel_dispose;
   g_type_ensure (BLUFF_TYPE_DRAWING);
+  g_type_ensure (BLUFF_TYPE_KEY_CAP);
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bluffaneerpanel");
@@ -237,9 +229,9 @@ bluff_bluffaneer_panel_class_init (BluffBluffaneerPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, roll);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, pay_price);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, call_price);
-  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, roll_head);
-  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, pay_head);
-  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, call_head);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, roll_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, pay_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, call_cap);
 }
 
 static void
@@ -247,6 +239,9 @@ bluff_bluffaneer_panel_init (BluffBluffaneerPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  bluff_key_cap_name (self->roll_cap, bluff_letter_get (BLUFF_LETTER_ROLL), self->roll);
+  bluff_key_cap_name (self->pay_cap, bluff_letter_get (BLUFF_LETTER_PASS), self->pay);
+  bluff_key_cap_name (self->call_cap, bluff_letter_get (BLUFF_LETTER_BLUFF), self->call);
   offer (self, FALSE, FALSE);
 }
 

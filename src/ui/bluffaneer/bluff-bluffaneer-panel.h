@@ -11,7 +11,6 @@
 
 #include "bluff-crew.h"
 #include "bluff-legal.h"
-#include "bluff-sheet.h"
 #include "bluff-view.h"
 
 #include <gtk/gtk.h>
@@ -34,9 +33,6 @@ void bluff_bluffaneer_panel_ask (BluffBluffaneerPanel *self,
 
 /* Says what just happened, as TOLD. */
 void bluff_bluffaneer_panel_tell (BluffBluffaneerPanel *self, BluffCrew *crew, const BluffTold *told);
-
-/* Shows the keys of its buttons whenever SHEET, of the same window, would show those of its own. */
-void bluff_bluffaneer_panel_add_key_caps (BluffBluffaneerPanel *self, BluffSheet *sheet);
 
 /* Whether something is asked. */
 gboolean bluff_bluffaneer_panel_is_asking (BluffBluffaneerPanel *self);

@@ -516,7 +516,6 @@ add_sheets (BluffBluffaneerTable *self)
 {
   add_sheet (self, &self->reveal_sheet, bluff_bluffaneer_reveal_sheet_new ());
   add_sheet (self, &self->end_sheet, bluff_bluffaneer_end_sheet_new ());
-  bluff_bluffaneer_panel_add_key_caps (bluff_bluffaneer_rail_get_panel (self->rail), BLUFF_SHEET (self->reveal_sheet));
   g_signal_connect_object (self->settings, "changed::counting-help", G_CALLBACK (help_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
