@@ -1,5 +1,5 @@
-/* test-bluffaneer-table.c: the parts of the table of Bluffaneer, with made-up games: dice that tell nothing early, coins that
- * always add up, a card that is seen only as long as it may be, and what lies open at the end.
+/* test-bluffaneer-table.c: the parts of the table of Bluffaneer, with made-up games: dice that tell nothing early,
+ * coins that always add up, a card that is seen only as long as it may be, and what lies open at the end.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -145,8 +145,8 @@ watch_roll (Fixture *self, const guint8 icons[2])
   bluff_bluffaneer_mat_roll_async (mat, icons, 0.6, rolled_cb, &over);
   while (!over)
     {
-      g_autofree char *now = g_strdup_printf ("%s %s\n", bluff_bluffaneer_mat_get_face (mat, 0),
-                                              bluff_bluffaneer_mat_get_face (mat, 1));
+      g_autofree char *now =
+          g_strdup_printf ("%s %s\n", bluff_bluffaneer_mat_get_face (mat, 0), bluff_bluffaneer_mat_get_face (mat, 1));
 
       gtk_test_accessible_assert_property (GTK_ACCESSIBLE (mat), GTK_ACCESSIBLE_PROPERTY_LABEL, "Dice: not rolled yet");
       if (!g_str_has_suffix (seen->str, now))
@@ -240,7 +240,7 @@ test_coins_add_up (Fixture *self, gconstpointer data)
     BluffSeat from, to;
     guint8 coins;
     double seconds; /* after which it is skipped; negative: never */
-  } pays[] = { { 1, 0, 1, 0 }, { 0, 2, 3, 0.1 }, { 2, 3, 2, 0.25 }, { 3, BLUFF_NO_SEAT, 1, 0.1 },
+  } pays[] = { { 1, 0, 1, 0 },  { 0, 2, 3, 0.1 }, { 2, 3, 2, 0.25 }, { 3, BLUFF_NO_SEAT, 1, 0.1 },
                { 0, 1, 2, -1 }, { 1, 0, 3, 0.02 } };
 
   (void) data;

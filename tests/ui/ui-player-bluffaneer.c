@@ -202,9 +202,8 @@ click (UiPlayer *self, UiChoice choice)
       ui_driver_click (self->driver, find_victim (self));
       break;
     case UI_CHOICE_ANSWER:
-      ui_driver_click (self->driver,
-                       ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON,
-                                       ui_player_one_in (self, A_CALL) ? "Bluffaneer!" : "Pay 1 coin"));
+      ui_driver_click (self->driver, ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON,
+                                                     ui_player_one_in (self, A_CALL) ? "Bluffaneer!" : "Pay 1 coin"));
       break;
     case UI_CHOICE_SHOUT:
       click_shout (self);

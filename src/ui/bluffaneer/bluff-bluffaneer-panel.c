@@ -133,8 +133,9 @@ bluff_bluffaneer_panel_ask (BluffBluffaneerPanel *self,
   g_return_if_fail (BLUFF_IS_BLUFFANEER_PANEL (self));
 
   phase = bluff_words_phase (&cast, &whole);
-  self->asking = legal->kinds & (bluff_action_kinds_of (BLUFF_ACTION_ROLL) | bluff_action_kinds_of (BLUFF_ACTION_STEAL) |
-                                 bluff_action_kinds_of (BLUFF_ACTION_ANSWER));
+  self->asking =
+      legal->kinds & (bluff_action_kinds_of (BLUFF_ACTION_ROLL) | bluff_action_kinds_of (BLUFF_ACTION_STEAL) |
+                      bluff_action_kinds_of (BLUFF_ACTION_ANSWER));
   if (bluff_legal_offers (legal, BLUFF_ACTION_ROLL))
     ask_roll (self, phase);
   else if (bluff_legal_offers (legal, BLUFF_ACTION_STEAL))
@@ -182,8 +183,8 @@ bluff_bluffaneer_panel_set_narrow (BluffBluffaneerPanel *self, gboolean narrow)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : WIDE_SPACING);
-  gtk_widget_set_visible (self->claimed, !narrow && gtk_widget_get_visible (self->pay) &&
-                                             gtk_widget_get_visible (self->buttons));
+  gtk_widget_set_visible (self->claimed,
+                          !narrow && gtk_widget_get_visible (self->pay) && gtk_widget_get_visible (self->buttons));
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -216,8 +217,8 @@ bluff_bluffaneer_panel_class_init (BluffBluffaneerPanelClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bluffaneerpanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-panel.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, box);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, claimed);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, title);

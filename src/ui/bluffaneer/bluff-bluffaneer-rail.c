@@ -165,8 +165,8 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
 static void
 fit (BluffBluffaneerRail *self)
 {
-  bluff_card_set_width (self->card, self->low ? BLUFF_CARD_WIDTH_OWN
-                                              : (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
+  bluff_card_set_width (self->card,
+                        self->low ? BLUFF_CARD_WIDTH_OWN : (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
   gtk_widget_set_visible (GTK_WIDGET (self->purse), !self->low);
   bluff_bluffaneer_purse_set_unit (self->purse, self->unit);
 }
@@ -295,8 +295,8 @@ bluff_bluffaneer_rail_class_init (BluffBluffaneerRailClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bluffrail");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-rail.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-rail.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, box);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, own);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, things);

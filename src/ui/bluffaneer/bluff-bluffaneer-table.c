@@ -23,7 +23,7 @@ enum
   TILES_ABREAST = 1150, /* from here on two tiles stand beside each other */
   SIDE = 212,           /* what they need beside the map */
   NARROW_SIDE = 116,
-  SECRET = 44, /* the width of the own card at an open table */
+  SECRET = 44,     /* the width of the own card at an open table */
   TAKE_SWORDS = 2, /* N7 */
   TAKE_SHIPS = 3
 };
@@ -126,8 +126,8 @@ show_seats (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
       if (seat != view->seat)
         others[n_others++] = news_of (self, view, seat, &texts[seat]);
     }
-  bluff_seat_strip_set_choices (self->seats, bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL) ? self->legal.targets
-                                                                                                   : 0);
+  bluff_seat_strip_set_choices (self->seats,
+                                bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL) ? self->legal.targets : 0);
   bluff_seat_strip_show (self->seats, others, n_others);
   clear_texts (texts, n);
 }
@@ -139,8 +139,7 @@ show_seats (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
 static void
 make_room_for_sheet (BluffBluffaneerTable *self)
 {
-  gboolean tight =
-      self->room <= BLUFF_BREADTH_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  gboolean tight = self->room <= BLUFF_BREADTH_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   gboolean sheet = gtk_widget_get_visible (self->reveal_sheet) || gtk_widget_get_visible (self->end_sheet);
 
   gtk_widget_set_visible (GTK_WIDGET (self->rail), !(tight && sheet));
@@ -444,8 +443,8 @@ make_widgets (BluffBluffaneerTable *self)
   self->seats = BLUFF_SEAT_STRIP (bluff_seat_strip_new ());
   bluff_seat_strip_set_action (self->seats, "table.steal");
   self->mat = BLUFF_BLUFFANEER_MAT (bluff_bluffaneer_mat_new ());
-  self->rail = BLUFF_BLUFFANEER_RAIL (
-      bluff_bluffaneer_rail_new (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
+  self->rail =
+      BLUFF_BLUFFANEER_RAIL (bluff_bluffaneer_rail_new (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
   self->flight = BLUFF_FLIGHT (bluff_flight_new ());
   self->middle = GTK_OVERLAY (gtk_overlay_new ());
   self->start_side = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
@@ -543,7 +542,8 @@ bluff_bluffaneer_table_open_secrets (BluffTabletop *tabletop, const BluffView *v
 
   self->over = TRUE;
   bluff_bluffaneer_end_sheet_present (BLUFF_BLUFFANEER_END_SHEET (self->end_sheet), bluff_tabletop_get_crew (tabletop),
-                                      &view->bluffaneer, events, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
+                                      &view->bluffaneer, events,
+                                      bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
   bluff_bluffaneer_table_show_sheet (self, self->end_sheet);
   bluff_bluffaneer_table_update_actions (self);
 }
