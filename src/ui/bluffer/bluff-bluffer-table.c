@@ -10,13 +10,17 @@
 
 #include <glib/gi18n.h>
 
+#define LARGE_TEXT 1.5
+
 enum
 {
+  LOW_HEIGHT = 640, /* without the header bar: below it, some things are left out */
   LEAST_WIDTH = 340,
   LEAST_HEIGHT = 540,
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800,
   PANEL_WIDTH = 900,
+  ANY_WIDTH = 10000, /* where everything fits */
   SPACING = 14,
   SPACING_NARROW = 4
 };
@@ -27,6 +31,12 @@ static gboolean
 is_narrow (BluffBlufferTable *self)
 {
   return self->breadth <= BLUFF_BREADTH_NARROW;
+}
+
+static gboolean
+has_large_text (BluffBlufferTable *self)
+{
+  return bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
 }
 
 /* --- Showing -------------------------------------------------------------------------------------------------------
@@ -71,14 +81,15 @@ update_rail (BluffBlufferTable *self)
   gboolean sheet = gtk_widget_get_visible (self->shown_sheet) || gtk_widget_get_visible (self->seat_sheet);
   gboolean own = self->view.bluffer.seat < self->view.head.table.players;
 
-  adw_clamp_set_maximum_size (self->shout, open ? G_MAXINT : PANEL_WIDTH);
-  adw_clamp_set_tightening_threshold (self->shout, open ? G_MAXINT : PANEL_WIDTH);
+  adw_clamp_set_maximum_size (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
+  adw_clamp_set_tightening_threshold (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
   if (open)
     gtk_widget_remove_css_class (GTK_WIDGET (self->shout), "bb-floating");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->shout), "bb-floating");
-  gtk_widget_set_visible (GTK_WIDGET (self->rail),
-                          own && !open && !(sheet && is_narrow (self)) && !gtk_widget_get_visible (self->end_sheet));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), own && !open &&
+                                                       !(sheet && (is_narrow (self) || has_large_text (self))) &&
+                                                       !gtk_widget_get_visible (self->end_sheet));
 }
 
 void
@@ -286,13 +297,14 @@ refit_cb (gpointer user_data)
   self->refit = 0;
   gtk_box_set_spacing (self->seats, narrow ? SPACING_NARROW : SPACING);
   for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
-    bluff_bluffer_seat_set_unit (self->seat[i], self->unit, narrow);
+    bluff_bluffer_seat_set_unit (self->seat[i], self->low && has_large_text (self) ? 0.6 : self->unit, narrow);
   bluff_bluffer_sand_set_unit (self->sand, self->unit);
   bluff_bluffer_arena_set_unit (self->arena, self->unit);
-  bluff_bluffer_arena_set_narrow (self->arena, narrow);
+  bluff_bluffer_arena_set_narrow (self->arena, narrow, self->low);
   bluff_bluffer_ask_set_narrow (BLUFF_BLUFFER_ASK (self->ask), narrow);
   bluff_bluffer_rail_set_unit (self->rail, self->unit);
   bluff_bluffer_rail_set_room (self->rail, self->breadth == BLUFF_BREADTH_WIDE, narrow);
+  bluff_bluffer_rail_set_head (self->rail, !(self->low && has_large_text (self)));
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -313,10 +325,12 @@ bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
   BluffBreadth breadth = bluff_breadth_of (widget, width);
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
+  gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
   int least, low_least;
 
-  if (breadth != self->breadth || unit != self->unit)
+  if (breadth != self->breadth || unit != self->unit || low != self->low)
     {
+      self->low = low;
       self->breadth = breadth;
       self->unit = unit;
       /* What is being allocated cannot be given another size. */
