@@ -25,7 +25,7 @@ enum
   SPACING = 18,
   SHELL = 54,
   STARFISH = 76,
-  MARGIN = 8, /* above and below */
+  MARGIN = 5, /* above and below */
   BESIDE = 90 /* room beside the lagoon for what was washed up */
 };
 

@@ -39,6 +39,13 @@ has_large_text (BluffBlufferTable *self)
   return bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
 }
 
+/* Whether the cards of the others are smaller than a finger. */
+static gboolean
+has_small_cards (BluffBlufferTable *self)
+{
+  return is_narrow (self) || (self->low && has_large_text (self));
+}
+
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
@@ -63,7 +70,7 @@ show_seats (BluffBlufferTable *self, const BluffBlufferView *view)
 static void
 offer_seats (BluffBlufferTable *self)
 {
-  gboolean takes = bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) && !is_narrow (self);
+  gboolean takes = bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) && !has_small_cards (self);
 
   for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
     bluff_bluffer_seat_offer (self->seat[i],
@@ -92,6 +99,28 @@ update_rail (BluffBlufferTable *self)
                                                        !gtk_widget_get_visible (self->end_sheet));
 }
 
+static GtkWidget *
+find_sheet (BluffBlufferTable *self)
+{
+  GtkWidget *sheets[] = { self->shown_sheet, self->seat_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
+      return sheets[i];
+
+  return NULL;
+}
+
+/* A sheet asks for itself. */
+static void
+update_ask (BluffBlufferTable *self)
+{
+  gboolean asks = bluff_bluffer_ask_show (BLUFF_BLUFFER_ASK (self->ask), &self->view, &self->legal,
+                                          bluff_tabletop_get_crew (BLUFF_TABLETOP (self)));
+
+  gtk_widget_set_visible (self->ask, asks && find_sheet (self) == NULL);
+}
+
 void
 bluff_bluffer_table_show_sheet (BluffBlufferTable *self, GtkWidget *sheet)
 {
@@ -102,6 +131,7 @@ bluff_bluffer_table_show_sheet (BluffBlufferTable *self, GtkWidget *sheet)
       gtk_widget_set_visible (sheets[i], FALSE);
   if (sheet != NULL)
     gtk_widget_set_visible (sheet, TRUE);
+  update_ask (self);
   update_rail (self);
 }
 
@@ -124,8 +154,7 @@ bluff_bluffer_table_show_all (BluffBlufferTable *self, const BluffBlufferView *v
   if (view->seat < view->head.table.players)
     bluff_bluffer_rail_show (self->rail, view, &self->legal, crew);
   update_rail (self);
-  gtk_widget_set_visible (self->ask,
-                          bluff_bluffer_ask_show (BLUFF_BLUFFER_ASK (self->ask), &self->view, &self->legal, crew));
+  update_ask (self);
 }
 
 void
@@ -137,7 +166,7 @@ bluff_bluffer_table_show_phase (BluffBlufferTable *self)
 
   if (self->over)
     return;
-  if (!bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) || !is_narrow (self))
+  if (!bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) || !has_small_cards (self))
     {
       bluff_bluffer_table_show_sheet (self, NULL);
       return;
@@ -205,18 +234,6 @@ bluff_bluffer_table_escape (BluffTabletop *tabletop)
 
 /* --- The focus -----------------------------------------------------------------------------------------------------
  */
-
-static GtkWidget *
-find_sheet (BluffBlufferTable *self)
-{
-  GtkWidget *sheets[] = { self->shown_sheet, self->seat_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
-      return sheets[i];
-
-  return NULL;
-}
 
 /* What a sheet covers is out of reach as long as it lies there. */
 static void
@@ -326,7 +343,7 @@ bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int
   BluffBreadth breadth = bluff_breadth_of (widget, width);
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
-  int least, low_least;
+  int least;
 
   if (breadth != self->breadth || unit != self->unit || low != self->low)
     {
@@ -340,9 +357,8 @@ bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int
 
   /* For a moment, until it fits, more may lie there than there is room for. */
   gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
-                      NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->sand), MAX (width, least), MAX (height, low_least), baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->sand), MAX (width, least), height, baseline, NULL);
   gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
 }
@@ -452,6 +468,7 @@ lay_out (BluffBlufferTable *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
 
   gtk_box_set_homogeneous (self->seats, TRUE);
@@ -466,7 +483,12 @@ lay_out (BluffBlufferTable *self)
   self->shout = ADW_CLAMP (make_clamp (shout));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->shout));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
-  adw_bin_set_child (ADW_BIN (self->sand), column);
+  /* With large text in a small window not everything fits: nothing is out of reach. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), column);
+  adw_bin_set_child (ADW_BIN (self->sand), scroller);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sand));
   gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
 }

@@ -8,6 +8,7 @@
 
 #include "bluff-letters.h"
 #include "bluff-question.h"
+#include "bluff-sounds.h"
 
 #include <glib/gi18n.h>
 
@@ -30,6 +31,7 @@ pick_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   bluff_pirate_table_find_spots (self, &spots);
   bluff_pirate_draft_pick (self->draft, g_variant_get_uint32 (parameter));
   bluff_pirate_table_fly_draft (self, &spots);
+  bluff_sounds_play (BLUFF_CUE_FOLD);
 }
 
 gboolean
@@ -52,6 +54,7 @@ turn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   bluff_pirate_draft_turn (self->draft, g_variant_get_uint32 (parameter));
+  bluff_sounds_play (BLUFF_CUE_FOLD);
 }
 
 static void
@@ -160,7 +163,7 @@ choose_ship_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   (void) parameter;
-  bluff_pirate_board_sheet_ask (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet), &self->view,
+  bluff_pirate_board_sheet_ask (bluff_pirate_table_get_board_sheet (self), &self->view,
                                 bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), self->legal.targets);
   bluff_pirate_table_show_sheet (self, self->board_sheet);
 }

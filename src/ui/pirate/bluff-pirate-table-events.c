@@ -7,6 +7,7 @@
 #include "bluff-pirate-table-private.h"
 
 #include "bluff-pirate-outlook.h"
+#include "bluff-sounds.h"
 
 enum
 {
@@ -53,6 +54,7 @@ await_reader (BluffPirateTable *self, gboolean concerned)
   BluffPace pace = bluff_tabletop_get_pace (BLUFF_TABLETOP (self));
 
   self->scene = BLUFF_SCENE_NEWS;
+  bluff_sounds_outcome ();
   if (!concerned && pace != BLUFF_PACE_STEP)
     self->after = g_timeout_add (NEWS_RESTS * bluff_pace_rest (pace), after_cb, self);
 }
@@ -108,7 +110,7 @@ present_open (BluffPirateTable *self, const BluffEvent *event)
       return;
     }
 
-  bluff_pirate_island_sheet_present (BLUFF_PIRATE_ISLAND_SHEET (self->island_sheet),
+  bluff_pirate_island_sheet_present (bluff_pirate_table_get_island_sheet (self),
                                      bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), &self->told, factor_of (self));
   bluff_pirate_board_open_async (self->board, island, BLUFF_ISLAND_EMPTY, factor_of (self), opened_cb,
                                  g_object_ref (self));
@@ -126,8 +128,8 @@ concerns (BluffPirateTable *self, BluffSeat a, BluffSeat b)
   return bluff_seats_has (people, a) || bluff_seats_has (people, b);
 }
 
-static void
-revealed_cb (BluffPirateTable *self)
+void
+bluff_pirate_table_revealed (BluffPirateTable *self)
 {
   const BluffEvent *event;
 
@@ -145,8 +147,8 @@ present_reveal (BluffPirateTable *self, const BluffTold *told, const BluffPirate
 
   bluff_pirate_outlook_after (before, &told->event, after);
   self->scene = BLUFF_SCENE_REVEAL;
-  bluff_pirate_table_show_sheet (self, self->reveal_sheet);
-  bluff_pirate_reveal_sheet_present (BLUFF_PIRATE_REVEAL_SHEET (self->reveal_sheet),
+  bluff_pirate_table_show_sheet (self, GTK_WIDGET (bluff_pirate_table_get_reveal_sheet (self)));
+  bluff_pirate_reveal_sheet_present (bluff_pirate_table_get_reveal_sheet (self),
                                      bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), told, before->square, after,
                                      factor_of (self));
 }
@@ -154,7 +156,7 @@ present_reveal (BluffPirateTable *self, const BluffTold *told, const BluffPirate
 static void
 present_board (BluffPirateTable *self, const BluffTold *told)
 {
-  bluff_pirate_board_sheet_present (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet),
+  bluff_pirate_board_sheet_present (bluff_pirate_table_get_board_sheet (self),
                                     bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), told, factor_of (self));
   bluff_pirate_table_show_sheet (self, self->board_sheet);
   await_reader (self, concerns (self, told->event.seat, told->event.board.victim));
@@ -240,7 +242,7 @@ bluff_pirate_table_skip (BluffTabletop *tabletop)
       bluff_flight_skip (self->flight);
       break;
     case BLUFF_SCENE_REVEAL:
-      bluff_pirate_reveal_sheet_skip (BLUFF_PIRATE_REVEAL_SHEET (self->reveal_sheet));
+      bluff_pirate_reveal_sheet_skip (bluff_pirate_table_get_reveal_sheet (self));
       break;
     case BLUFF_SCENE_NEWS:
       end_scene (self, FALSE);
@@ -248,18 +250,4 @@ bluff_pirate_table_skip (BluffTabletop *tabletop)
     case BLUFF_SCENE_NONE:
       break;
     }
-}
-
-/* Nobody is boarded after all: the turn begins anew. */
-static void
-board_cancelled_cb (BluffPirateTable *self)
-{
-  bluff_pirate_table_show_phase (self);
-}
-
-void
-bluff_pirate_table_watch_sheets (BluffPirateTable *self)
-{
-  g_signal_connect_object (self->board_sheet, "cancelled", G_CALLBACK (board_cancelled_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->reveal_sheet, "done", G_CALLBACK (revealed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -1,6 +1,6 @@
 /* bluff-pirate-table-private.h: what the files of the table of Bluff Pirate share: how it looks (bluff-pirate-table.c),
- * what can be done (bluff-pirate-table-actions.c), how events are presented (bluff-pirate-table-events.c), and what
- * flies (bluff-pirate-table-flights.c).
+ * what can be done (bluff-pirate-table-actions.c), how events are presented (bluff-pirate-table-events.c), the sheets
+ * over it (bluff-pirate-table-sheets.c), and what flies (bluff-pirate-table-flights.c).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -75,7 +75,7 @@ struct _BluffPirateTable
   BluffPirateRail *rail;
   BluffFlight *flight; /* over everything, sheets included */
 
-  /* At most one of them is visible. */
+  /* At most one of them is visible. NULL: it has not been needed yet. */
   GtkWidget *vote_sheet;
   GtkWidget *lift_sheet;
   GtkWidget *reveal_sheet;
@@ -95,7 +95,8 @@ struct _BluffPirateTable
 
   BluffRoom room;
   double unit;
-  guint refit; /* the source that fits the table to its new size */
+  guint prepare; /* the source that makes sheets ahead */
+  guint refit;   /* the source that fits the table to its new size */
   gboolean low_height;
   gboolean bottom_sheets; /* there is so little room that sheets bring what they cover */
 };
@@ -122,6 +123,8 @@ void bluff_pirate_table_present (BluffTabletop *tabletop,
                                  const BluffView *after);
 void bluff_pirate_table_skip (BluffTabletop *tabletop);
 
+/* The reveal sheet has shown everything. */
+void bluff_pirate_table_revealed (BluffPirateTable *self);
 /* Finds where everything is, before something changes. */
 void bluff_pirate_table_find_spots (BluffPirateTable *self, BluffPirateSpots *spots);
 
@@ -140,5 +143,25 @@ void bluff_pirate_table_watch_sheets (BluffPirateTable *self);
 
 /* Forgets what was being presented. */
 void bluff_pirate_table_drop_scene (BluffPirateTable *self);
+
+/* The sheets; each is made the first time. */
+BluffPirateVoteSheet *bluff_pirate_table_get_vote_sheet (BluffPirateTable *self);
+BluffPirateLiftSheet *bluff_pirate_table_get_lift_sheet (BluffPirateTable *self);
+BluffPirateRevealSheet *bluff_pirate_table_get_reveal_sheet (BluffPirateTable *self);
+BluffPirateBoardSheet *bluff_pirate_table_get_board_sheet (BluffPirateTable *self);
+BluffPirateIslandSheet *bluff_pirate_table_get_island_sheet (BluffPirateTable *self);
+BluffPirateEndSheet *bluff_pirate_table_get_end_sheet (BluffPirateTable *self);
+
+/* Makes them ahead, one by one, when there is nothing else to do. */
+void bluff_pirate_table_prepare_sheets (BluffPirateTable *self);
+
+/* Whether SHEET, which may be NULL, lies on the table. */
+gboolean bluff_pirate_table_is_open (GtkWidget *sheet);
+
+/* Shows one sheet, or with NULL none. */
+void bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet);
+
+/* Gives a sheet the room that it needs. */
+void bluff_pirate_table_make_room (BluffPirateTable *self);
 
 G_END_DECLS

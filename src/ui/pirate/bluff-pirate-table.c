@@ -12,8 +12,6 @@
 
 #include <glib/gi18n.h>
 
-#define LARGE_TEXT 1.5
-
 enum
 {
   LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
@@ -112,36 +110,6 @@ show_seats (BluffPirateTable *self, const BluffPirateView *view)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
-/* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
- * everybody is listed, the room of the seats and, where it shows the hand itself, that of the hand; every other one
- * that of the hand. */
-static void
-make_room_for_sheet (BluffPirateTable *self)
-{
-  gboolean narrow = self->room == BLUFF_ROOM_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
-  gboolean votes = gtk_widget_get_visible (self->vote_sheet);
-  gboolean other = gtk_widget_get_visible (self->lift_sheet) || gtk_widget_get_visible (self->reveal_sheet) ||
-                   gtk_widget_get_visible (self->board_sheet) || gtk_widget_get_visible (self->island_sheet) ||
-                   gtk_widget_get_visible (self->end_sheet);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && (other || (votes && self->bottom_sheets))));
-}
-
-void
-bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet)
-{
-  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
-                          self->board_sheet, self->island_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != sheet)
-      gtk_widget_set_visible (sheets[i], FALSE);
-  if (sheet != NULL)
-    gtk_widget_set_visible (sheet, TRUE);
-  make_room_for_sheet (self);
-}
-
 static void
 show_target (BluffPirateTable *self)
 {
@@ -185,11 +153,11 @@ bluff_pirate_table_show_phase (BluffPirateTable *self)
   switch (self->view.head.phase)
     {
     case BLUFF_PHASE_PIRATE_VOTE:
-      bluff_pirate_vote_sheet_show (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet), &self->view, crew);
+      bluff_pirate_vote_sheet_show (bluff_pirate_table_get_vote_sheet (self), &self->view, crew);
       bluff_pirate_table_show_sheet (self, self->vote_sheet);
       break;
     case BLUFF_PHASE_PIRATE_REVEAL:
-      bluff_pirate_lift_sheet_show (BLUFF_PIRATE_LIFT_SHEET (self->lift_sheet), &self->view, crew, NULL);
+      bluff_pirate_lift_sheet_show (bluff_pirate_table_get_lift_sheet (self), &self->view, crew, NULL);
       bluff_pirate_table_show_sheet (self, self->lift_sheet);
       break;
     default:
@@ -207,6 +175,7 @@ bluff_pirate_table_show_view (BluffTabletop *tabletop, const BluffView *view)
   bluff_pirate_table_show_board (self, &view->pirate);
   bluff_pirate_table_show_phase (self);
   bluff_pirate_table_update_actions (self);
+  bluff_pirate_table_prepare_sheets (self);
 }
 
 static void
@@ -220,7 +189,7 @@ bluff_pirate_table_offer (BluffTabletop *tabletop, const BluffLegal *legal)
     {
       bluff_pirate_table_show_board (self, &view);
       if (legal->kinds != 0 || view.head.phase != BLUFF_PHASE_PIRATE_VOTE ||
-          !gtk_widget_get_visible (self->reveal_sheet))
+          !bluff_pirate_table_is_open (self->reveal_sheet))
         bluff_pirate_table_show_phase (self);
     }
   bluff_pirate_table_update_actions (self);
@@ -232,7 +201,7 @@ bluff_pirate_table_open_secrets (BluffTabletop *tabletop, const BluffView *view,
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
 
   self->over = TRUE;
-  bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (self->end_sheet), bluff_tabletop_get_crew (tabletop),
+  bluff_pirate_end_sheet_present (bluff_pirate_table_get_end_sheet (self), bluff_tabletop_get_crew (tabletop),
                                   &view->pirate, events, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
   bluff_pirate_table_show_sheet (self, self->end_sheet);
 }
@@ -242,10 +211,10 @@ bluff_pirate_table_escape (BluffTabletop *tabletop)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
 
-  if (gtk_widget_get_visible (self->vote_sheet) &&
+  if (bluff_pirate_table_is_open (self->vote_sheet) &&
       bluff_pirate_vote_sheet_reconsider (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet)))
     return TRUE;
-  if (gtk_widget_get_visible (self->board_sheet) &&
+  if (bluff_pirate_table_is_open (self->board_sheet) &&
       bluff_pirate_board_sheet_back (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet)))
     return TRUE;
 
@@ -345,7 +314,7 @@ draft_changed_cb (BluffPirateTable *self)
 static void
 help_changed_cb (BluffPirateTable *self)
 {
-  if (gtk_widget_get_visible (self->vote_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_VOTE)
+  if (bluff_pirate_table_is_open (self->vote_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_VOTE)
     bluff_pirate_table_show_phase (self);
 }
 
@@ -370,7 +339,7 @@ refit_cb (gpointer user_data)
   bluff_pirate_tray_set_unit (self->tray, self->unit);
   bluff_pirate_rail_set_unit (self->rail, self->unit);
   show_strip (self);
-  make_room_for_sheet (self);
+  bluff_pirate_table_make_room (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -462,14 +431,6 @@ clicked_cb (GtkGestureClick *gesture, int n_press, double x, double y, BluffPira
 }
 
 static void
-add_sheet (BluffPirateTable *self, GtkWidget **place, GtkWidget *sheet)
-{
-  *place = sheet;
-  gtk_widget_set_visible (sheet, FALSE);
-  gtk_overlay_add_overlay (self->middle, sheet);
-}
-
-static void
 make_widgets (BluffPirateTable *self)
 {
   self->sea = BLUFF_PIRATE_SEA (bluff_pirate_sea_new ());
@@ -515,15 +476,8 @@ lay_out (BluffPirateTable *self)
 }
 
 static void
-add_sheets (BluffPirateTable *self)
+follow_settings (BluffPirateTable *self)
 {
-  add_sheet (self, &self->vote_sheet, bluff_pirate_vote_sheet_new ());
-  add_sheet (self, &self->lift_sheet, bluff_pirate_lift_sheet_new ());
-  add_sheet (self, &self->reveal_sheet, bluff_pirate_reveal_sheet_new ());
-  add_sheet (self, &self->board_sheet, bluff_pirate_board_sheet_new ());
-  add_sheet (self, &self->island_sheet, bluff_pirate_island_sheet_new ());
-  add_sheet (self, &self->end_sheet, bluff_pirate_end_sheet_new ());
-  g_settings_bind (self->settings, "counting-help", self->vote_sheet, "counting-help", G_SETTINGS_BIND_GET);
   g_signal_connect_object (self->settings, "changed::counting-help", G_CALLBACK (help_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_settings_bind (self->settings, "sort-hand", bluff_pirate_rail_get_hand (self->rail), "sorted",
@@ -536,6 +490,7 @@ bluff_pirate_table_dispose (GObject *object)
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (object);
 
   bluff_pirate_table_drop_scene (self);
+  g_clear_handle_id (&self->prepare, g_source_remove);
   g_clear_handle_id (&self->refit, g_source_remove);
   if (self->flight != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->flight));
@@ -581,8 +536,7 @@ bluff_pirate_table_init (BluffPirateTable *self)
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
   make_widgets (self);
   lay_out (self);
-  add_sheets (self);
-  bluff_pirate_table_watch_sheets (self);
+  follow_settings (self);
   bluff_pirate_table_add_actions (self);
   bluff_pirate_table_add_keys (self);
 

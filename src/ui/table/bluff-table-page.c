@@ -18,6 +18,7 @@
 #include "bluff-rematch.h"
 #include "bluff-shouting.h"
 #include "bluff-side-pane.h"
+#include "bluff-sounds.h"
 #include "bluff-stage.h"
 #include "bluff-tables.h"
 #include "bluff-toss.h"
@@ -49,9 +50,9 @@ struct _BluffTablePage
   GtkWidget *next_button;
   GtkWidget *rules_button;
   BluffCurtain *curtain;
-  BluffToss *toss;
   BluffAnnouncer *announcer;
   BluffAnswer *answer; /* to what the viewer asked for */
+  BluffToss *toss;
   GMenu *seats_section;
   BluffLog *log;
   BluffTabletop *tabletop;
@@ -218,6 +219,7 @@ done_cb (BluffTablePage *self, gboolean rest)
     return;
 
   self->presenting = FALSE;
+  bluff_sounds_outcome ();
   if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
     finish_event (self);
   else if (pace != BLUFF_PACE_STEP)
@@ -281,6 +283,7 @@ present_cb (BluffTablePage *self, guint number)
   update_heading (self);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;
+  bluff_sounds_begin (&told, &before, &after);
   bluff_shouting_update (self->shouting, &told);
   if (told.event.kind == BLUFF_EVENT_FLIP)
     toss_coin (self, number, &told);
@@ -340,12 +343,29 @@ ask_for_decision (BluffTablePage *self)
   self->fresh = FALSE;
 }
 
+/* Where several people share the screen, the curtain calls. */
+static void
+ring (BluffTablePage *self)
+{
+  BluffTold told;
+  BluffView before, after;
+
+  if (bluff_stage_is_shared (self->stage) || !bluff_stage_may_act (self->stage) ||
+      !bluff_stage_tell (self->stage, bluff_stage_get_n_shown (self->stage), &told))
+    return;
+
+  bluff_stage_get_before (self->stage, &before);
+  bluff_stage_get_view (self->stage, &after);
+  bluff_sounds_play (bluff_cues_of_waiting (&told, &before, &after));
+}
+
 static void
 settled_cb (BluffTablePage *self)
 {
   offer (self);
   update_heading (self);
   ask_for_decision (self);
+  ring (self);
   if (bluff_stage_is_settled (self->stage) && bluff_match_is_over (bluff_saved_game_get_match (self->game)))
     show_end (self);
 }
@@ -370,6 +390,7 @@ curtain_cb (BluffTablePage *self)
   if (!up)
     bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
   gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
+  bluff_sounds_play (up ? BLUFF_CUE_CURTAIN_UP : BLUFF_CUE_CURTAIN_DOWN);
   update_heading (self);
 }
 
@@ -418,6 +439,7 @@ say_refusal (BluffTablePage *self, BluffRefusal refusal)
   adw_toast_set_action_target (toast, "(ss)", bluff_game_name (bluff_table_page_get_game (self)),
                                bluff_refusal_rule (refusal));
   bluff_window_add_toast (bluff_window_of (self), toast);
+  bluff_sounds_play (BLUFF_CUE_REFUSED);
 }
 
 static void
@@ -853,9 +875,9 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
 
   g_type_ensure (BLUFF_TYPE_SIDE_PANE);
   g_type_ensure (BLUFF_TYPE_CURTAIN);
-  g_type_ensure (BLUFF_TYPE_TOSS);
   g_type_ensure (BLUFF_TYPE_ANNOUNCER);
   g_type_ensure (BLUFF_TYPE_ANSWER);
+  g_type_ensure (BLUFF_TYPE_TOSS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, header);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, heading);
@@ -865,9 +887,9 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rules_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
-  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, toss);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, announcer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, answer);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, toss);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);
   gtk_widget_class_bind_template_callback (widget_class, coin_landed_cb);

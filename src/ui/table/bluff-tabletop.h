@@ -55,18 +55,17 @@ struct _BluffTabletopClass
   /* Escape: TRUE if it had something to take back. */
   gboolean (*escape) (BluffTabletop *self);
 
-  /* For a game with a secret that a person may want to see while several decide at an open table (Bluffaneer's card):
-   * makes a picture of it, closed, as large as a button; NULL where there is none. Then shows it open as VIEW, that
-   * person's, has it, and with NULL closed again: nothing of VIEW may be kept. */
-  GtkWidget *(*make_secret) (BluffTabletop *self);
-  void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
-
   /* Adds the parts between which Tab and F6 go (bluff-zones.h) to ZONES, in reading order. */
   void (*list_zones) (BluffTabletop *self, GPtrArray *zones);
 
   /* Gives the focus to what is to be decided now, never to an answer that cannot be taken back; FALSE if there is
    * nothing to decide. */
   gboolean (*focus_decision) (BluffTabletop *self);
+  /* For a game with a secret that a person may want to see while several decide at an open table (Bluffaneer's card):
+   * makes a picture of it, closed, as large as a button; NULL where there is none. Then shows it open as VIEW, that
+   * person's, has it, and with NULL closed again: nothing of VIEW may be kept. */
+  GtkWidget *(*make_secret) (BluffTabletop *self);
+  void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 };
 
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
