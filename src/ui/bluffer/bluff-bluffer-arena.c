@@ -29,7 +29,7 @@ enum
   BESIDE = 90 /* room beside the lagoon for what was washed up */
 };
 
-#define LEAST_SCALE 0.42
+#define LEAST_SCALE 0.38
 #define LAGOON_SHAPE 2.2 /* its width, by its height */
 
 struct _BluffBlufferArena
