@@ -90,10 +90,6 @@ update_rail (BluffBlufferTable *self)
 
   adw_clamp_set_maximum_size (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
   adw_clamp_set_tightening_threshold (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
-  if (open)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->shout), "bb-floating");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->shout), "bb-floating");
   gtk_widget_set_visible (GTK_WIDGET (self->rail), own && !open &&
                                                        !(sheet && (is_narrow (self) || has_large_text (self))) &&
                                                        !gtk_widget_get_visible (self->end_sheet));
@@ -450,6 +446,8 @@ lay_out_arena (BluffBlufferTable *self)
   return arena;
 }
 
+/* Always visible: GTK keeps for ever what is hidden with the focus in it when something around it is hidden in the same
+ * frame. */
 static GtkWidget *
 make_clamp (GtkWidget *panel)
 {
@@ -458,8 +456,6 @@ make_clamp (GtkWidget *panel)
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), PANEL_WIDTH);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), PANEL_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), panel);
-  gtk_widget_add_css_class (clamp, "bb-floating");
-  g_object_bind_property (panel, "visible", clamp, "visible", G_BINDING_SYNC_CREATE);
   return clamp;
 }
 
