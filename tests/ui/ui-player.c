@@ -12,9 +12,11 @@
 #include "bluff-curtain.h"
 #include "bluff-end-sheet.h"
 #include "bluff-log.h"
+#include "bluff-pill-row.h"
 #include "bluff-pirate-board-sheet.h"
 #include "bluff-pirate-hand.h"
 #include "bluff-pirate-lift-sheet.h"
+#include "bluff-pirate-rail.h"
 #include "bluff-pirate-tray.h"
 #include "bluff-pirate-vote-sheet.h"
 #include "bluff-store-player.h"
@@ -432,10 +434,11 @@ look_at_pirate (UiPlayer *self)
     return choose_on_board_sheet (self, sheet);
   if (ui_player_find_action (self, "table.draw") != NULL)
     return UI_CHOICE_TURN;
-  if (ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) !=
-          NULL &&
-      ui_player_find_type (self, BLUFF_TYPE_PIRATE_HAND) != NULL &&
-      ui_player_find_type (self, BLUFF_TYPE_PIRATE_LIFT_SHEET) == NULL)
+  /* The buttons are there as long as a set can be composed; one that lies on the table has cards too. */
+  if (ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL) != NULL &&
+      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL), BLUFF_TYPE_PILL_ROW, NULL) != NULL &&
+      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) != NULL &&
+      ui_player_find_type (self, BLUFF_TYPE_PIRATE_HAND) != NULL && ui_player_find_type (self, BLUFF_TYPE_PIRATE_LIFT_SHEET) == NULL)
     return UI_CHOICE_PLAY;
   if (ui_player_find_action (self, "table.end-turn") != NULL)
     return UI_CHOICE_PASS;

@@ -9,6 +9,7 @@
 #include "bluff-art.h"
 #include "bluff-card-looks.h"
 #include "bluff-card-strip.h"
+#include "bluff-key-cap.h"
 #include "bluff-letters.h"
 #include "bluff-pirate-outlook.h"
 #include "bluff-pirate-set-row.h"
@@ -396,8 +397,11 @@ bluff_pirate_vote_sheet_class_init (BluffPirateVoteSheetClass *klass)
 static void
 add_key (BluffPirateVoteSheet *self, const char *letter, GtkToggleButton *button, GtkBox *head)
 {
+  GtkWidget *cap = bluff_key_cap_new (letter);
+
   bluff_sheet_add_key (BLUFF_SHEET (self), letter, GTK_WIDGET (button));
-  gtk_box_append (head, bluff_sheet_make_key_cap (BLUFF_SHEET (self), letter));
+  bluff_key_cap_name (BLUFF_KEY_CAP (cap), letter, GTK_WIDGET (button));
+  gtk_box_append (head, cap);
 }
 
 static void
