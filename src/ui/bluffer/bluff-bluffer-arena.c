@@ -378,6 +378,15 @@ bluff_bluffer_arena_show (BluffBlufferArena *self, const BluffBlufferView *view)
   show_panel (self, view);
 }
 
+void
+bluff_bluffer_arena_hold (BluffBlufferArena *self, const BluffBlufferView *before)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_ARENA (self));
+
+  show_panel (self, before);
+  bluff_bluffer_pile_name (self->pile, before);
+}
+
 BluffBlufferPile *
 bluff_bluffer_arena_get_pile (BluffBlufferArena *self)
 {

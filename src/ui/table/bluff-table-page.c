@@ -240,6 +240,8 @@ done_cb (BluffTablePage *self, gboolean rest)
     return;
 
   self->presenting = FALSE;
+  /* Not before: what the game waits for now may tell what is still being turned over. */
+  update_heading (self);
   bluff_sounds_outcome ();
   if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
     finish_event (self);
@@ -301,7 +303,6 @@ present_cb (BluffTablePage *self, guint number)
   bluff_stage_get_view (self->stage, &after);
   log_event (self, number);
   announce (self, number, &told);
-  update_heading (self);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;
   bluff_sounds_begin (&told, &before, &after);
