@@ -439,6 +439,55 @@ test_shown (Fixture *self, gconstpointer data)
   g_assert_cmpuint (self->n_done, ==, 1);
 }
 
+/* B15: a last card that does not match is known to all, but not before it was turned over. */
+static void
+test_show_fails (Fixture *self, gconstpointer data)
+{
+  BluffEvent event = { .kind = BLUFF_EVENT_SHOWN, .seat = BLUFF_NO_SEAT };
+  BluffView after;
+
+  (void) data;
+  self->view.bluffer.tables[ANNA] = bluff_slots_of (2);
+  self->view.head.phase = BLUFF_PHASE_SETTLING;
+  after = self->view;
+  after.bluffer.down[2] = BLUFF_SHAPE_STAR;
+  for (guint seat = 0; seat < PLAYERS; seat++)
+    after.bluffer.knows[seat] |= bluff_slots_of (2);
+  event.card =
+      (BluffEventCard){ .card = 2, .up = BLUFF_SHAPE_SQUARE, .down = BLUFF_SHAPE_STAR, .need = BLUFF_SHAPE_CIRCLE };
+  bluff_tabletop_show (self->table, &self->view);
+  bluff_tabletop_set_pace (self->table, BLUFF_PACE_CALM);
+  present (self, &event, &after);
+  g_assert_cmpstr (own_art (self, 2), ==, "bluffer-square");
+  bluff_tabletop_skip (self->table);
+  g_assert_cmpstr (own_art (self, 2), ==, "bluffer-square-knows-star");
+}
+
+/* B5: the next shape is the hidden side: it is said when the card lies there. */
+static void
+test_match_turns (Fixture *self, gconstpointer data)
+{
+  BluffEvent event = { .kind = BLUFF_EVENT_MATCH, .seat = ANNA };
+  BluffView after = self->view;
+  GtkWidget *pile = find (self, g_type_from_name ("BluffBlufferPile"));
+
+  (void) data;
+  event.card = (BluffEventCard){ .card = 1, .up = BLUFF_SHAPE_CIRCLE, .down = BLUFF_SHAPE_SQUARE };
+  after.bluffer.tables[ANNA] &= ~bluff_slots_of (1);
+  after.bluffer.pile |= bluff_slots_of (1);
+  after.bluffer.top = 1;
+  after.bluffer.up[1] = after.bluffer.need = BLUFF_SHAPE_SQUARE;
+  after.bluffer.down[1] = BLUFF_SHAPE_CIRCLE;
+  bluff_tabletop_set_pace (self->table, BLUFF_PACE_CALM);
+  present (self, &event, &after);
+  g_assert_cmpuint (self->n_done, ==, 0);
+  gtk_test_accessible_assert_property (pile, GTK_ACCESSIBLE_PROPERTY_LABEL, "Pile. To match: Circle.");
+  bluff_tabletop_skip (self->table);
+  settle ();
+  g_assert_cmpuint (self->n_done, ==, 1);
+  gtk_test_accessible_assert_property (pile, GTK_ACCESSIBLE_PROPERTY_LABEL, "Pile. To match: Square.");
+}
+
 /* A decision is told as one, never which. */
 static void
 test_decided (Fixture *self, gconstpointer data)
@@ -485,6 +534,8 @@ main (int argc, char **argv)
   ADD ("B4-peek", test_peek);
   ADD ("others-peek", test_others_peek);
   ADD ("B10-shown", test_shown);
+  ADD ("B15-show-fails", test_show_fails);
+  ADD ("B5-match-turns", test_match_turns);
   ADD ("C4-decided", test_decided);
 
   return g_test_run ();

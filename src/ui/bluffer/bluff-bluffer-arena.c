@@ -26,6 +26,7 @@ enum
   SHELL = 54,
   STARFISH = 76,
   MARGIN = 5, /* above and below */
+  NARROW_CHARS = 11,
   BESIDE = 90 /* room beside the lagoon for what was washed up */
 };
 
@@ -377,6 +378,15 @@ bluff_bluffer_arena_show (BluffBlufferArena *self, const BluffBlufferView *view)
   show_panel (self, view);
 }
 
+void
+bluff_bluffer_arena_hold (BluffBlufferArena *self, const BluffBlufferView *before)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_ARENA (self));
+
+  show_panel (self, before);
+  bluff_bluffer_pile_name (self->pile, before);
+}
+
 BluffBlufferPile *
 bluff_bluffer_arena_get_pile (BluffBlufferArena *self)
 {
@@ -408,6 +418,7 @@ bluff_bluffer_arena_set_narrow (BluffBlufferArena *self, gboolean narrow, gboole
   g_return_if_fail (BLUFF_IS_BLUFFER_ARENA (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->next_name), !narrow);
+  gtk_label_set_max_width_chars (self->caption, narrow ? NARROW_CHARS : -1);
   self->low = low;
   gtk_widget_set_visible (self->next, self->claimed && !low);
 }

@@ -21,6 +21,9 @@ GtkWidget *bluff_bluffer_arena_new (void);
 /* Shows the piles of VIEW at once. */
 void bluff_bluffer_arena_show (BluffBlufferArena *self, const BluffBlufferView *view);
 
+/* While a card is turned over onto the pile, the words are still those of BEFORE. */
+void bluff_bluffer_arena_hold (BluffBlufferArena *self, const BluffBlufferView *before);
+
 BluffBlufferPile *bluff_bluffer_arena_get_pile (BluffBlufferArena *self);
 
 /* The button of the draw pile. */

@@ -308,7 +308,7 @@ bluff_bluffer_pile_set_card_width (BluffBlufferPile *self, int card_width)
 }
 
 void
-bluff_bluffer_pile_show (BluffBlufferPile *self, const BluffBlufferView *view)
+bluff_bluffer_pile_name (BluffBlufferPile *self, const BluffBlufferView *view)
 {
   g_autofree char *name = NULL;
 
@@ -316,6 +316,14 @@ bluff_bluffer_pile_show (BluffBlufferPile *self, const BluffBlufferView *view)
 
   name = bluff_words_bluffer_pile (view);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+bluff_bluffer_pile_show (BluffBlufferPile *self, const BluffBlufferView *view)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_PILE (self));
+
+  bluff_bluffer_pile_name (self, view);
   put_on_top (self, view->top);
   fill_below (self, view->pile);
   for (guint i = 0; i < N_CARDS; i++)

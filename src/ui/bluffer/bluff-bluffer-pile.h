@@ -27,6 +27,9 @@ void bluff_bluffer_pile_set_card_width (BluffBlufferPile *self, int card_width);
 /* Shows the pile of VIEW at once. */
 void bluff_bluffer_pile_show (BluffBlufferPile *self, const BluffBlufferView *view);
 
+/* Only says to screen readers what is to be matched in VIEW. */
+void bluff_bluffer_pile_name (BluffBlufferPile *self, const BluffBlufferView *view);
+
 /* The card on top. */
 BluffCard *bluff_bluffer_pile_get_top (BluffBlufferPile *self);
 

@@ -10,7 +10,8 @@
 
 enum
 {
-  CARD = 56, /* at a table unit of 1 */
+  CARD = 56,       /* at a table unit of 1 */
+  CARD_TOUCH = 46, /* at least, where they can be taken */
   CARD_NARROW = 25,
   CARD_LEAST = 18,
   FLAG = 34,
@@ -229,7 +230,8 @@ bluff_bluffer_seat_set_unit (BluffBlufferSeat *self, double unit, gboolean narro
   gtk_image_set_pixel_size (self->flag, narrow ? FLAG_NARROW : FLAG);
   set_class (self, "narrow", narrow);
   show_bubble (self, NULL);
-  bluff_bluffer_row_set_widths (self->row, CARD_LEAST, narrow ? CARD_NARROW : (int) (CARD * unit));
+  bluff_bluffer_row_set_widths (self->row, CARD_LEAST,
+                                narrow ? CARD_NARROW : MAX ((int) (CARD * unit), CARD_TOUCH * (unit >= 0.75)));
   bluff_bluffer_row_set_gap (self->row, narrow ? 2 : 7);
 }
 

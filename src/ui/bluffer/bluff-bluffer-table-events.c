@@ -63,6 +63,31 @@ await_reader (BluffBlufferTable *self, gboolean concerned)
     self->after = g_timeout_add (NEWS_RESTS * bluff_pace_rest (pace), after_cb, self);
 }
 
+/* What happened, in words; what only the viewer sees is on the card. */
+static void
+say_event (BluffBlufferTable *self, const BluffTold *told)
+{
+  BluffCast cast = bluff_crew_get_cast (bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), told->seat);
+  g_autofree char *words = NULL;
+
+  switch (told->event.kind)
+    {
+    case BLUFF_EVENT_DECIDE:
+    case BLUFF_EVENT_SETUP:
+    case BLUFF_EVENT_OVER:
+      return;
+    case BLUFF_EVENT_PEEK:
+      if (told->event.seat == told->seat)
+        return;
+      break;
+    default:
+      break;
+    }
+
+  words = bluff_words_event (&cast, told);
+  bluff_bluffer_table_say (self, words);
+}
+
 /* --- Cards that fly ------------------------------------------------------------------------------------------------
  */
 
@@ -73,8 +98,16 @@ landed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (BluffBlufferTable) self = user_data;
 
   bluff_flight_go_finish (BLUFF_FLIGHT (source), result);
-  if (self->scene == BLUFF_BLUFFER_SCENE_MOTION)
-    end_scene (self, self->told.event.kind != BLUFF_EVENT_SETUP);
+  if (self->scene != BLUFF_BLUFFER_SCENE_MOTION)
+    return;
+
+  /* Now that it lies there, everybody sees what it is (B5). */
+  if (self->told.event.kind == BLUFF_EVENT_MATCH)
+    {
+      bluff_bluffer_arena_show (self->arena, &self->view.bluffer);
+      say_event (self, &self->told);
+    }
+  end_scene (self, self->told.event.kind != BLUFF_EVENT_SETUP);
 }
 
 static void
@@ -200,13 +233,24 @@ concerns (BluffBlufferTable *self, BluffSeat a, BluffSeat b)
 static void
 shown_cb (BluffBlufferTable *self)
 {
-  if (self->scene == BLUFF_BLUFFER_SCENE_SHOWN)
-    await_reader (self, concerns (self, self->asked, self->caller));
+  BluffBlufferView shown = self->shown;
+
+  if (self->scene != BLUFF_BLUFFER_SCENE_SHOWN)
+    return;
+
+  bluff_bluffer_table_show_all (self, &shown);
+  await_reader (self, concerns (self, self->asked, self->caller));
 }
 
 static void
-present_shown (BluffBlufferTable *self, const BluffTold *told, const BluffBlufferView *before)
+present_shown (BluffBlufferTable *self,
+               const BluffTold *told,
+               const BluffBlufferView *before,
+               const BluffBlufferView *after)
 {
+  /* Not a corner of the card is folded before the sheet has turned it over. */
+  bluff_bluffer_table_show_all (self, before);
+  self->shown = *after;
   self->asked = before->head.turn;
   self->caller = before->caller;
   self->scene = BLUFF_BLUFFER_SCENE_SHOWN;
@@ -219,31 +263,6 @@ present_shown (BluffBlufferTable *self, const BluffTold *told, const BluffBluffe
 
 /* --- All of them ---------------------------------------------------------------------------------------------------
  */
-
-/* What happened, in words; what only the viewer sees is on the card. */
-static void
-say_event (BluffBlufferTable *self, const BluffTold *told)
-{
-  BluffCast cast = bluff_crew_get_cast (bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), told->seat);
-  g_autofree char *words = NULL;
-
-  switch (told->event.kind)
-    {
-    case BLUFF_EVENT_DECIDE:
-    case BLUFF_EVENT_SETUP:
-    case BLUFF_EVENT_OVER:
-      return;
-    case BLUFF_EVENT_PEEK:
-      if (told->event.seat == told->seat)
-        return;
-      break;
-    default:
-      break;
-    }
-
-  words = bluff_words_event (&cast, told);
-  bluff_bluffer_table_say (self, words);
-}
 
 void
 bluff_bluffer_table_present (BluffTabletop *tabletop,
@@ -260,10 +279,14 @@ bluff_bluffer_table_present (BluffTabletop *tabletop,
   self->told = *told;
   event = &self->told.event;
   self->legal = (BluffLegal){ .seat = after->bluffer.seat };
-  bluff_bluffer_table_show_all (self, &after->bluffer);
+  if (event->kind != BLUFF_EVENT_SHOWN)
+    bluff_bluffer_table_show_all (self, &after->bluffer);
   bluff_bluffer_table_show_sheet (self, NULL);
   bluff_bluffer_table_update_actions (self);
-  say_event (self, told);
+  if (event->kind == BLUFF_EVENT_MATCH)
+    bluff_bluffer_arena_hold (self->arena, &before->bluffer);
+  else if (event->kind != BLUFF_EVENT_SHOWN)
+    say_event (self, told);
 
   switch (event->kind)
     {
@@ -274,7 +297,7 @@ bluff_bluffer_table_present (BluffTabletop *tabletop,
       present_call (self, event);
       break;
     case BLUFF_EVENT_SHOWN:
-      present_shown (self, told, &before->bluffer);
+      present_shown (self, told, &before->bluffer, &after->bluffer);
       break;
     case BLUFF_EVENT_DECIDE:
     case BLUFF_EVENT_SHOW:

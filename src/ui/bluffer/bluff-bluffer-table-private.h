@@ -55,12 +55,13 @@ struct _BluffBlufferTable
   BluffView view;
   BluffLegal legal;
   BluffBlufferScene scene;
-  BluffTold told;   /* what is being presented */
-  BluffSeat asked;  /* whose hidden side is being shown, */
-  BluffSeat caller; /* and who called, or BLUFF_NO_SEAT */
-  gboolean over;    /* the secrets are open */
-  guint after;      /* the source that ends a scene that nobody has to confirm */
-  gboolean holding; /* a key is held: a peek goes on */
+  BluffTold told;         /* what is being presented */
+  BluffBlufferView shown; /* how it looks after a hidden side has been shown */
+  BluffSeat asked;        /* whose hidden side is being shown, */
+  BluffSeat caller;       /* and who called, or BLUFF_NO_SEAT */
+  gboolean over;          /* the secrets are open */
+  guint after;            /* the source that ends a scene that nobody has to confirm */
+  gboolean holding;       /* a key is held: a peek goes on */
 
   BluffBreadth breadth;
   double unit;

@@ -275,6 +275,8 @@ done_cb (BluffTablePage *self, gboolean rest)
 
   self->presenting = FALSE;
   tell_late (self);
+  /* Not before: what the game waits for now may tell what is still being turned over. */
+  update_heading (self);
   bluff_sounds_outcome ();
   if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
     finish_event (self);
