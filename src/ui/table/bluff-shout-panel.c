@@ -473,6 +473,8 @@ bluff_shout_panel_measure (GtkWidget *widget,
   /* A scrollbar that has a place of its own would make the lines break that make it necessary. */
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size > SCROLLBAR)
     for_size -= SCROLLBAR;
+  /* Whoever is never asked for its size does not tell us either that it wants another one. */
+  gtk_widget_measure (BLUFF_SHOUT_PANEL (widget)->scroller, orientation, -1, minimum, natural, NULL, NULL);
   gtk_widget_measure (BLUFF_SHOUT_PANEL (widget)->body, orientation, for_size, minimum, natural, NULL, NULL);
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_VERTICAL)
