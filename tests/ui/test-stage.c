@@ -288,6 +288,59 @@ test_leave (void)
   world_clear (&world);
 }
 
+/* --- Open turns ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+finish_cb (BluffStage *stage, guint number)
+{
+  (void) number;
+  bluff_stage_done (stage);
+}
+
+static void
+settle (BluffStage *stage)
+{
+  while (!bluff_stage_is_settled (stage))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Dice are rolled in front of everybody: no curtain, nobody's card, and yet the roll is the roller's. */
+static void
+test_open_turn (void)
+{
+  BluffMatchSeat seats[3] = { { .name = "Ada" }, { .name = "Bea" }, { .name = "Cleo" } };
+  BluffTable table;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BluffMatch) match = NULL;
+  g_autoptr (BluffStage) stage = NULL;
+  BluffLegal legal;
+  BluffView view;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFANEER, G_N_ELEMENTS (seats));
+  table.first = 1;
+  match = bluff_match_new (&table, seats, &error);
+  g_assert_no_error (error);
+  bluff_match_set_seed (match, SEED);
+  stage = bluff_stage_new (match);
+  g_signal_connect (stage, "present", G_CALLBACK (finish_cb), NULL);
+  bluff_stage_start (stage);
+  settle (stage);
+  g_assert_cmpuint (bluff_stage_get_curtain (stage), ==, BLUFF_CURTAIN_UP);
+  g_assert_cmpuint (bluff_stage_get_viewer (stage), ==, BLUFF_ONLOOKER);
+  bluff_stage_get_view (stage, &view);
+  g_assert_cmpuint (view.bluffaneer.card, ==, BLUFF_PAIR_NONE);
+  g_assert_true (bluff_stage_may_act (stage));
+  bluff_stage_legal (stage, &legal);
+  g_assert_cmpuint (legal.seat, ==, 1);
+  g_assert_true (bluff_legal_offers (&legal, BLUFF_ACTION_ROLL));
+  g_assert_cmpint (bluff_stage_act (stage, &(BluffAction){ .kind = BLUFF_ACTION_ANSWER }), !=, BLUFF_REFUSAL_NONE);
+  g_assert_cmpint (bluff_stage_act (stage, &(BluffAction){ .kind = BLUFF_ACTION_ROLL }), ==, BLUFF_REFUSAL_NONE);
+  settle (stage);
+  g_assert_cmpuint (bluff_stage_get_viewer (stage), ==, BLUFF_ONLOOKER);
+  bluff_stage_stop (stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -303,6 +356,7 @@ main (int argc, char **argv)
   g_test_add_func ("/stage/hide-alone", test_hide_alone);
   g_test_add_func ("/stage/come-back", test_come_back);
   g_test_add_func ("/stage/leave", test_leave);
+  g_test_add_func ("/stage/open-turn", test_open_turn);
 
   return g_test_run ();
 }
