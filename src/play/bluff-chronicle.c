@@ -17,6 +17,7 @@ bluff_chronicle_init (BluffChronicle *self, const BluffTable *table)
   bluff_rules_open (&self->now, table);
   self->events = g_array_new (FALSE, FALSE, sizeof (BluffEvent));
   self->marks = g_array_new (FALSE, FALSE, sizeof (BluffState));
+  self->has_recalled = FALSE;
 }
 
 void
@@ -35,8 +36,9 @@ bluff_chronicle_append (BluffChronicle *self, const BluffEvent *event)
   bluff_rules_apply (&self->now, event);
 }
 
+/* Whoever asks for many asks for one after the other: each is a step from the one before. */
 void
-bluff_chronicle_recall (const BluffChronicle *self, guint number, BluffState *state)
+bluff_chronicle_recall (BluffChronicle *self, guint number, BluffState *state)
 {
   guint mark = number / MARK_EVERY;
 
@@ -48,13 +50,19 @@ bluff_chronicle_recall (const BluffChronicle *self, guint number, BluffState *st
       return;
     }
 
-  *state = g_array_index (self->marks, BluffState, mark);
-  for (guint i = mark * MARK_EVERY + 1; i <= number; i++)
-    bluff_rules_apply (state, bluff_chronicle_event (self, i));
+  if (!self->has_recalled || self->recalled_number > number || self->recalled_number < mark * MARK_EVERY)
+    {
+      self->recalled = g_array_index (self->marks, BluffState, mark);
+      self->recalled_number = mark * MARK_EVERY;
+      self->has_recalled = TRUE;
+    }
+  while (self->recalled_number < number)
+    bluff_rules_apply (&self->recalled, bluff_chronicle_event (self, ++self->recalled_number));
+  *state = self->recalled;
 }
 
 void
-bluff_chronicle_tell (const BluffChronicle *self, guint number, BluffSeat seat, BluffTold *told)
+bluff_chronicle_tell (BluffChronicle *self, guint number, BluffSeat seat, BluffTold *told)
 {
   BluffState before;
 

@@ -13,8 +13,11 @@ G_BEGIN_DECLS
 typedef struct
 {
   BluffState now;
-  GArray *events; /* BluffEvent, whole */
-  GArray *marks;  /* BluffState, now and then, so that no question replays the game from its beginning */
+  GArray *events;        /* BluffEvent, whole */
+  GArray *marks;         /* BluffState, now and then, so that no question replays the game from its beginning */
+  BluffState recalled;   /* what was asked for last */
+  guint recalled_number; /* the event it is after */
+  gboolean has_recalled;
 } BluffChronicle;
 
 /* Nothing has happened yet at TABLE. */
@@ -40,10 +43,10 @@ bluff_chronicle_event (const BluffChronicle *self, guint number)
 void bluff_chronicle_append (BluffChronicle *self, const BluffEvent *event);
 
 /* The state just after event NUMBER; 0: before the first. */
-void bluff_chronicle_recall (const BluffChronicle *self, guint number, BluffState *state);
+void bluff_chronicle_recall (BluffChronicle *self, guint number, BluffState *state);
 
 /* What SEAT, with BLUFF_ONLOOKER anybody who watches, or with BLUFF_NO_SEAT a reader who may see everything, is told of
  * event NUMBER. */
-void bluff_chronicle_tell (const BluffChronicle *self, guint number, BluffSeat seat, BluffTold *told);
+void bluff_chronicle_tell (BluffChronicle *self, guint number, BluffSeat seat, BluffTold *told);
 
 G_END_DECLS

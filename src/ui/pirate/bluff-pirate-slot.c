@@ -31,6 +31,11 @@ struct _BluffPirateSlot
   GtkWidget *card;
   GtkWidget *icon;
   GtkWidget *words, *short_words;
+  int caption; /* BluffPirateSlotCaption; below 0 before there is one */
+
+  /* How wide the words are, measured once for a font: shaping them for every place with every layout takes long. */
+  int words_room, short_room;
+  guint measured; /* the serial of the font's context; 0: not yet */
 };
 
 G_DEFINE_FINAL_TYPE (BluffPirateSlot, bluff_pirate_slot, GTK_TYPE_WIDGET)
@@ -60,19 +65,31 @@ text_width (GtkWidget *label, const char *text)
   return width;
 }
 
+static void
+measure_words (BluffPirateSlot *self)
+{
+  guint serial = pango_context_get_serial (gtk_widget_get_pango_context (self->words));
+
+  if (self->measured == serial)
+    return;
+
+  self->words_room = MAX (text_width (self->words, _ (words_up)), text_width (self->words, _ (words_down)));
+  self->short_room = MAX (text_width (self->words, g_dpgettext2 (NULL, "card", short_up)),
+                          text_width (self->words, g_dpgettext2 (NULL, "card", short_down)));
+  self->measured = serial;
+}
+
 /* The longest words that fit beside the icon; NULL: none. It is the same for a card face up and one face down, so that
  * all cards of a set are called alike. */
 static GtkWidget *
 choose_words (BluffPirateSlot *self, int room)
 {
+  measure_words (self);
   room -= natural (self->icon, GTK_ORIENTATION_HORIZONTAL) + SPACING;
-  if (MAX (text_width (self->words, _ (words_up)), text_width (self->words, _ (words_down))) <= room)
+  if (self->words_room <= room)
     return self->words;
 
-  return MAX (text_width (self->words, g_dpgettext2 (NULL, "card", short_up)),
-              text_width (self->words, g_dpgettext2 (NULL, "card", short_down))) <= room
-             ? self->short_words
-             : NULL;
+  return self->short_room <= room ? self->short_words : NULL;
 }
 
 static void
@@ -159,6 +176,7 @@ add_caption (BluffPirateSlot *self, GtkWidget *widget)
 static void
 bluff_pirate_slot_init (BluffPirateSlot *self)
 {
+  self->caption = -1;
   self->icon = add_caption (self, gtk_image_new ());
   self->words = add_caption (self, gtk_label_new (NULL));
   self->short_words = add_caption (self, gtk_label_new (NULL));
@@ -193,6 +211,11 @@ bluff_pirate_slot_set_caption (BluffPirateSlot *self, BluffPirateSlotCaption cap
 
   g_return_if_fail (BLUFF_IS_PIRATE_SLOT (self));
 
+  /* An image that is set is laid out anew, and all that is around it, even if it is the same. */
+  if (self->caption == (int) caption)
+    return;
+
+  self->caption = (int) caption;
   gtk_label_set_text (GTK_LABEL (self->words), empty ? "" : _ (words));
   gtk_label_set_text (GTK_LABEL (self->short_words), empty ? "" : g_dpgettext2 (NULL, "card", short_words));
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon),

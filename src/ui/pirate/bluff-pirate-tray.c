@@ -254,7 +254,9 @@ show_begin (BluffPirateTray *self)
   gtk_widget_set_visible (self->board, begins);
   gtk_widget_set_visible (self->draw, begins);
   gtk_widget_set_visible (self->end_turn, !begins);
-  gtk_widget_set_tooltip_text (self->board, trouble);
+  /* A new tooltip asks the display where the mouse is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (self->board), trouble) != 0)
+    gtk_widget_set_tooltip_text (self->board, trouble);
   say (GTK_WIDGET (self->begin_words), self->begin_words, bluff_words_phase (&cast, &self->view));
   name_panel (self);
   say (GTK_WIDGET (self->board_trouble), self->board_trouble, g_steal_pointer (&trouble));

@@ -43,7 +43,17 @@ typedef struct
   GtkEventController *shortcuts;
   BluffSheetSeat seat_chosen;
   GtkWidget *focus_before; /* weak */
+  guint getting_ready;     /* the source that measures before the next frame */
 } BluffSheetPrivate;
+
+/* How large everything is. */
+typedef struct
+{
+  int width, height; /* of the paper */
+  int least;         /* of the scroller's height */
+  int crown_width, crown_height;
+  int above; /* how much of the crown is above the edge */
+} Plan;
 
 enum
 {
@@ -324,41 +334,90 @@ measure_crown (BluffSheetPrivate *priv, int *width, int *height, int *above)
   *above = (int) (priv->rise * (float) *height);
 }
 
+/* Measures what lies on the sheet, in a table of this size, and makes it fit. */
+static void
+make_plan (BluffSheet *self, int width, int height, Plan *plan)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  gboolean narrow = width < BLUFF_SHEET_NARROW;
+  int most = choose_card_width (narrow, width, height);
+  int natural, room;
+
+  adapt (self, narrow, height < LOW, MIN (priv->card_width, most));
+
+  gtk_widget_measure (priv->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &plan->least, NULL, NULL, NULL);
+  plan->width = priv->narrow ? width : MAX (plan->least, MIN (priv->width, width - 2 * MARGIN));
+  measure_crown (priv, &plan->crown_width, &plan->crown_height, &plan->above);
+  plan->crown_width = MIN (plan->crown_width, plan->width);
+  room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN) - plan->above;
+  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, plan->width, NULL, &natural, NULL, NULL);
+  fit_cards (self, most, natural + plan->crown_height - plan->above, room);
+  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, plan->width, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (priv->scroller, GTK_ORIENTATION_VERTICAL, plan->width, &plan->least, NULL, NULL, NULL);
+  plan->height = MAX (MIN (natural + plan->crown_height - plan->above, room), plan->least);
+}
+
 static void
 bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffSheetPrivate *priv = PRIVATE (widget);
-  gboolean narrow = width < BLUFF_SHEET_NARROW;
-  int most = choose_card_width (narrow, width, height);
-  int least, paper_width, paper_height, natural, room, x, y;
-  int crown_width, crown_height, above;
+  Plan plan;
+  int least, x, y;
 
   (void) baseline;
-  adapt (BLUFF_SHEET (widget), narrow, height < LOW, MIN (priv->card_width, most));
-
-  gtk_widget_measure (priv->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  paper_width = priv->narrow ? width : MAX (least, MIN (priv->width, width - 2 * MARGIN));
-  measure_crown (priv, &crown_width, &crown_height, &above);
-  crown_width = MIN (crown_width, paper_width);
-  room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN) - above;
-  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, paper_width, NULL, &natural, NULL, NULL);
-  fit_cards (BLUFF_SHEET (widget), most, natural + crown_height - above, room);
-  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, paper_width, NULL, &natural, NULL, NULL);
-  gtk_widget_measure (priv->scroller, GTK_ORIENTATION_VERTICAL, paper_width, &least, NULL, NULL, NULL);
-
-  paper_height = MAX (MIN (natural + crown_height - above, room), least);
-  x = (width - paper_width) / 2;
-  y = priv->narrow ? height - paper_height : (height - paper_height - above) / 2 + above;
+  make_plan (BLUFF_SHEET (widget), width, height, &plan);
+  x = (width - plan.width) / 2;
+  y = priv->narrow ? height - plan.height : (height - plan.height - plan.above) / 2 + plan.above;
 
   if (priv->backdrop != NULL)
     place (priv->backdrop, 0, 0, width, height);
-  place (priv->paper, x, y, paper_width, paper_height);
-  place (priv->scroller, x, y + crown_height - above, paper_width, MAX (paper_height - (crown_height - above), least));
-  if (crown_height > 0)
+  place (priv->paper, x, y, plan.width, plan.height);
+  place (priv->scroller, x, y + plan.crown_height - plan.above, plan.width,
+         MAX (plan.height - (plan.crown_height - plan.above), plan.least));
+  if (plan.crown_height > 0)
     {
       gtk_widget_measure (priv->crown, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      place (priv->crown, (width - crown_width) / 2, y - above, MAX (crown_width, least), crown_height);
+      place (priv->crown, (width - plan.crown_width) / 2, y - plan.above, MAX (plan.crown_width, least),
+             plan.crown_height);
     }
+}
+
+/* --- Getting ready -------------------------------------------------------------------------------------------------
+ */
+
+/* To measure all that is written on a sheet takes about as long as to draw it. GTK remembers what was measured, so that
+ * the frame in which the sheet appears has less to do. */
+static gboolean
+get_ready_cb (gpointer user_data)
+{
+  BluffSheet *self = user_data;
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
+  Plan plan;
+
+  PRIVATE (self)->getting_ready = 0;
+  if (table != NULL && gtk_widget_get_width (table) > 0 && gtk_widget_get_height (table) > 0)
+    make_plan (self, gtk_widget_get_width (table), gtk_widget_get_height (table), &plan);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+bluff_sheet_show (GtkWidget *widget)
+{
+  BluffSheetPrivate *priv = PRIVATE (widget);
+
+  GTK_WIDGET_CLASS (bluff_sheet_parent_class)->show (widget);
+
+  /* Once all is on it, and before the next frame. */
+  if (priv->getting_ready == 0)
+    priv->getting_ready = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, get_ready_cb, widget, NULL);
+}
+
+static void
+bluff_sheet_hide (GtkWidget *widget)
+{
+  g_clear_handle_id (&PRIVATE (widget)->getting_ready, g_source_remove);
+  GTK_WIDGET_CLASS (bluff_sheet_parent_class)->hide (widget);
 }
 
 /* --- The focus -----------------------------------------------------------------------------------------------------
@@ -572,6 +631,7 @@ bluff_sheet_dispose (GObject *object)
 {
   BluffSheetPrivate *priv = PRIVATE (object);
 
+  g_clear_handle_id (&priv->getting_ready, g_source_remove);
   g_clear_weak_pointer (&priv->focus_before);
   g_clear_pointer (&priv->backdrop, gtk_widget_unparent);
   g_clear_pointer (&priv->crown, gtk_widget_unparent);
@@ -620,6 +680,8 @@ bluff_sheet_class_init (BluffSheetClass *klass)
   object_class->finalize = bluff_sheet_finalize;
   widget_class->measure = bluff_sheet_measure;
   widget_class->size_allocate = bluff_sheet_size_allocate;
+  widget_class->show = bluff_sheet_show;
+  widget_class->hide = bluff_sheet_hide;
   widget_class->map = bluff_sheet_map;
   widget_class->unmap = bluff_sheet_unmap;
   widget_class->focus = bluff_sheet_focus;
