@@ -239,13 +239,12 @@ announce (BluffTablePage *self, guint number, const BluffTold *told)
   bluff_announcer_tell (self->announcer, number, &cast, told);
 }
 
-/* Says what happened, in the log, to those who do not see it, and above the table. */
+/* Says what happened, in the log and to those who do not see it. */
 static void
 tell_event (BluffTablePage *self, guint number, const BluffTold *told)
 {
   log_event (self, number);
   announce (self, number, told);
-  update_heading (self);
 }
 
 /* What dice and coins come to is told when they lie still. */
