@@ -1,0 +1,411 @@
+/* bluff-table-page-events.c: what the page of a table shows and tells of a game: events one by one, and what it waits
+ * for.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-table-page-private.h"
+
+#include "bluff-sounds.h"
+#include "bluff-trouble-say.h"
+#include "bluff-words.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  CURTAIN_MS = 300
+};
+
+/* --- What the header bar says --------------------------------------------------------------------------------------
+ */
+
+static void
+update_heading (BluffTablePage *self)
+{
+  BluffView view;
+  BluffCast cast;
+  g_autofree char *phase = NULL, *subtitle = NULL;
+  guint round;
+
+  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+    {
+      adw_window_title_set_subtitle (self->heading, _ ("Pass and play"));
+      return;
+    }
+
+  bluff_stage_get_view (self->stage, &view);
+  cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+  phase = bluff_words_phase (&cast, &view);
+  round = (MAX (view.head.turns, 1) - 1) / view.head.table.players + 1;
+  /* Translators: below the name of the game; %1$u is the number of the round, %2$s a sentence that says what the game
+   * waits for. */
+  subtitle = g_strdup_printf (_ ("Round %1$u · %2$s"), round, phase);
+  adw_window_title_set_subtitle (self->heading, subtitle);
+}
+
+/* --- The log -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+log_event (BluffTablePage *self, guint number)
+{
+  BluffMatch *match = bluff_saved_game_get_match (self->game);
+  BluffSeat viewer = bluff_stage_get_viewer (self->stage);
+  BluffTold told;
+  BluffView view;
+
+  if (!bluff_stage_tell (self->stage, number, &told))
+    return;
+
+  bluff_match_view_after (match, number, viewer, &view);
+  bluff_log_add (self->log, self->crew, viewer, &told, view.head.turns);
+}
+
+/* Another viewer was told other things. */
+static void
+rewrite_log (BluffTablePage *self)
+{
+  guint n = bluff_stage_get_n_shown (self->stage);
+
+  bluff_log_clear (self->log);
+  for (guint number = 1; number <= n; number++)
+    log_event (self, number);
+}
+
+/* --- Showing -------------------------------------------------------------------------------------------------------
+ */
+
+void
+bluff_table_page_offer (BluffTablePage *self)
+{
+  BluffLegal legal;
+
+  bluff_stage_legal (self->stage, &legal);
+  bluff_tabletop_offer (self->tabletop, &legal);
+}
+
+void
+bluff_table_page_stop_resting (BluffTablePage *self)
+{
+  g_clear_handle_id (&self->rest, g_source_remove);
+  self->waiting = FALSE;
+  gtk_widget_set_visible (self->next_button, FALSE);
+}
+
+/* The table may remember what happened, as the viewer was told it. */
+static void
+recall (BluffTablePage *self)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BluffTold));
+  guint n = bluff_stage_get_n_shown (self->stage);
+
+  for (guint number = 1; number <= n; number++)
+    {
+      BluffTold told;
+
+      if (bluff_stage_tell (self->stage, number, &told))
+        g_array_append_val (events, told);
+    }
+  bluff_tabletop_recall (self->tabletop, events);
+}
+
+static void
+take_coin_away (BluffTablePage *self)
+{
+  bluff_toss_drop (self->toss);
+  gtk_widget_set_visible (GTK_WIDGET (self->toss), FALSE);
+}
+
+void
+bluff_table_page_show_all (BluffTablePage *self)
+{
+  BluffView view;
+
+  /* The stage presents again what was not seen to its end. */
+  bluff_table_page_stop_resting (self);
+  self->presenting = FALSE;
+  take_coin_away (self);
+  bluff_stage_get_view (self->stage, &view);
+  recall (self);
+  bluff_tabletop_show (self->tabletop, &view);
+  bluff_shouting_update (self->shouting, NULL);
+  rewrite_log (self);
+  update_heading (self);
+  bluff_table_page_offer (self);
+}
+
+void
+bluff_table_page_show_end (BluffTablePage *self)
+{
+  g_autoptr (GArray) events = bluff_stage_open_secrets (self->stage);
+  BluffView view;
+
+  if (events == NULL)
+    return;
+
+  bluff_stage_get_view (self->stage, &view);
+  bluff_tabletop_open_secrets (self->tabletop, &view, events);
+}
+
+/* --- Presenting: an event, then a rest, then the next --------------------------------------------------------------
+ */
+
+static void
+finish_event (BluffTablePage *self)
+{
+  bluff_table_page_stop_resting (self);
+  take_coin_away (self);
+  bluff_stage_done (self->stage);
+}
+
+static gboolean
+rested_cb (gpointer user_data)
+{
+  BluffTablePage *self = user_data;
+
+  self->rest = 0;
+  finish_event (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+announce (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+
+  bluff_announcer_tell (self->announcer, number, &cast, told);
+}
+
+/* Says what happened, in the log and to those who do not see it. */
+static void
+tell_event (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  log_event (self, number);
+  announce (self, number, told);
+}
+
+/* What dice and coins come to is told when they lie still. */
+static gboolean
+is_told_late (const BluffTold *told)
+{
+  return told->event.kind == BLUFF_EVENT_ROLL || told->event.kind == BLUFF_EVENT_FLIP;
+}
+
+static void
+tell_late (BluffTablePage *self)
+{
+  guint number = bluff_stage_get_n_shown (self->stage);
+  BluffTold told;
+
+  if (bluff_stage_tell (self->stage, number, &told) && is_told_late (&told))
+    tell_event (self, number, &told);
+}
+
+void
+bluff_table_page_done (BluffTablePage *self, gboolean rest)
+{
+  BluffPace pace = bluff_tabletop_get_pace (self->tabletop);
+
+  if (!self->presenting)
+    return;
+
+  self->presenting = FALSE;
+  tell_late (self);
+  /* Not before: what the game waits for now may tell what is still being turned over. */
+  update_heading (self);
+  bluff_sounds_outcome ();
+  if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
+    finish_event (self);
+  else if (pace != BLUFF_PACE_STEP)
+    self->rest = g_timeout_add (bluff_pace_rest (pace), rested_cb, self);
+  else
+    {
+      self->waiting = TRUE;
+      gtk_widget_set_visible (self->next_button, TRUE);
+      gtk_widget_grab_focus (self->next_button);
+    }
+}
+
+/* Whether a toss is for the first place (N17), and not between those who shouted (C4). */
+static gboolean
+is_tie (BluffTablePage *self, guint number)
+{
+  BluffTold told;
+
+  while (bluff_stage_tell (self->stage, --number, &told) && told.event.kind == BLUFF_EVENT_FLIP)
+    ;
+
+  return told.event.kind != BLUFF_EVENT_DECIDE;
+}
+
+/* The coin is the same in every game. */
+static void
+toss_coin (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->toss), TRUE);
+  bluff_toss_present (self->toss, self->crew, told, is_tie (self, number),
+                      bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop)));
+}
+
+void
+bluff_table_page_coin_landed (BluffTablePage *self)
+{
+  bluff_table_page_done (self, TRUE);
+}
+
+void
+bluff_table_page_present (BluffTablePage *self, guint number)
+{
+  BluffTold told;
+  BluffView before, after;
+
+  if (!bluff_stage_tell (self->stage, number, &told))
+    g_return_if_reached ();
+
+  bluff_stage_get_before (self->stage, &before);
+  bluff_stage_get_view (self->stage, &after);
+  if (!is_told_late (&told))
+    tell_event (self, number, &told);
+  gtk_revealer_set_reveal_child (self->trouble, FALSE);
+  self->presenting = TRUE;
+  bluff_sounds_begin (&told, &before, &after);
+  bluff_shouting_update (self->shouting, &told);
+  if (told.event.kind == BLUFF_EVENT_FLIP)
+    toss_coin (self, number, &told);
+  else
+    bluff_tabletop_present (self->tabletop, &told, &before, &after);
+}
+
+void
+bluff_table_page_continue (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+
+  (void) name;
+  (void) parameter;
+  if (self->presenting && gtk_widget_get_visible (GTK_WIDGET (self->toss)))
+    bluff_toss_skip (self->toss);
+  else if (self->presenting)
+    bluff_tabletop_skip (self->tabletop);
+  else if (self->rest != 0 || self->waiting)
+    finish_event (self);
+}
+
+/* --- The stage -----------------------------------------------------------------------------------------------------
+ */
+
+/* Whether somebody reads in the log, an answer or a menu, where the game must not fetch them away. */
+static gboolean
+is_elsewhere (BluffTablePage *self)
+{
+  GtkWidget *focus = self->window != NULL ? gtk_window_get_focus (self->window) : NULL;
+  GtkWidget *places[] = { self->header, GTK_WIDGET (self->log), GTK_WIDGET (self->answer) };
+
+  for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (places); i++)
+    if (focus == places[i] || gtk_widget_is_ancestor (focus, places[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The focus goes to what is to be decided, and whose turn it is is said. */
+static void
+ask_for_decision (BluffTablePage *self)
+{
+  BluffView view;
+  BluffCast cast;
+  g_autofree char *phase = NULL;
+
+  if (!bluff_stage_may_act (self->stage))
+    return;
+
+  bluff_stage_get_view (self->stage, &view);
+  cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+  phase = bluff_words_phase (&cast, &view);
+  bluff_announcer_say (self->announcer, phase);
+  if (self->fresh || !is_elsewhere (self))
+    bluff_tabletop_focus_decision (self->tabletop);
+  self->fresh = FALSE;
+}
+
+/* Where several people share the screen, the curtain calls. */
+static void
+ring (BluffTablePage *self)
+{
+  BluffTold told;
+  BluffView before, after;
+
+  if (bluff_stage_is_shared (self->stage) || !bluff_stage_may_act (self->stage) ||
+      !bluff_stage_tell (self->stage, bluff_stage_get_n_shown (self->stage), &told))
+    return;
+
+  bluff_stage_get_before (self->stage, &before);
+  bluff_stage_get_view (self->stage, &after);
+  bluff_sounds_play (bluff_cues_of_waiting (&told, &before, &after));
+}
+
+void
+bluff_table_page_settled (BluffTablePage *self)
+{
+  bluff_table_page_offer (self);
+  update_heading (self);
+  ask_for_decision (self);
+  ring (self);
+  if (bluff_stage_is_settled (self->stage) && bluff_match_is_over (bluff_saved_game_get_match (self->game)))
+    bluff_table_page_show_end (self);
+}
+
+void
+bluff_table_page_curtain (BluffTablePage *self)
+{
+  BluffCurtainState state = bluff_stage_get_curtain (self->stage);
+  gboolean up = state == BLUFF_CURTAIN_UP;
+
+  if (state == BLUFF_CURTAIN_PASS)
+    bluff_curtain_pass (self->curtain, self->crew, bluff_stage_get_last (self->stage),
+                        bluff_stage_get_next (self->stage));
+  else if (state == BLUFF_CURTAIN_GATHER)
+    bluff_curtain_gather (self->curtain, self->crew);
+  else
+    bluff_curtain_go_up (self->curtain,
+                         (guint) (CURTAIN_MS * bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop))));
+
+  /* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
+  bluff_answer_close (self->answer);
+  if (!up)
+    bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
+  gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
+  bluff_sounds_play (up ? BLUFF_CUE_CURTAIN_UP : BLUFF_CUE_CURTAIN_DOWN);
+  update_heading (self);
+}
+
+void
+bluff_table_page_curtain_raised (BluffTablePage *self)
+{
+  bluff_stage_raise (self->stage);
+  /* Until there is something to decide. */
+  gtk_widget_child_focus (GTK_WIDGET (self->tabletop), GTK_DIR_TAB_FORWARD);
+}
+
+void
+bluff_table_page_failed (BluffTablePage *self, GError *error)
+{
+  g_autofree char *sentence = bluff_trouble_say (error);
+
+  gtk_label_set_label (self->trouble_text, sentence);
+  gtk_revealer_set_reveal_child (self->trouble, TRUE);
+  bluff_table_page_offer (self);
+}
+
+void
+bluff_table_page_retry (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+
+  (void) name;
+  (void) parameter;
+  gtk_revealer_set_reveal_child (self->trouble, FALSE);
+  bluff_stage_retry (self->stage);
+}
