@@ -248,11 +248,12 @@ tell_event (BluffTablePage *self, guint number, const BluffTold *told)
   update_heading (self);
 }
 
-/* What dice and coins come to is told when they lie still. */
+/* What dice and coins come to, and what is on a side that is turned up, is told when they lie still. */
 static gboolean
 is_told_late (const BluffTold *told)
 {
-  return told->event.kind == BLUFF_EVENT_ROLL || told->event.kind == BLUFF_EVENT_FLIP;
+  return told->event.kind == BLUFF_EVENT_ROLL || told->event.kind == BLUFF_EVENT_FLIP ||
+         told->event.kind == BLUFF_EVENT_MATCH || told->event.kind == BLUFF_EVENT_SHOWN;
 }
 
 static void
