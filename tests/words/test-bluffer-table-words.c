@@ -16,11 +16,11 @@
 static void
 check (char *text, const char *expected)
 {
-  g_autofree char *owned = text;
   g_autofree char *readable = words_readable (text);
 
   g_assert_cmpstr (readable, ==, expected);
   words_assert_sound (text);
+  g_free (text);
 }
 
 static void

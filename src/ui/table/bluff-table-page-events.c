@@ -178,19 +178,21 @@ announce (BluffTablePage *self, guint number, const BluffTold *told)
   bluff_announcer_tell (self->announcer, number, &cast, told);
 }
 
-/* Says what happened, in the log and to those who do not see it. */
+/* Says what happened, in the log, to those who do not see it, and above the table. */
 static void
 tell_event (BluffTablePage *self, guint number, const BluffTold *told)
 {
   log_event (self, number);
   announce (self, number, told);
+  update_heading (self);
 }
 
-/* What dice and coins come to is told when they lie still. */
+/* What dice and coins come to, and what is on a side that is turned up, is told when they lie still. */
 static gboolean
 is_told_late (const BluffTold *told)
 {
-  return told->event.kind == BLUFF_EVENT_ROLL || told->event.kind == BLUFF_EVENT_FLIP;
+  return told->event.kind == BLUFF_EVENT_ROLL || told->event.kind == BLUFF_EVENT_FLIP ||
+         told->event.kind == BLUFF_EVENT_MATCH || told->event.kind == BLUFF_EVENT_SHOWN;
 }
 
 static void
@@ -213,8 +215,6 @@ bluff_table_page_done (BluffTablePage *self, gboolean rest)
 
   self->presenting = FALSE;
   tell_late (self);
-  /* Not before: what the game waits for now may tell what is still being turned over. */
-  update_heading (self);
   bluff_sounds_outcome ();
   if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
     finish_event (self);
