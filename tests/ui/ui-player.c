@@ -437,9 +437,12 @@ look_at_pirate (UiPlayer *self)
     return UI_CHOICE_TURN;
   /* The buttons are there as long as a set can be composed; one that lies on the table has cards too. */
   if (ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL) != NULL &&
-      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL), BLUFF_TYPE_PILL_ROW, NULL) != NULL &&
-      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) != NULL &&
-      ui_player_find_type (self, BLUFF_TYPE_PIRATE_HAND) != NULL && ui_player_find_type (self, BLUFF_TYPE_PIRATE_LIFT_SHEET) == NULL)
+      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL), BLUFF_TYPE_PILL_ROW, NULL) !=
+          NULL &&
+      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) !=
+          NULL &&
+      ui_player_find_type (self, BLUFF_TYPE_PIRATE_HAND) != NULL &&
+      ui_player_find_type (self, BLUFF_TYPE_PIRATE_LIFT_SHEET) == NULL)
     return UI_CHOICE_PLAY;
   if (ui_player_find_action (self, "table.end-turn") != NULL)
     return UI_CHOICE_PASS;
