@@ -436,6 +436,9 @@ bluff_shout_panel_measure (GtkWidget *widget,
 {
   BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
 
+  /* Whoever is never asked for its size does not tell us either when it wants another one. */
+  least_width (self->text_scroller);
+  least_width (self->answer_scroller);
   *minimum_baseline = *natural_baseline = -1;
   *minimum = MAX (least_width (self->texts), least_width (self->answers));
   *minimum = MAX (*minimum, least_width (self->clock));
