@@ -33,6 +33,7 @@ struct _BluffWindow
   BluffSaves *saves;
   GPtrArray *history; /* BluffPage, the one that is seen last */
   GCancellable *leaving;
+  guint measuring; /* the source that measures the page before the next frame */
 };
 
 G_DEFINE_FINAL_TYPE (BluffWindow, bluff_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -57,6 +58,25 @@ title_changed_cb (BluffPage *page, GParamSpec *pspec, BluffWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : _ ("Bluff Bay"));
 }
 
+/* A page is measured, in a turn of the main loop of its own, before the frame in which it appears: that has enough to
+ * do with drawing it, and GTK remembers what was measured. */
+static gboolean
+measure_cb (gpointer user_data)
+{
+  BluffWindow *self = user_data;
+  BluffPage *page = bluff_window_get_page (self);
+  int width = gtk_widget_get_width (GTK_WIDGET (self->pages));
+  int least;
+
+  self->measuring = 0;
+  if (page == NULL || width <= 0)
+    return G_SOURCE_REMOVE;
+
+  gtk_widget_measure (GTK_WIDGET (page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (page), GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, NULL, NULL, NULL);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 see_page (BluffWindow *self, BluffPage *page, GtkStackTransitionType transition)
 {
@@ -65,6 +85,8 @@ see_page (BluffWindow *self, BluffPage *page, GtkStackTransitionType transition)
   g_signal_connect_object (page, "notify::title", G_CALLBACK (title_changed_cb), self, 0);
   title_changed_cb (page, NULL, self);
   bluff_page_show (page);
+  if (self->measuring == 0)
+    self->measuring = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, measure_cb, self, NULL);
 }
 
 static void
@@ -421,6 +443,7 @@ bluff_window_dispose (GObject *object)
 {
   BluffWindow *self = BLUFF_WINDOW (object);
 
+  g_clear_handle_id (&self->measuring, g_source_remove);
   g_cancellable_cancel (self->leaving);
   if (self->history != NULL && self->history->len > 0)
     bluff_page_hide (bluff_window_get_page (self));
