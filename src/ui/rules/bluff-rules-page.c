@@ -10,6 +10,7 @@
 #include "bluff-playable.h"
 #include "bluff-rules-passage.h"
 #include "bluff-rules-text.h"
+#include "bluff-shown-child.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
@@ -471,6 +472,7 @@ bluff_rules_page_init (BluffRulesPage *self)
 {
   self->sections = g_ptr_array_new_with_free_func (free_section);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch (self->stack);
   bluff_page_set_title (BLUFF_PAGE (self), _ ("Rules"));
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",

@@ -1,0 +1,18 @@
+/* bluff-shown-child.h: of a stack, a screen reader finds what is shown and nothing else.
+ *
+ * GTK 4.8 tells screen readers of all pages of a stack as if they were shown.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* From now on, and for as long as the stack lives. Pages that come later are hidden as soon as the shown one changes. */
+void bluff_shown_child_watch (GtkStack *stack);
+
+G_END_DECLS
