@@ -20,32 +20,30 @@ const BluffKey bluff_keys[] = {
   { .keys = "<Control>w", .what = N_ ("Close the window") },
   { .keys = "<Control>q", .what = N_ ("Quit") },
 
-  { .group = N_ ("At the table"), .keys = "Tab F6", .what = N_ ("Next region: seats, board, set, hand, buttons") },
+  { .group = N_ ("At the table"), .keys = "Tab", .what = N_ ("Next region: seats, board, set, hand, buttons") },
+  { .keys = "F6 <Shift>F6", .what = N_ ("Next or previous region, the log and the header bar too") },
   { .keys = "Left Right", .what = N_ ("Next card, seat or square") },
+  { .keys = "Home End", .what = N_ ("First or last card, seat or square") },
   { .keys = "Return space", .what = N_ ("Do it: take a card, turn it over, press a button") },
   { .keys = "Delete", .what = N_ ("Take a card of your set back") },
   { .keys = "Return", .what = N_ ("Skip what is moving, or go on") },
   { .keys = "<Control>l", .what = N_ ("What happened") },
   { .keys = "<Control>i", .what = N_ ("Say the situation again") },
+  { .keys = "F2", .what = N_ ("Say my cards") },
+  { .keys = "F3", .what = N_ ("Say what lies on the table") },
+  { .keys = "F4", .what = N_ ("Say the standings") },
+  { .keys = "F5", .what = N_ ("Say what just happened") },
   { .keys = "<Control>h", .what = N_ ("Hide your cards") },
 
   /* Translators: name of a game; it is not translated. */
-  { .group = N_ ("Bluff Pirate"),
-    /* Translators: the key that draws cards; a letter of “Draw” in your language, the same as at the table. */
-    .keys = NC_ ("key", "D"),
-    .context = "key",
-    .what = N_ ("Draw cards") },
-  /* Translators: the key that lays a set; a letter of “Lay” in your language. */
-  { .keys = NC_ ("key", "L"), .context = "key", .what = N_ ("Lay the set") },
-  /* Translators: the key that discards a card; a letter of “Discard” that no other key has. */
-  { .keys = NC_ ("key", "X"), .context = "key", .what = N_ ("Discard a card") },
-  /* Translators: the key that boards a ship; a letter of “Board” that no other key has. */
-  { .keys = NC_ ("key", "O"), .context = "key", .what = N_ ("Board a ship") },
+  { .group = N_ ("Bluff Pirate"), .keys = "D", .context = "key", .what = N_ ("Draw cards") },
+  { .keys = "L", .context = "key", .what = N_ ("Lay the set") },
+  { .keys = "X", .context = "key", .what = N_ ("Discard a card") },
+  { .keys = "O", .context = "key", .what = N_ ("Board a ship") },
+  { .keys = "E", .context = "key", .what = N_ ("End your turn") },
   { .keys = "1…6", .what = N_ ("Choose a seat: whose cup to lift, whom to board") },
-  /* Translators: the key that votes “bluff”; a letter of it. */
-  { .keys = NC_ ("key", "B"), .context = "key", .what = N_ ("Vote: bluff") },
-  /* Translators: the key that votes “no bluff”; a letter of it. */
-  { .keys = NC_ ("key", "N"), .context = "key", .what = N_ ("Vote: no bluff") },
+  { .keys = "B", .context = "key", .what = N_ ("Vote: bluff") },
+  { .keys = "N", .context = "key", .what = N_ ("Vote: no bluff") },
 
   { .group = N_ ("Rules"), .keys = "<Control>f", .what = N_ ("Search") },
   { NULL },

@@ -176,6 +176,18 @@ ship_cb (GtkWidget *button, BluffPirateBoardSheet *self)
   ask_cards (self, (BluffSeat) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat")));
 }
 
+static gboolean
+seat_chosen_cb (BluffSheet *sheet, guint seat)
+{
+  BluffPirateBoardSheet *self = BLUFF_PIRATE_BOARD_SHEET (sheet);
+
+  if (self->step != STEP_SHIP || !bluff_seats_has (self->victims, (BluffSeat) seat))
+    return FALSE;
+
+  ask_cards (self, (BluffSeat) seat);
+  return TRUE;
+}
+
 static GtkWidget *
 make_ship (BluffPirateBoardSheet *self, const BluffCast *cast, BluffSeat seat)
 {
@@ -285,6 +297,7 @@ static void
 bluff_pirate_board_sheet_init (BluffPirateBoardSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_sheet_add_seat_keys (BLUFF_SHEET (self), seat_chosen_cb);
 }
 
 GtkWidget *

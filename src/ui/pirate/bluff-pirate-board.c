@@ -353,6 +353,17 @@ bluff_pirate_board_focus (GtkWidget *widget, GtkDirectionType direction)
   return next == square || focus_square (self, next);
 }
 
+static void
+focus_end_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffPirateBoard *self = BLUFF_PIRATE_BOARD (widget);
+
+  (void) parameter;
+  if (self->squares->len > 0)
+    focus_square (self, g_str_equal (name, "board.first") ? self->track.first
+                                                          : MIN (self->track.last, self->squares->len - 1));
+}
+
 /* --- Motion --------------------------------------------------------------------------------------------------------
  */
 
@@ -701,6 +712,10 @@ bluff_pirate_board_class_init (BluffPirateBoardClass *klass)
   widget_class->focus = bluff_pirate_board_focus;
 
   gtk_widget_class_set_css_name (widget_class, "pirateboard");
+  gtk_widget_class_install_action (widget_class, "board.first", NULL, focus_end_action);
+  gtk_widget_class_install_action (widget_class, "board.last", NULL, focus_end_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "board.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "board.last", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }
 

@@ -255,24 +255,38 @@ add_card (BluffPirateHand *self, guint card)
   self->cards[card] = widget;
 }
 
-/* The focus stays in the hand when the card that had it leaves. */
+/* The focus stays in the hand when the card that had it leaves: its neighbour gets it, which is now where it was. */
 static void
-remove_card (BluffPirateHand *self, guint card)
+remove_card (BluffPirateHand *self, guint card, guint place)
 {
   gboolean focused = gtk_widget_has_focus (self->cards[card]);
 
   g_clear_pointer (&self->cards[card], gtk_widget_unparent);
   if (focused && self->fan.n > 0)
     {
-      self->last = self->fan.cards[0];
+      self->last = self->fan.cards[MIN (place, self->fan.n - 1)];
       if (self->cards[self->last] != NULL)
         gtk_widget_grab_focus (self->cards[self->last]);
     }
 }
 
+/* How many cards that stay lie before CARD. */
+static guint
+count_before (BluffPirateHand *self, const BluffPirateFan *fan, guint card)
+{
+  guint n = 0;
+
+  for (guint place = 0; place < fan->n && fan->cards[place] != card; place++)
+    n += bluff_cards_has (self->hand, fan->cards[place]);
+
+  return n;
+}
+
 static void
 arrange (BluffPirateHand *self)
 {
+  BluffPirateFan before = self->fan;
+
   bluff_pirate_fan_follow (&self->fan, self->hand, self->sorted);
   for (guint place = 0; place < self->fan.n; place++)
     {
@@ -285,7 +299,7 @@ arrange (BluffPirateHand *self)
     }
   for (guint card = 0; card < BLUFF_PIRATE_CARDS; card++)
     if (self->cards[card] != NULL && !bluff_cards_has (self->hand, card))
-      remove_card (self, card);
+      remove_card (self, card, count_before (self, &before, card));
 
   update_cards (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));

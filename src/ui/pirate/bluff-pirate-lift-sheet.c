@@ -98,24 +98,16 @@ show_cups (BluffPirateLiftSheet *self)
     bluff_wrap_append (self->cups, make_cup (self, &cast, seat));
 }
 
-/* 1 … 6 are seats everywhere at a table. */
 static gboolean
-number_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, gpointer data)
+seat_chosen_cb (BluffSheet *sheet, guint seat)
 {
-  BluffPirateLiftSheet *self = data;
-  guint digit = g_unichar_isdigit (gdk_keyval_to_unicode (keyval))
-                    ? (guint) g_unichar_digit_value (gdk_keyval_to_unicode (keyval))
-                    : 0;
-  BluffSeat seat = (BluffSeat) (digit - 1);
+  BluffPirateLiftSheet *self = BLUFF_PIRATE_LIFT_SHEET (sheet);
 
-  (void) controller;
-  (void) keycode;
-  if (digit == 0 || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || self->crew == NULL ||
-      self->view.seat != self->view.head.turn || seat == self->view.seat || seat >= bluff_crew_get_size (self->crew))
-    return GDK_EVENT_PROPAGATE;
+  if (self->crew == NULL || self->view.seat != self->view.head.turn || seat == self->view.seat ||
+      seat >= bluff_crew_get_size (self->crew))
+    return FALSE;
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.lift", "u", (guint32) seat);
-  return GDK_EVENT_STOP;
+  return gtk_widget_activate_action (GTK_WIDGET (self), "table.lift", "u", (guint32) seat);
 }
 
 static void
@@ -158,11 +150,8 @@ bluff_pirate_lift_sheet_class_init (BluffPirateLiftSheetClass *klass)
 static void
 bluff_pirate_lift_sheet_init (BluffPirateLiftSheet *self)
 {
-  GtkEventController *numbers = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (numbers, "key-pressed", G_CALLBACK (number_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), numbers);
+  bluff_sheet_add_seat_keys (BLUFF_SHEET (self), seat_chosen_cb);
 }
 
 GtkWidget *

@@ -414,3 +414,14 @@ bluff_pirate_rail_get_hand (BluffPirateRail *self)
 
   return BLUFF_PIRATE_HAND_WIDGET (self->hand);
 }
+
+void
+bluff_pirate_rail_list_zones (BluffPirateRail *self, GPtrArray *zones)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_RAIL (self));
+
+  g_ptr_array_add (zones, self->sort);
+  g_ptr_array_add (zones, self->chips);
+  g_ptr_array_add (zones, self->hand);
+  g_ptr_array_add (zones, self->actions);
+}

@@ -39,4 +39,7 @@ void bluff_pirate_rail_set_narrow (BluffPirateRail *self, gboolean narrow);
 
 BluffPirateHand *bluff_pirate_rail_get_hand (BluffPirateRail *self);
 
+/* Adds its parts for the Tab key (bluff-zones.h): what is beside the hand, the hand, the buttons. */
+void bluff_pirate_rail_list_zones (BluffPirateRail *self, GPtrArray *zones);
+
 G_END_DECLS

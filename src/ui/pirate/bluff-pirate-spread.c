@@ -187,6 +187,20 @@ bluff_pirate_spread_focus (GtkWidget *widget, GtkDirectionType direction)
   return TRUE;
 }
 
+static void
+focus_end_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffPirateSpread *self = BLUFF_PIRATE_SPREAD (widget);
+  int slot = 0;
+
+  (void) parameter;
+  if (g_str_equal (name, "set.last"))
+    while (slot + 1 < ROW && gtk_widget_get_focusable (card_in (self, slot + 1)))
+      slot++;
+  if (gtk_widget_get_focusable (card_in (self, slot)))
+    gtk_widget_grab_focus (card_in (self, slot));
+}
+
 /* --- GObject -------------------------------------------------------------------------------------------------------
  */
 
@@ -213,6 +227,10 @@ bluff_pirate_spread_class_init (BluffPirateSpreadClass *klass)
   widget_class->size_allocate = bluff_pirate_spread_size_allocate;
   widget_class->focus = bluff_pirate_spread_focus;
   gtk_widget_class_set_css_name (widget_class, "bluffspread");
+  gtk_widget_class_install_action (widget_class, "set.first", NULL, focus_end_action);
+  gtk_widget_class_install_action (widget_class, "set.last", NULL, focus_end_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "set.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "set.last", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -6,6 +6,7 @@
 
 #include "bluff-pirate-table-private.h"
 
+#include "bluff-letters.h"
 #include "bluff-question.h"
 
 #include <glib/gi18n.h>
@@ -237,12 +238,11 @@ bluff_pirate_table_add_actions (BluffPirateTable *self)
  */
 
 static void
-add_key (GtkShortcutController *keys, const char *letter, const char *action)
+add_key (GtkShortcutController *keys, BluffLetter letter, const char *action)
 {
-  guint symbol = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
+  GtkShortcutTrigger *trigger = bluff_letter_make_trigger (bluff_letter_get (letter));
 
-  gtk_shortcut_controller_add_shortcut (keys, gtk_shortcut_new (gtk_keyval_trigger_new (symbol, 0),
-                                                                gtk_named_action_new (action)));
+  gtk_shortcut_controller_add_shortcut (keys, gtk_shortcut_new (trigger, gtk_named_action_new (action)));
 }
 
 void
@@ -251,15 +251,10 @@ bluff_pirate_table_add_keys (BluffPirateTable *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  /* Translators: the key for “Draw 2 cards”: one letter, a different one for each of these. */
-  add_key (keys, C_ ("key", "D"), "table.draw");
-  /* Translators: the key for “Lay”. */
-  add_key (keys, C_ ("key", "L"), "table.lay");
-  /* Translators: the key for “Discard 1 card”. */
-  add_key (keys, C_ ("key", "X"), "table.discard");
-  /* Translators: the key for “Board a ship”. */
-  add_key (keys, C_ ("key", "O"), "table.choose-ship");
-  /* Translators: the key for “End turn”. */
-  add_key (keys, C_ ("key", "E"), "table.end-turn");
+  add_key (keys, BLUFF_LETTER_DRAW, "table.draw");
+  add_key (keys, BLUFF_LETTER_LAY, "table.lay");
+  add_key (keys, BLUFF_LETTER_DISCARD, "table.discard");
+  add_key (keys, BLUFF_LETTER_BOARD, "table.choose-ship");
+  add_key (keys, BLUFF_LETTER_END_TURN, "table.end-turn");
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -249,9 +249,73 @@ bluff_pirate_table_escape (BluffTabletop *tabletop)
   return bluff_pirate_draft_clear (self->draft);
 }
 
+/* --- The focus -----------------------------------------------------------------------------------------------------
+ */
+
+static GtkWidget *
+find_sheet (BluffPirateTable *self)
+{
+  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
+                          self->board_sheet, self->island_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
+      return sheets[i];
+
+  return NULL;
+}
+
+/* What a sheet covers is out of reach as long as it lies there. */
+static void
+bluff_pirate_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+
+  g_ptr_array_add (zones, self->seats);
+  if (sheet != NULL)
+    g_ptr_array_add (zones, sheet);
+  else
+    {
+      g_ptr_array_add (zones, self->board);
+      g_ptr_array_add (zones, self->piles);
+      g_ptr_array_add (zones, self->tray);
+    }
+  bluff_pirate_rail_list_zones (self->rail, zones);
+}
+
+static gboolean
+bluff_pirate_table_focus_decision (BluffTabletop *tabletop)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *hand = GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail));
+
+  if (sheet != NULL)
+    return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
+  if (bluff_pirate_tray_focus_panel (self->tray))
+    return TRUE;
+  if (!bluff_legal_offers (&self->legal, BLUFF_ACTION_LAY) && !bluff_legal_offers (&self->legal, BLUFF_ACTION_DISCARD))
+    return FALSE;
+
+  return gtk_widget_get_focus_child (hand) != NULL || gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD);
+}
+
+/* The last card of the set was taken back, from where it lay: the hand has it again. */
+static void
+keep_focus (BluffPirateTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && !gtk_widget_get_focusable (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)))
+    gtk_widget_child_focus (GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail)), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 draft_changed_cb (BluffPirateTable *self)
 {
+  keep_focus (self);
   show_target (self);
   show_strip (self);
   bluff_pirate_table_update_actions (self);
@@ -467,6 +531,8 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
   tabletop_class->skip = bluff_pirate_table_skip;
   tabletop_class->open_secrets = bluff_pirate_table_open_secrets;
   tabletop_class->escape = bluff_pirate_table_escape;
+  tabletop_class->list_zones = bluff_pirate_table_list_zones;
+  tabletop_class->focus_decision = bluff_pirate_table_focus_decision;
 }
 
 static void

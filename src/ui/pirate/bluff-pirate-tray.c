@@ -13,6 +13,7 @@
 #include "bluff-pirate-spread.h"
 #include "bluff-shown-child.h"
 #include "bluff-words-pirate-table.h"
+#include "bluff-words-query.h"
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
@@ -32,6 +33,7 @@ struct _BluffPirateTray
   GtkImage *waiting_flag;
   GtkLabel *waiting_words;
 
+  GtkWidget *begin; /* a panel that can have the focus, so that no answer is preselected */
   GtkLabel *begin_words;
   GtkWidget *begin_row;
   GtkWidget *board, *draw, *end_turn;
@@ -221,6 +223,18 @@ show_laid (BluffPirateTray *self)
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->laid));
 }
 
+/* What a screen reader says when the panel gets the focus. */
+static void
+name_panel (BluffPirateTray *self)
+{
+  BluffCast cast = get_cast (self);
+  g_autofree char *stand = bluff_words_situation (&cast, &self->view);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->begin), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (self->begin_words), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, stand,
+                                  -1);
+}
+
 /* Draw or board; or too few cards for anything. */
 static void
 show_begin (BluffPirateTray *self)
@@ -238,6 +252,7 @@ show_begin (BluffPirateTray *self)
   gtk_widget_set_visible (self->end_turn, !begins);
   gtk_widget_set_tooltip_text (self->board, trouble);
   say (GTK_WIDGET (self->begin_words), self->begin_words, bluff_words_phase (&cast, &self->view));
+  name_panel (self);
   say (GTK_WIDGET (self->board_trouble), self->board_trouble, g_steal_pointer (&trouble));
   gtk_stack_set_visible_child_name (self->stack, "begin");
 }
@@ -371,6 +386,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, stack);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, waiting_flag);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, waiting_words);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, begin);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, begin_words);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, begin_row);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, board);
@@ -513,4 +529,16 @@ bluff_pirate_tray_get_slot (BluffPirateTray *self, guint slot)
 
   shown = gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->laid) ? self->laid : self->drafted;
   return GTK_WIDGET (bluff_pirate_slot_get_card (bluff_pirate_spread_get_slot (shown, slot)));
+}
+
+gboolean
+bluff_pirate_tray_focus_panel (BluffPirateTray *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_TRAY (self), FALSE);
+
+  if (gtk_stack_get_visible_child (self->stack) != self->begin || !gtk_widget_get_mapped (self->begin))
+    return FALSE;
+
+  gtk_root_set_focus (gtk_widget_get_root (self->begin), self->begin);
+  return TRUE;
 }

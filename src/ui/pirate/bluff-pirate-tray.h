@@ -43,4 +43,7 @@ void bluff_pirate_tray_set_narrow (BluffPirateTray *self, gboolean narrow);
 /* The widget of a card of the draft or the set on the table, for something that flies to it or from it. */
 GtkWidget *bluff_pirate_tray_get_slot (BluffPirateTray *self, guint slot);
 
+/* Gives the focus to the panel with which a turn begins; FALSE if it is not shown. */
+gboolean bluff_pirate_tray_focus_panel (BluffPirateTray *self);
+
 G_END_DECLS

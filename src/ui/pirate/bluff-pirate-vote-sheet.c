@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-card-strip.h"
+#include "bluff-letters.h"
 #include "bluff-pirate-outlook.h"
 #include "bluff-pirate-set-row.h"
 #include "bluff-words-pirate-sheets.h"
@@ -403,10 +404,8 @@ bluff_pirate_vote_sheet_init (BluffPirateVoteSheet *self)
   gtk_image_set_from_paintable (self->bluff_token, bluff);
   gtk_image_set_from_paintable (self->honest_token, honest);
   set_token_size (self, TOKEN);
-  /* Translators: the key that chooses "Bluff" in the vote: one letter, better one of that word. */
-  add_key (self, C_ ("key", "B"), self->bluff_button, self->bluff_head);
-  /* Translators: the key that chooses "No bluff" in the vote: one letter, better one of that word. */
-  add_key (self, C_ ("key", "N"), self->honest_button, self->honest_head);
+  add_key (self, bluff_letter_get (BLUFF_LETTER_BLUFF), self->bluff_button, self->bluff_head);
+  add_key (self, bluff_letter_get (BLUFF_LETTER_NO_BLUFF), self->honest_button, self->honest_head);
   update_choice (self);
 }
 

@@ -102,6 +102,8 @@ fall (BluffCurtain *self)
   self->raised = 0;
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_label_get_label (self->heading), -1);
   gtk_widget_grab_focus (self->button);
 }
 
@@ -303,4 +305,12 @@ static void
 bluff_curtain_init (BluffCurtain *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+const char *
+bluff_curtain_get_words (BluffCurtain *self)
+{
+  g_return_val_if_fail (BLUFF_IS_CURTAIN (self), "");
+
+  return gtk_label_get_label (self->heading);
 }

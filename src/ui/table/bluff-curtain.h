@@ -32,4 +32,7 @@ void bluff_curtain_gather (BluffCurtain *self, BluffCrew *crew);
 /* Goes up, in MS milliseconds, and is not visible any more. */
 void bluff_curtain_go_up (BluffCurtain *self, guint ms);
 
+/* Whom it waits for, for those who do not see it: "Pass to Mia". */
+const char *bluff_curtain_get_words (BluffCurtain *self);
+
 G_END_DECLS

@@ -220,6 +220,16 @@ bluff_seat_strip_focus (GtkWidget *widget, GtkDirectionType direction)
   return TRUE;
 }
 
+static void
+focus_end_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffSeatStrip *self = BLUFF_SEAT_STRIP (widget);
+
+  (void) parameter;
+  if (self->badges->len > 0)
+    focus_badge (self, g_str_equal (name, "seats.first") ? 0 : self->badges->len - 1);
+}
+
 /* --- Seats ---------------------------------------------------------------------------------------------------------
  */
 
@@ -385,6 +395,10 @@ bluff_seat_strip_class_init (BluffSeatStripClass *klass)
   widget_class->focus = bluff_seat_strip_focus;
 
   gtk_widget_class_set_css_name (widget_class, "seatstrip");
+  gtk_widget_class_install_action (widget_class, "seats.first", NULL, focus_end_action);
+  gtk_widget_class_install_action (widget_class, "seats.last", NULL, focus_end_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "seats.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "seats.last", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -7,6 +7,7 @@
 #include "bluff-sheet.h"
 
 #include "bluff-art.h"
+#include "bluff-letters.h"
 
 enum
 {
@@ -43,6 +44,7 @@ typedef struct
 
   GtkEventController *listener; /* on the root, for `keys` */
   GtkEventController *shortcuts;
+  BluffSheetSeat seat_chosen;
   GtkWidget *focus_before; /* weak */
 } BluffSheetPrivate;
 
@@ -490,15 +492,11 @@ press_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   return gtk_widget_activate (button);
 }
 
-void
-bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button)
+/* Takes TRIGGER and ACTION over. */
+static void
+add_shortcut (BluffSheet *self, GtkShortcutTrigger *trigger, GtkShortcutAction *action)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
-  GtkShortcutTrigger *trigger;
-  GtkShortcutAction *action;
-
-  g_return_if_fail (BLUFF_IS_SHEET (self));
-  g_return_if_fail (letter != NULL && *letter != '\0');
 
   if (priv->shortcuts == NULL)
     {
@@ -508,9 +506,36 @@ bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button)
       gtk_widget_add_controller (GTK_WIDGET (self), priv->shortcuts);
     }
 
-  trigger = gtk_keyval_trigger_new (gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter))), 0);
-  action = gtk_callback_action_new (press_cb, button, NULL);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (priv->shortcuts), gtk_shortcut_new (trigger, action));
+}
+
+void
+bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button)
+{
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+  g_return_if_fail (letter != NULL && *letter != '\0');
+
+  add_shortcut (self, bluff_letter_make_trigger (letter), gtk_callback_action_new (press_cb, button, NULL));
+}
+
+static gboolean
+seat_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  BluffSheetPrivate *priv = PRIVATE (widget);
+
+  (void) args;
+  return gtk_widget_get_mapped (widget) && priv->seat_chosen (BLUFF_SHEET (widget), GPOINTER_TO_UINT (user_data));
+}
+
+void
+bluff_sheet_add_seat_keys (BluffSheet *self, BluffSheetSeat chosen)
+{
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  PRIVATE (self)->seat_chosen = chosen;
+  for (guint seat = 0; seat < BLUFF_LETTER_SEATS; seat++)
+    add_shortcut (self, bluff_letter_make_seat_trigger (seat),
+                  gtk_callback_action_new (seat_cb, GUINT_TO_POINTER (seat), NULL));
 }
 
 GtkWidget *

@@ -58,6 +58,11 @@ int bluff_sheet_get_card_width (BluffSheet *self);
  * screen; BUTTON must be on the sheet. */
 void bluff_sheet_add_key (BluffSheet *self, const char *letter, GtkWidget *button);
 
+/* Calls CHOSEN when the number of a seat, 1 … 6, is pressed while the sheet is on the screen, wherever the focus is. It
+ * says whether that seat could be chosen. */
+typedef gboolean (*BluffSheetSeat) (BluffSheet *self, guint seat);
+void bluff_sheet_add_seat_keys (BluffSheet *self, BluffSheetSeat chosen);
+
 /* A drawing beside words that say the same: a screen reader leaves it out. */
 GtkWidget *bluff_sheet_make_picture (GdkPaintable *drawing, int size);
 

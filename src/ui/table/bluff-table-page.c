@@ -6,11 +6,14 @@
 
 #include "bluff-table-page.h"
 
+#include "bluff-announcer.h"
+#include "bluff-answer.h"
 #include "bluff-breadth.h"
 #include "bluff-curtain.h"
 #include "bluff-handover.h"
 #include "bluff-log.h"
 #include "bluff-pirate-table.h"
+#include "bluff-query.h"
 #include "bluff-question.h"
 #include "bluff-rematch.h"
 #include "bluff-side-pane.h"
@@ -19,6 +22,7 @@
 #include "bluff-window.h"
 #include "bluff-words-names.h"
 #include "bluff-words.h"
+#include "bluff-zones.h"
 
 #include <glib/gi18n.h>
 
@@ -34,6 +38,7 @@ struct _BluffTablePage
 {
   BluffPage parent_instance;
 
+  GtkWidget *header;
   AdwWindowTitle *heading;
   BluffSidePane *pane;
   GtkRevealer *trouble;
@@ -41,6 +46,8 @@ struct _BluffTablePage
   GtkWidget *next_button;
   GtkWidget *rules_button;
   BluffCurtain *curtain;
+  BluffAnnouncer *announcer;
+  BluffAnswer *answer; /* to what the viewer asked for */
   GMenu *seats_section;
   BluffLog *log;
   BluffTabletop *tabletop;
@@ -57,7 +64,6 @@ struct _BluffTablePage
   guint refit; /* the source that fits the page to its new size */
   guint look;  /* the source that sees whether anybody looks */
   gboolean damage_said;
-  GtkWidget *situation; /* a dialog that says what the viewer holds */
   GtkWindow *window;
 };
 
@@ -209,6 +215,14 @@ done_cb (BluffTablePage *self, gboolean rest)
 }
 
 static void
+announce (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+
+  bluff_announcer_tell (self->announcer, number, &cast, told);
+}
+
+static void
 present_cb (BluffTablePage *self, guint number)
 {
   BluffTold told;
@@ -220,6 +234,7 @@ present_cb (BluffTablePage *self, guint number)
   bluff_stage_get_before (self->stage, &before);
   bluff_stage_get_view (self->stage, &after);
   log_event (self, number);
+  announce (self, number, &told);
   update_heading (self);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;
@@ -242,11 +257,45 @@ continue_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- The stage -----------------------------------------------------------------------------------------------------
  */
 
+/* Whether somebody reads in the log, an answer or a menu, where the game must not fetch them away. */
+static gboolean
+is_elsewhere (BluffTablePage *self)
+{
+  GtkWidget *focus = self->window != NULL ? gtk_window_get_focus (self->window) : NULL;
+  GtkWidget *places[] = { self->header, GTK_WIDGET (self->log), GTK_WIDGET (self->answer) };
+
+  for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (places); i++)
+    if (focus == places[i] || gtk_widget_is_ancestor (focus, places[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The focus goes to what is to be decided, and whose turn it is is said. */
+static void
+ask_for_decision (BluffTablePage *self)
+{
+  BluffView view;
+  BluffCast cast;
+  g_autofree char *phase = NULL;
+
+  if (!bluff_stage_may_act (self->stage))
+    return;
+
+  bluff_stage_get_view (self->stage, &view);
+  cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+  phase = bluff_words_phase (&cast, &view);
+  bluff_announcer_say (self->announcer, phase);
+  if (!is_elsewhere (self))
+    bluff_tabletop_focus_decision (self->tabletop);
+}
+
 static void
 settled_cb (BluffTablePage *self)
 {
   offer (self);
   update_heading (self);
+  ask_for_decision (self);
   if (bluff_stage_is_settled (self->stage) && bluff_match_is_over (bluff_saved_game_get_match (self->game)))
     show_end (self);
 }
@@ -267,11 +316,9 @@ curtain_cb (BluffTablePage *self)
                          (guint) (CURTAIN_MS * bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop))));
 
   /* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
-  if (!up && self->situation != NULL)
-    {
-      bluff_question_withdraw (self->situation);
-      g_clear_weak_pointer (&self->situation);
-    }
+  bluff_answer_close (self->answer);
+  if (!up)
+    bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
   gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
   update_heading (self);
 }
@@ -280,6 +327,7 @@ static void
 curtain_raised_cb (BluffTablePage *self)
 {
   bluff_stage_raise (self->stage);
+  /* Until there is something to decide. */
   gtk_widget_child_focus (GTK_WIDGET (self->tabletop), GTK_DIR_TAB_FORWARD);
 }
 
@@ -333,26 +381,46 @@ act_cb (BluffTablePage *self, BluffAction *action)
     offer (self);
 }
 
+/* Nothing of the game moves for it. Behind the curtain there is one answer only. */
 static void
-say_situation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+ask_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
-  BluffView view;
-  BluffCast cast;
-  g_autofree char *standing = NULL, *phase = NULL;
+  BluffQuery query;
+  g_autofree char *words = NULL;
 
   (void) name;
-  (void) parameter;
   /* The keys are the window's: another page may be in front. */
-  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP || !gtk_widget_get_mapped (widget))
+  if (!gtk_widget_get_mapped (widget) || !bluff_query_from_name (g_variant_get_string (parameter, NULL), &query))
+    return;
+  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+    {
+      bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
+      return;
+    }
+
+  words = bluff_query_answer (query, self->stage, self->crew);
+  bluff_answer_present (self->answer, bluff_query_get_heading (query), words);
+  bluff_announcer_say (self->announcer, words);
+}
+
+/* F6: the header bar, the parts of the table, the log. */
+static void
+next_zone_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+  g_autoptr (GPtrArray) zones = g_ptr_array_new ();
+
+  (void) name;
+  if (!gtk_widget_get_mapped (widget))
     return;
 
-  bluff_stage_get_view (self->stage, &view);
-  cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
-  phase = bluff_words_phase (&cast, &view);
-  standing = bluff_words_standing (&cast, &view);
-  g_clear_weak_pointer (&self->situation);
-  g_set_weak_pointer (&self->situation, bluff_question_tell (widget, phase, standing));
+  g_ptr_array_add (zones, self->header);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->answer)))
+    g_ptr_array_add (zones, self->answer);
+  bluff_tabletop_list_zones (self->tabletop, zones);
+  g_ptr_array_add (zones, self->log);
+  bluff_zones_step (zones, g_variant_get_boolean (parameter));
 }
 
 static void
@@ -617,6 +685,8 @@ bluff_table_page_escape (BluffPage *page)
 
   if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
     return FALSE;
+  if (bluff_answer_close (self->answer))
+    return TRUE;
   if (!self->wide && bluff_side_pane_get_open (self->pane))
     {
       bluff_side_pane_set_open (self->pane, FALSE);
@@ -634,7 +704,6 @@ bluff_table_page_dispose (GObject *object)
   g_clear_handle_id (&self->rest, g_source_remove);
   g_clear_handle_id (&self->refit, g_source_remove);
   g_clear_handle_id (&self->look, g_source_remove);
-  g_clear_weak_pointer (&self->situation);
   if (self->stage != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->stage, self);
@@ -656,7 +725,8 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "game.continue", NULL, continue_cb);
   gtk_widget_class_install_action (widget_class, "game.retry", NULL, retry_cb);
-  gtk_widget_class_install_action (widget_class, "game.say-situation", NULL, say_situation_cb);
+  gtk_widget_class_install_action (widget_class, "game.ask", "s", ask_cb);
+  gtk_widget_class_install_action (widget_class, "game.next-zone", "b", next_zone_cb);
   gtk_widget_class_install_action (widget_class, "game.hide", NULL, hide_cb);
   gtk_widget_class_install_action (widget_class, "game.toggle-log", NULL, toggle_log_cb);
   gtk_widget_class_install_action (widget_class, "game.play-again", "b", play_again_cb);
@@ -665,11 +735,15 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "game.continue", NULL);
 }
 
+/* ARGUMENT may be NULL. */
 static void
-add_key (GtkShortcutController *keys, guint symbol, const char *action)
+add_key (GtkShortcutController *keys, guint symbol, GdkModifierType modifiers, const char *action, GVariant *argument)
 {
-  gtk_shortcut_controller_add_shortcut (keys, gtk_shortcut_new (gtk_keyval_trigger_new (symbol, GDK_CONTROL_MASK),
-                                                                gtk_named_action_new (action)));
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (symbol, modifiers), gtk_named_action_new (action));
+
+  if (argument != NULL)
+    gtk_shortcut_set_arguments (shortcut, argument);
+  gtk_shortcut_controller_add_shortcut (keys, shortcut);
 }
 
 /* Wherever the focus is: it may be nowhere, after a click on a button that is gone by then. */
@@ -679,9 +753,15 @@ add_keys (BluffTablePage *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  add_key (keys, GDK_KEY_l, "game.toggle-log");
-  add_key (keys, GDK_KEY_i, "game.say-situation");
-  add_key (keys, GDK_KEY_h, "game.hide");
+  add_key (keys, GDK_KEY_l, GDK_CONTROL_MASK, "game.toggle-log", NULL);
+  add_key (keys, GDK_KEY_h, GDK_CONTROL_MASK, "game.hide", NULL);
+  add_key (keys, GDK_KEY_i, GDK_CONTROL_MASK, "game.ask", g_variant_new_string ("situation"));
+  add_key (keys, GDK_KEY_F2, 0, "game.ask", g_variant_new_string ("hand"));
+  add_key (keys, GDK_KEY_F3, 0, "game.ask", g_variant_new_string ("table"));
+  add_key (keys, GDK_KEY_F4, 0, "game.ask", g_variant_new_string ("standings"));
+  add_key (keys, GDK_KEY_F5, 0, "game.ask", g_variant_new_string ("news"));
+  add_key (keys, GDK_KEY_F6, 0, "game.next-zone", g_variant_new_boolean (TRUE));
+  add_key (keys, GDK_KEY_F6, GDK_SHIFT_MASK, "game.next-zone", g_variant_new_boolean (FALSE));
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }
 
@@ -701,7 +781,10 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
 
   g_type_ensure (BLUFF_TYPE_SIDE_PANE);
   g_type_ensure (BLUFF_TYPE_CURTAIN);
+  g_type_ensure (BLUFF_TYPE_ANNOUNCER);
+  g_type_ensure (BLUFF_TYPE_ANSWER);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, header);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, heading);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, pane);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, trouble);
@@ -709,6 +792,8 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rules_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, announcer);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, answer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);
   install_actions (widget_class);

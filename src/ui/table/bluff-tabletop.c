@@ -6,6 +6,8 @@
 
 #include "bluff-tabletop.h"
 
+#include "bluff-zones.h"
+
 typedef struct
 {
   BluffCrew *crew;
@@ -34,10 +36,24 @@ bluff_tabletop_dispose (GObject *object)
   G_OBJECT_CLASS (bluff_tabletop_parent_class)->dispose (object);
 }
 
+/* A table that names no zones moves the focus as everything else does. */
+static gboolean
+bluff_tabletop_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) zones = g_ptr_array_new ();
+
+  bluff_tabletop_list_zones (BLUFF_TABLETOP (widget), zones);
+  if (zones->len == 0)
+    return GTK_WIDGET_CLASS (bluff_tabletop_parent_class)->focus (widget, direction);
+
+  return bluff_zones_focus (zones, direction);
+}
+
 static void
 bluff_tabletop_class_init (BluffTabletopClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bluff_tabletop_dispose;
+  GTK_WIDGET_CLASS (klass)->focus = bluff_tabletop_focus;
 
   signals[ACT] =
       g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -159,6 +175,24 @@ bluff_tabletop_escape (BluffTabletop *self)
   g_return_val_if_fail (BLUFF_IS_TABLETOP (self), FALSE);
 
   return BLUFF_TABLETOP_GET_CLASS (self)->escape != NULL && BLUFF_TABLETOP_GET_CLASS (self)->escape (self);
+}
+
+void
+bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  if (BLUFF_TABLETOP_GET_CLASS (self)->list_zones != NULL)
+    BLUFF_TABLETOP_GET_CLASS (self)->list_zones (self, zones);
+}
+
+gboolean
+bluff_tabletop_focus_decision (BluffTabletop *self)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), FALSE);
+
+  return BLUFF_TABLETOP_GET_CLASS (self)->focus_decision != NULL &&
+         BLUFF_TABLETOP_GET_CLASS (self)->focus_decision (self);
 }
 
 void

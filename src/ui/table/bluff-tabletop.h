@@ -49,6 +49,13 @@ struct _BluffTabletopClass
 
   /* Escape: TRUE if it had something to take back. */
   gboolean (*escape) (BluffTabletop *self);
+
+  /* Adds the parts between which Tab and F6 go (bluff-zones.h) to ZONES, in reading order. */
+  void (*list_zones) (BluffTabletop *self, GPtrArray *zones);
+
+  /* Gives the focus to what is to be decided now, never to an answer that cannot be taken back; FALSE if there is
+   * nothing to decide. */
+  gboolean (*focus_decision) (BluffTabletop *self);
 };
 
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
@@ -68,6 +75,8 @@ bluff_tabletop_present (BluffTabletop *self, const BluffTold *told, const BluffV
 void bluff_tabletop_skip (BluffTabletop *self);
 void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
 gboolean bluff_tabletop_escape (BluffTabletop *self);
+void bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones);
+gboolean bluff_tabletop_focus_decision (BluffTabletop *self);
 
 /* For the tables themselves: emit the signals. */
 void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);

@@ -1,0 +1,17 @@
+/* bluff-announce.h: says something to whoever listens to a screen reader.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Has WORDS read out, whatever has the focus. FALSE where GTK cannot (before 4.14): there a label with the role of a
+ * status has to change. */
+gboolean bluff_announce (GtkWidget *widget, const char *words);
+
+G_END_DECLS

@@ -1,0 +1,193 @@
+/* test-query-words.c: what a table answers when it is asked for a hand, the table, the standings.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-words-query.h"
+#include "words-fixture.h"
+
+#include <string.h>
+
+static BluffView
+make_pirate (BluffSeat seat)
+{
+  BluffView view;
+  BluffCards hand = CARDS (HAT (3), HAT (5));
+  BluffCards more = CARDS (HAT_PIRATE, BARREL (1));
+
+  memset (&view, 0, sizeof view);
+  view.head.table.game = BLUFF_GAME_PIRATE;
+  view.head.table.players = WORDS_PLAYERS;
+  view.head.table.voyage = BLUFF_VOYAGE_STANDARD;
+  view.head.phase = BLUFF_PHASE_PIRATE_TURN;
+  view.head.turn = BEA;
+  view.pirate.seat = seat;
+  view.pirate.square[BEA] = 14;
+  view.pirate.square[CARL] = 18;
+  view.pirate.square[DORA] = 14;
+  view.pirate.hand_size[ANNA] = 4;
+  view.pirate.hand_size[BEA] = 9;
+  view.pirate.hand_size[CARL] = 1;
+  view.pirate.hand_size[DORA] = 5;
+  view.pirate.pile_size = 40;
+  view.pirate.island[0] = BLUFF_ISLAND_EMPTY;
+  if (seat == ANNA)
+    view.pirate.hand = bluff_cards_or (hand, more);
+  return view;
+}
+
+static void
+check (char *text, const char *expected)
+{
+  g_autofree char *owned = text;
+  g_autofree char *readable = words_readable (text);
+
+  g_assert_cmpstr (readable, ==, expected);
+}
+
+static void
+test_pirate_hand (void)
+{
+  BluffView view = make_pirate (ANNA);
+
+  check (bluff_words_hand (&view), "You hold 4 cards: 2 × Hat, Hat pirate card and Barrel.");
+  view.pirate.hand = BLUFF_CARDS_NONE;
+  check (bluff_words_hand (&view), "You hold 0 cards.");
+}
+
+static void
+test_onlooker_hand (void)
+{
+  BluffView view = make_pirate (BLUFF_ONLOOKER);
+
+  check (bluff_words_hand (&view), "Nobody’s cards are open now.");
+}
+
+static void
+test_pirate_situation (void)
+{
+  BluffView view = make_pirate (ANNA);
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  check (bluff_words_situation (&cast, &view), "You are on the start square: 4th of 4. You hold 4 cards.");
+  view.pirate.square[ANNA] = 14;
+  check (bluff_words_situation (&cast, &view), "You are on square 14: 2nd of 4. You hold 4 cards.");
+}
+
+static void
+test_pirate_standings (void)
+{
+  BluffView view = make_pirate (ANNA);
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  check (bluff_words_standings (&cast, &view), "1st: <Carl>. Square 18. 1 card.\n"
+                                               "2nd: <Bea>. Square 14. 9 cards.\n"
+                                               "2nd: <Dora>. Square 14. 5 cards.\n"
+                                               "4th: You. Start square. 4 cards.");
+}
+
+static void
+test_pirate_table (void)
+{
+  BluffView view = make_pirate (ANNA);
+  BluffCards up = CARDS (HAT (1), HAT (2));
+  BluffCards discards = CARDS (BARREL (2), BARREL (3));
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  check (bluff_words_table (&cast, &view), "Draw pile: 40 cards.\nNo card has been discarded.\n"
+                                           "The island on square 20 is empty.\nThe island on square 28 is closed.");
+  view.pirate.up = up;
+  view.pirate.down_size = 2;
+  view.pirate.discards = discards;
+  check (bluff_words_table (&cast, &view),
+         "The set of <Bea> lies on the table. Face up: 2 × Hat. Face down: 2 cards.\n"
+         "Draw pile: 40 cards.\nDiscarded: 2 × Barrel.\n"
+         "The island on square 20 is empty.\nThe island on square 28 is closed.");
+
+  /* Who laid it knows what lies face down. */
+  words_cast_init (&cast, BEA);
+  view.pirate.seat = BEA;
+  view.pirate.down = discards;
+  view.pirate.discards = BLUFF_CARDS_NONE;
+  check (bluff_words_table (&cast, &view),
+         "Your set lies on the table. Face up: 2 × Hat. Face down: 2 × Barrel.\n"
+         "Draw pile: 40 cards.\nNo card has been discarded.\n"
+         "The island on square 20 is empty.\nThe island on square 28 is closed.");
+}
+
+static BluffView
+make_bluffaneer (BluffSeat seat)
+{
+  BluffView view;
+
+  memset (&view, 0, sizeof view);
+  view.head.table.game = BLUFF_GAME_BLUFFANEER;
+  view.head.table.players = WORDS_PLAYERS;
+  view.head.phase = BLUFF_PHASE_BLUFFANEER_ROLL;
+  view.bluffaneer.seat = seat;
+  view.bluffaneer.card = seat == ANNA ? bluff_pair_of (BLUFF_ICON_CHEST, BLUFF_ICON_SHIP) : BLUFF_PAIR_NONE;
+  view.bluffaneer.icons[0] = view.bluffaneer.icons[1] = BLUFF_NO_ICON;
+  view.bluffaneer.coins[ANNA] = 11;
+  view.bluffaneer.coins[CARL] = 12;
+  view.bluffaneer.stack_size = 7;
+  view.bluffaneer.box = 1;
+  return view;
+}
+
+static void
+test_bluffaneer (void)
+{
+  BluffView view = make_bluffaneer (ANNA);
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  check (bluff_words_hand (&view), "Your card: Treasure chest + Ship. You have 11 coins.");
+  check (bluff_words_situation (&cast, &view), "You have 11 coins.");
+  check (bluff_words_table (&cast, &view),
+         "Nobody has rolled in this round yet.\nDraw pile: 7 cards.\nIn the box: 1 coin.");
+  check (bluff_words_standings (&cast, &view),
+         "1st: <Carl>. 12 coins.\n2nd: You. 11 coins.\n3rd: <Bea>. 0 coins.\n3rd: <Dora>. 0 coins.");
+}
+
+static void
+test_bluffer (void)
+{
+  BluffView view;
+  BluffCast cast;
+
+  memset (&view, 0, sizeof view);
+  view.head.table.game = BLUFF_GAME_BLUFFER;
+  view.head.table.players = WORDS_PLAYERS;
+  view.head.phase = BLUFF_PHASE_BLUFFER_TURN;
+  view.bluffer.seat = BEA;
+  view.bluffer.need = BLUFF_SHAPE_HEXAGON;
+  memset (view.bluffer.down, BLUFF_SHAPE_UNKNOWN, sizeof view.bluffer.down);
+  view.bluffer.tables[BEA] = 3;
+  view.bluffer.tables[ANNA] = 4;
+  view.bluffer.up[0] = BLUFF_SHAPE_STAR;
+  view.bluffer.up[1] = BLUFF_SHAPE_CIRCLE;
+  words_cast_init (&cast, BEA);
+  check (bluff_words_hand (&view), "You have 2 cards.\nStar, hidden side unknown.\nCircle, hidden side unknown.");
+  check (bluff_words_standings (&cast, &view),
+         "1st: <Carl>. 0 cards.\n1st: <Dora>. 0 cards.\n3rd: <Anna>. 1 card.\n4th: You. 2 cards.");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/query-words/pirate-hand", test_pirate_hand);
+  g_test_add_func ("/query-words/onlooker-hand", test_onlooker_hand);
+  g_test_add_func ("/query-words/pirate-situation", test_pirate_situation);
+  g_test_add_func ("/query-words/pirate-standings", test_pirate_standings);
+  g_test_add_func ("/query-words/pirate-table", test_pirate_table);
+  g_test_add_func ("/query-words/bluffaneer", test_bluffaneer);
+  g_test_add_func ("/query-words/bluffer", test_bluffer);
+
+  return g_test_run ();
+}
