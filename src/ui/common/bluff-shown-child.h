@@ -12,7 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* From now on, and for as long as the stack lives. Pages that come later are hidden as soon as the shown one changes. */
+/* From now on, and for as long as the stack lives. What is directly in a page must not be hidden for another reason.
+ * Pages that come later are looked at as soon as the shown one changes. */
 void bluff_shown_child_watch (GtkStack *stack);
 
 G_END_DECLS

@@ -1,0 +1,21 @@
+/* reader-pirate-secrets.h: what may be said of a game of Bluff Pirate, and to whom.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "reader-record.h"
+#include "reader-secrets.h"
+
+G_BEGIN_DECLS
+
+/* Guards the words of the game, and allows what says nothing: "Bluff" on a button. */
+void reader_pirate_guard (ReaderSecrets *secrets);
+
+/* Explains all that LOOKER, a seat or BLUFF_ONLOOKER, was told up to event TO, and what can be seen after each event
+ * from FROM to TO. */
+void reader_pirate_explain (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to);
+
+G_END_DECLS
