@@ -78,26 +78,26 @@ pick_suits (BluffCards hand, guint8 *cards)
   return n;
 }
 
-/* Whatever set could be composed of the hand: what it would be, and what it would bring. */
+/* Whatever set could be composed of the hand: what it would be, and what it would bring. What is said of a bluff are the
+ * suits that do not belong. */
 static void
 explain_draft (ReaderSecrets *secrets, BluffCards hand)
 {
   guint8 cards[BLUFF_N_SUITS];
   guint n = pick_suits (hand, cards);
 
-  for (guint i = 0; i < n; i++)
-    for (guint chosen = 0; chosen < 1u << n; chosen++)
-      {
-        BluffCards up = BLUFF_CARDS_NONE, down = BLUFF_CARDS_NONE;
+  for (guint chosen = 0; chosen < (1u << n) - 1; chosen++)
+    {
+      BluffCards up = BLUFF_CARDS_NONE, down = BLUFF_CARDS_NONE;
 
-        if ((chosen >> i & 1) != 0 || bluff_bits_count (chosen) > MOST_OTHER_SUITS)
-          continue;
-        bluff_cards_add (&up, cards[i]);
-        for (guint j = 0; j < n; j++)
-          if ((chosen >> j & 1) != 0)
-            bluff_cards_add (&down, cards[j]);
-        reader_secrets_take (secrets, bluff_words_draft_nature (up, down));
-      }
+      if (bluff_bits_count (chosen) > MOST_OTHER_SUITS)
+        continue;
+      bluff_cards_add (&up, cards[bluff_bits_first (~chosen)]);
+      for (guint i = 0; i < n; i++)
+        if ((chosen >> i & 1) != 0)
+          bluff_cards_add (&down, cards[i]);
+      reader_secrets_take (secrets, bluff_words_draft_nature (up, down));
+    }
   reader_secrets_take (secrets, bluff_words_draft_risk (FALSE, 0));
 }
 
@@ -217,17 +217,24 @@ explain_moment (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *c
 }
 
 void
-reader_pirate_explain (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to)
+reader_pirate_explain_told (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to)
 {
   BluffCast cast = reader_record_cast (record, looker);
 
-  for (guint number = 1; number <= to; number++)
+  for (guint number = MAX (from, 1); number <= to; number++)
     {
       BluffTold told;
 
       reader_record_tell (record, number, looker, &told);
       reader_secrets_take (secrets, bluff_words_event (&cast, &told));
     }
+}
+
+void
+reader_pirate_explain_seen (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to)
+{
+  BluffCast cast = reader_record_cast (record, looker);
+
   for (guint number = MAX (from, 1); number <= to; number++)
     explain_moment (secrets, record, &cast, looker, number);
 }

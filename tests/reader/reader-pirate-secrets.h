@@ -14,8 +14,10 @@ G_BEGIN_DECLS
 /* Guards the words of the game, and allows what says nothing: "Bluff" on a button. */
 void reader_pirate_guard (ReaderSecrets *secrets);
 
-/* Explains all that LOOKER, a seat or BLUFF_ONLOOKER, was told up to event TO, and what can be seen after each event
- * from FROM to TO. */
-void reader_pirate_explain (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to);
+/* Explains what LOOKER, a seat or BLUFF_ONLOOKER, was told of each event from FROM to TO. */
+void reader_pirate_explain_told (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to);
+
+/* Explains what LOOKER can see after each event from FROM to TO. */
+void reader_pirate_explain_seen (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 enum
 {
   MOST_STEPS = 3000,
-  MOST_CARDS = 64,
+  PRESS_S = 3,
   SET_MIN = 3,
   SET_MAX = 5,
   SUIT_CARDS = 10,
@@ -118,7 +118,7 @@ reader_pirate_choose (ReaderTree *tree)
     { "Play again*", READER_CHOICE_END },          { "Continue", READER_CHOICE_CONTINUE },
     { "Lift the cup of *", READER_CHOICE_LIFT },   { "No bluff", READER_CHOICE_VOTE },
     { "Board the ship of *", READER_CHOICE_SHIP }, { "Face-down card * of *", READER_CHOICE_PICK },
-    { "Draw * card*", READER_CHOICE_TURN },
+    { "Draw ? card*", READER_CHOICE_TURN },
   };
 
   if (find_curtain (tree) != NULL)
@@ -175,12 +175,10 @@ reader_pirate_wait (ReaderPirate *self)
     }
 }
 
-/* Presses something that is there, and waits until it is not, or is something else. */
+/* Whether something that was pressed is not there any more, or has changed. */
 static gboolean
-is_gone (ReaderTree *tree, gpointer data)
+is_gone (ReaderTree *tree, const ReaderNode *pressed)
 {
-  const ReaderNode *pressed = data;
-
   for (guint i = 0; i < tree->nodes->len; i++)
     {
       ReaderNode *node = g_ptr_array_index (tree->nodes, i);
@@ -193,16 +191,26 @@ is_gone (ReaderTree *tree, gpointer data)
   return TRUE;
 }
 
-/* Fails if nothing has come of it. */
+/* Presses something that is there, and waits for a while until something comes of it. Something that looks the same may
+ * be there at once: then the next look will show it. */
 static void
 press (ReaderPirate *self, ReaderNode *node)
 {
-  g_autoptr (ReaderTree) after = NULL;
+  gint64 end = g_get_monotonic_time () + PRESS_S * G_TIME_SPAN_SECOND;
+  gboolean gone;
 
   g_assert_nonnull (node);
   g_debug ("presses “%s”", node->plain);
-  if (reader_press (self->reader, node))
-    after = reader_wait (self->reader, is_gone, node, node->plain);
+  if (!reader_press (self->reader, node))
+    return;
+
+  do
+    {
+      g_autoptr (ReaderTree) after = reader_look (self->reader, READER_LOOK_BRIEFLY);
+
+      gone = is_gone (after, node);
+    }
+  while (!gone && g_get_monotonic_time () < end);
 }
 
 static void
@@ -394,7 +402,7 @@ do_turn (ReaderPirate *self)
   ReaderNode *board = find_button (tree, "Board a ship…");
 
   press (self, self->reckless && board != NULL && one_in (self, RECKLESS_BOARD) ? board
-                                                                                : find_button (tree, "Draw * card*"));
+                                                                                : find_button (tree, "Draw ? card*"));
 }
 
 /* Until there are enough. */

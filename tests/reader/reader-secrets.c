@@ -135,7 +135,8 @@ reader_secrets_are_kept (ReaderSecrets *self, const char *string)
   g_autoptr (GString) rest = NULL;
   GPtrArray *sentences;
 
-  if (!has_guarded (self, folded) || g_hash_table_contains (self->wholes, folded))
+  if (!has_guarded (self, folded) || g_hash_table_contains (self->wholes, folded) ||
+      g_hash_table_contains (self->sentences, folded))
     return TRUE;
 
   rest = g_string_new (folded);
@@ -158,20 +159,18 @@ check (ReaderSecrets *self, const ReaderNode *node, const char *what, const char
   g_ptr_array_add (leaks, g_strdup_printf ("The %s of the %s is “%s”", what, says, string));
 }
 
-GPtrArray *
-reader_secrets_find_leaks (ReaderSecrets *self, const ReaderTree *tree)
+void
+reader_secrets_find_leaks (ReaderSecrets *self, const ReaderTree *tree, gboolean linked, GPtrArray *leaks)
 {
-  GPtrArray *leaks = g_ptr_array_new_with_free_func (g_free);
-
   for (guint i = 0; i < tree->nodes->len; i++)
     {
       const ReaderNode *node = g_ptr_array_index (tree->nodes, i);
 
+      if (node->linked != linked)
+        continue;
       check (self, node, "name", node->name, leaks);
       check (self, node, "description", node->description, leaks);
       for (guint j = 0; j < node->more->len; j++)
         check (self, node, "text", g_ptr_array_index (node->more, j), leaks);
     }
-
-  return leaks;
 }

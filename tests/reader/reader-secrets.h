@@ -43,7 +43,7 @@ gboolean reader_secrets_are_kept (ReaderSecrets *self, const char *string);
 /* Whether a guarded word is in it. */
 gboolean reader_secrets_are_touched (ReaderSecrets *self, const char *string);
 
-/* What an object says that cannot be said: a sentence about it for each such string. Owned by the caller. */
-GPtrArray *reader_secrets_find_leaks (ReaderSecrets *self, const ReaderTree *tree);
+/* Adds what linked objects, or those that linger, say and may not: a sentence about each such string. */
+void reader_secrets_find_leaks (ReaderSecrets *self, const ReaderTree *tree, gboolean linked, GPtrArray *leaks);
 
 G_END_DECLS

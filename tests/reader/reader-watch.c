@@ -17,6 +17,11 @@ struct _ReaderWatch
   guint raised_at;      /* after how many events the curtain was raised last */
   BluffSeat before;     /* who looked the last time: a seat or BLUFF_ONLOOKER */
   GPtrArray *leaks;     /* NULL: a leak is a failure */
+
+  /* Whatever each seat, and last the onlooker, could ever be told or see, and up to which event. */
+  ReaderSecrets *ever[BLUFF_MAX_SEATS + 1];
+  guint ever_until[BLUFF_MAX_SEATS + 1];
+
   guint64 n_explained;
 };
 
@@ -31,9 +36,20 @@ reader_watch_new (Reader *reader)
   return self;
 }
 
+static void
+forget (ReaderWatch *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->ever); i++)
+    {
+      g_clear_pointer (&self->ever[i], reader_secrets_free);
+      self->ever_until[i] = 0;
+    }
+}
+
 void
 reader_watch_free (ReaderWatch *self)
 {
+  forget (self);
   g_clear_pointer (&self->record, reader_record_free);
   g_hash_table_unref (self->harmless);
   g_clear_pointer (&self->leaks, g_ptr_array_unref);
@@ -83,6 +99,7 @@ reader_watch_learn (ReaderWatch *self)
 void
 reader_watch_begin (ReaderWatch *self)
 {
+  forget (self);
   g_clear_pointer (&self->record, reader_record_free);
   self->record = reader_record_new (reader_get_folder (self->reader));
   self->settled = 0;
@@ -93,11 +110,11 @@ reader_watch_begin (ReaderWatch *self)
 /* --- Who looks -----------------------------------------------------------------------------------------------------
  */
 
-/* Whether an event leaves the moment of SEAT private: cards come to their hand. */
+/* Whether an event leaves the moment of SEAT private: cards come to their hand, or others vote meanwhile. */
 static gboolean
 is_own (const BluffEvent *event, BluffSeat seat)
 {
-  return event->kind == BLUFF_EVENT_RESHUFFLE ||
+  return event->kind == BLUFF_EVENT_RESHUFFLE || (event->kind == BLUFF_EVENT_VOTE && event->seat != seat) ||
          (event->seat == seat && (event->kind == BLUFF_EVENT_DRAW || event->kind == BLUFF_EVENT_BOARD));
 }
 
@@ -205,43 +222,88 @@ report (ReaderWatch *self, GPtrArray *leaks, ReaderChoice choice, const Lookers 
 static void
 check_curtain (ReaderWatch *self, ReaderTree *tree, GPtrArray *leaks)
 {
-  g_autoptr (ReaderSecrets) secrets = make_secrets (self);
-  g_autoptr (GPtrArray) found = reader_secrets_find_leaks (secrets, tree);
+  g_autoptr (ReaderSecrets) nothing = make_secrets (self);
 
-  (void) found;
-  for (guint i = 0; i < tree->nodes->len; i++)
-    {
-      ReaderNode *node = g_ptr_array_index (tree->nodes, i);
-
-      if (node->linked && !(reader_secrets_are_kept (secrets, node->name) &&
-                            reader_secrets_are_kept (secrets, node->description)))
-        g_ptr_array_add (leaks, g_strdup_printf ("Behind the curtain there is “%s”, “%s”", node->name, node->description));
-    }
+  reader_secrets_find_leaks (nothing, tree, TRUE, leaks);
 }
 
+/* What is said by what can be found is what can be known now. */
 static void
-check_said (ReaderWatch *self, ReaderSecrets *secrets, GPtrArray *leaks)
+check_linked (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GPtrArray *leaks)
+{
+  g_autoptr (ReaderSecrets) secrets = make_secrets (self);
+  guint n = reader_record_n_events (self->record);
+
+  for (guint i = 0; i < lookers->n; i++)
+    {
+      reader_pirate_explain_told (secrets, self->record, lookers->seats[i], 1, n);
+      reader_pirate_explain_seen (secrets, self->record, lookers->seats[i], self->settled, n);
+    }
+  reader_secrets_find_leaks (secrets, tree, TRUE, leaks);
+  for (guint i = 0; i < tree->nodes->len; i++)
+    self->n_explained += reader_secrets_are_touched (secrets, ((ReaderNode *) g_ptr_array_index (tree->nodes, i))->name);
+}
+
+/* Whatever SEAT could ever know up to now. */
+static ReaderSecrets *
+get_ever (ReaderWatch *self, BluffSeat seat)
+{
+  guint i = MIN (seat, BLUFF_MAX_SEATS);
+  guint n = reader_record_n_events (self->record);
+
+  if (self->ever[i] == NULL)
+    self->ever[i] = make_secrets (self);
+  reader_pirate_explain_told (self->ever[i], self->record, seat, self->ever_until[i] + 1, n);
+  reader_pirate_explain_seen (self->ever[i], self->record, seat, self->ever_until[i] + 1, n);
+  self->ever_until[i] = n;
+
+  return self->ever[i];
+}
+
+/* What lingers may be old, but nothing that whoever looks could never know. */
+static void
+check_lingering (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GPtrArray *leaks)
+{
+  g_autoptr (GPtrArray) fewest = NULL;
+
+  for (guint i = 0; i < lookers->n; i++)
+    {
+      g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
+
+      reader_secrets_find_leaks (get_ever (self, lookers->seats[i]), tree, FALSE, found);
+      if (fewest == NULL || found->len < fewest->len)
+        {
+          g_clear_pointer (&fewest, g_ptr_array_unref);
+          fewest = g_steal_pointer (&found);
+        }
+    }
+  for (guint i = 0; i < fewest->len; i++)
+    g_ptr_array_add (leaks, g_strdup (g_ptr_array_index (fewest, i)));
+}
+
+/* What was said since the last look was said to whoever looked then, or to whoever looks now. */
+static void
+check_said (ReaderWatch *self, const Lookers *lookers, GPtrArray *leaks)
 {
   g_autoptr (GPtrArray) said = reader_take_said (self->reader);
 
   for (guint i = 0; i < said->len; i++)
-    if (!reader_secrets_are_kept (secrets, g_ptr_array_index (said, i)))
-      g_ptr_array_add (leaks, g_strdup_printf ("It was said: “%s”", (const char *) g_ptr_array_index (said, i)));
-}
+    {
+      const char *string = g_ptr_array_index (said, i);
+      gboolean kept = reader_secrets_are_kept (get_ever (self, self->before), string);
 
-static void
-count (ReaderWatch *self, ReaderSecrets *secrets, ReaderTree *tree)
-{
-  for (guint i = 0; i < tree->nodes->len; i++)
-    self->n_explained += reader_secrets_are_touched (secrets, ((ReaderNode *) g_ptr_array_index (tree->nodes, i))->name);
+      for (guint j = 0; j < lookers->n && !kept; j++)
+        kept = reader_secrets_are_kept (get_ever (self, lookers->seats[j]), string);
+      if (!kept)
+        g_ptr_array_add (leaks, g_strdup_printf ("It was said: “%s”", string));
+    }
 }
 
 void
 reader_watch_look (ReaderTree *tree, ReaderChoice choice, const char *name, gpointer data)
 {
   ReaderWatch *self = data;
-  g_autoptr (ReaderSecrets) secrets = NULL;
-  g_autoptr (GPtrArray) leaks = NULL;
+  g_autoptr (GPtrArray) leaks = g_ptr_array_new_with_free_func (g_free);
   Lookers lookers;
   guint n;
 
@@ -251,17 +313,13 @@ reader_watch_look (ReaderTree *tree, ReaderChoice choice, const char *name, gpoi
   if (n == 0 || bluff_record_is_finished (reader_record_get (self->record)))
     return;
 
-  secrets = make_secrets (self);
   lookers = find_lookers (self, choice, name);
-  for (guint i = 0; i < lookers.n; i++)
-    reader_pirate_explain (secrets, self->record, lookers.seats[i], self->settled, n);
-  leaks = reader_secrets_find_leaks (secrets, tree);
   if (choice == READER_CHOICE_CURTAIN)
     check_curtain (self, tree, leaks);
-  count (self, secrets, tree);
-  if (self->before != lookers.seats[0])
-    reader_pirate_explain (secrets, self->record, self->before, self->settled, n);
-  check_said (self, secrets, leaks);
+  else
+    check_linked (self, tree, &lookers, leaks);
+  check_lingering (self, tree, &lookers, leaks);
+  check_said (self, &lookers, leaks);
   report (self, leaks, choice, &lookers);
 
   self->before = lookers.seats[0];

@@ -1,32 +1,52 @@
-/* test-reader-play.c: whole games of Bluff Pirate with the screen switched off.
+/* test-reader-play.c: whole games of Bluff Pirate with the screen switched off, from the first start to the end of the
+ * game; at every step nothing is said that whoever looks may not know.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "reader-watch.h"
+#include "reader-table.h"
 
 #include <locale.h>
 
 static void
-test_alone (void)
+play (guint guests, gboolean profile)
 {
   g_autoptr (Reader) reader = reader_start (reader_make_folder (), "en");
   g_autoptr (ReaderWatch) watch = reader_watch_new (reader);
   g_autoptr (ReaderPirate) pirate = reader_pirate_new (reader, TRUE, 3);
 
   if (g_getenv ("KEEP")) reader_watch_keep_leaks (watch);
-  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, "Play as a guest");
-  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, "Play: Bluff Pirate");
-  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, "Short");
-  reader_watch_learn (watch);
-  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, "Set sail*");
-  g_assert_cmpint (reader_pirate_wait (pirate), !=, READER_CHOICE_NOTHING);
-  reader_watch_begin (watch);
-  reader_pirate_set_witness (pirate, reader_watch_look, watch);
+  reader_table_come_aboard (reader, "Ada");
+  reader_table_open (reader);
+  if (profile)
+    reader_table_add_player (reader, "Bea");
+  if (profile || guests > 0)
+    reader_table_remove (reader, "Rook");
+  for (guint i = 0; i < guests; i++)
+    reader_table_add_guest (reader);
+  reader_table_set_sail (reader, pirate, watch);
   reader_pirate_play_until (pirate, READER_CHOICE_END);
   g_test_message ("%" G_GUINT64_FORMAT " explained", reader_watch_count (watch));
   if (g_getenv ("KEEP")) for (guint i = 0; i < reader_watch_keep_leaks (watch)->len; i++) g_print ("# %s\n", (char *) reader_watch_keep_leaks (watch)->pdata[i]);
+}
+
+static void
+test_one (void)
+{
+  play (0, FALSE);
+}
+
+static void
+test_two (void)
+{
+  play (0, TRUE);
+}
+
+static void
+test_four (void)
+{
+  play (2, TRUE);
 }
 
 int
@@ -35,7 +55,9 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/reader/play/alone", test_alone);
+  g_test_add_func ("/reader/play/one", test_one);
+  g_test_add_func ("/reader/play/two", test_two);
+  g_test_add_func ("/reader/play/four", test_four);
 
   return g_test_run ();
 }
