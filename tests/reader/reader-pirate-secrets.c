@@ -188,6 +188,7 @@ explain_event (ReaderSecrets *secrets, const BluffCast *cast, const BluffEvent *
     {
       reader_secrets_take (secrets, bluff_words_boarded (cast, event));
       reader_secrets_take (secrets, bluff_words_boarded_cards (cast, event));
+      explain_cards (secrets, bluff_cards_of (event->board.card), TRUE);
       explain_cards (secrets, event->board.taken, TRUE);
       explain_cards (secrets, event->board.taken, FALSE);
     }

@@ -148,19 +148,26 @@ reader_secrets_are_kept (ReaderSecrets *self, const char *string)
 }
 
 static void
-check (ReaderSecrets *self, const ReaderNode *node, const char *what, const char *string, GPtrArray *leaks)
+check (ReaderSecrets *const *secrets,
+       guint n,
+       const ReaderNode *node,
+       const char *what,
+       const char *string,
+       GPtrArray *leaks)
 {
   g_autofree char *says = NULL;
 
-  if (reader_secrets_are_kept (self, string))
-    return;
+  for (guint i = 0; i < n; i++)
+    if (reader_secrets_are_kept (secrets[i], string))
+      return;
 
   says = reader_node_say (node);
   g_ptr_array_add (leaks, g_strdup_printf ("The %s of the %s is “%s”", what, says, string));
 }
 
 void
-reader_secrets_find_leaks (ReaderSecrets *self, const ReaderTree *tree, gboolean linked, GPtrArray *leaks)
+reader_secrets_find_leaks (
+    ReaderSecrets *const *secrets, guint n, const ReaderTree *tree, gboolean linked, GPtrArray *leaks)
 {
   for (guint i = 0; i < tree->nodes->len; i++)
     {
@@ -168,9 +175,9 @@ reader_secrets_find_leaks (ReaderSecrets *self, const ReaderTree *tree, gboolean
 
       if (node->linked != linked)
         continue;
-      check (self, node, "name", node->name, leaks);
-      check (self, node, "description", node->description, leaks);
+      check (secrets, n, node, "name", node->name, leaks);
+      check (secrets, n, node, "description", node->description, leaks);
       for (guint j = 0; j < node->more->len; j++)
-        check (self, node, "text", g_ptr_array_index (node->more, j), leaks);
+        check (secrets, n, node, "text", g_ptr_array_index (node->more, j), leaks);
     }
 }

@@ -43,7 +43,9 @@ gboolean reader_secrets_are_kept (ReaderSecrets *self, const char *string);
 /* Whether a guarded word is in it. */
 gboolean reader_secrets_are_touched (ReaderSecrets *self, const char *string);
 
-/* Adds what linked objects, or those that linger, say and may not: a sentence about each such string. */
-void reader_secrets_find_leaks (ReaderSecrets *self, const ReaderTree *tree, gboolean linked, GPtrArray *leaks);
+/* Adds what linked objects, or those that linger, say and may not: a sentence about each such string that none of the N
+ * SECRETS explains. */
+void reader_secrets_find_leaks (
+    ReaderSecrets *const *secrets, guint n, const ReaderTree *tree, gboolean linked, GPtrArray *leaks);
 
 G_END_DECLS

@@ -224,7 +224,7 @@ check_curtain (ReaderWatch *self, ReaderTree *tree, GPtrArray *leaks)
 {
   g_autoptr (ReaderSecrets) nothing = make_secrets (self);
 
-  reader_secrets_find_leaks (nothing, tree, TRUE, leaks);
+  reader_secrets_find_leaks (&nothing, 1, tree, TRUE, leaks);
 }
 
 /* What is said by what can be found is what can be known now. */
@@ -239,7 +239,7 @@ check_linked (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GPtrA
       reader_pirate_explain_told (secrets, self->record, lookers->seats[i], 1, n);
       reader_pirate_explain_seen (secrets, self->record, lookers->seats[i], self->settled, n);
     }
-  reader_secrets_find_leaks (secrets, tree, TRUE, leaks);
+  reader_secrets_find_leaks (&secrets, 1, tree, TRUE, leaks);
   for (guint i = 0; i < tree->nodes->len; i++)
     self->n_explained += reader_secrets_are_touched (secrets, ((ReaderNode *) g_ptr_array_index (tree->nodes, i))->name);
 }
@@ -264,21 +264,11 @@ get_ever (ReaderWatch *self, BluffSeat seat)
 static void
 check_lingering (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GPtrArray *leaks)
 {
-  g_autoptr (GPtrArray) fewest = NULL;
+  ReaderSecrets *secrets[G_N_ELEMENTS (lookers->seats) + 1] = { get_ever (self, BLUFF_ONLOOKER) };
 
   for (guint i = 0; i < lookers->n; i++)
-    {
-      g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
-
-      reader_secrets_find_leaks (get_ever (self, lookers->seats[i]), tree, FALSE, found);
-      if (fewest == NULL || found->len < fewest->len)
-        {
-          g_clear_pointer (&fewest, g_ptr_array_unref);
-          fewest = g_steal_pointer (&found);
-        }
-    }
-  for (guint i = 0; i < fewest->len; i++)
-    g_ptr_array_add (leaks, g_strdup (g_ptr_array_index (fewest, i)));
+    secrets[i + 1] = get_ever (self, lookers->seats[i]);
+  reader_secrets_find_leaks (secrets, lookers->n + 1, tree, FALSE, leaks);
 }
 
 /* What was said since the last look was said to whoever looked then, or to whoever looks now. */

@@ -16,7 +16,6 @@ play (guint guests, gboolean profile)
   g_autoptr (ReaderWatch) watch = reader_watch_new (reader);
   g_autoptr (ReaderPirate) pirate = reader_pirate_new (reader, TRUE, 3);
 
-  if (g_getenv ("KEEP")) reader_watch_keep_leaks (watch);
   reader_table_come_aboard (reader, "Ada");
   reader_table_open (reader);
   if (profile)
@@ -28,7 +27,6 @@ play (guint guests, gboolean profile)
   reader_table_set_sail (reader, pirate, watch);
   reader_pirate_play_until (pirate, READER_CHOICE_END);
   g_test_message ("%" G_GUINT64_FORMAT " explained", reader_watch_count (watch));
-  if (g_getenv ("KEEP")) for (guint i = 0; i < reader_watch_keep_leaks (watch)->len; i++) g_print ("# %s\n", (char *) reader_watch_keep_leaks (watch)->pdata[i]);
 }
 
 static void
