@@ -20,11 +20,11 @@ readonly version=48
 # As in GNOME's runtime, jansson is left out: the manifest brings it.
 readonly platform_packages='libgtk-4-1 libgtk-4-bin libadwaita-1-0 adwaita-icon-theme hicolor-icon-theme
   gsettings-desktop-schemas dconf-gsettings-backend shared-mime-info iso-codes libglib2.0-bin dbus-bin locales bash
-  coreutils libsqlite3-0 librsvg2-2 librsvg2-common libgl1 libopengl0 libgl1-mesa-dri libegl1 libgles2 libglx-mesa0
+  coreutils libsqlite3-0 libpulse0 librsvg2-2 librsvg2-common libgl1 libopengl0 libgl1-mesa-dri libegl1 libgles2 libglx-mesa0
   fonts-dejavu-core fonts-cantarell fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji'
 readonly sdk_packages='gcc g++ libc6-dev make cmake meson ninja-build pkgconf gettext itstool libxml2-utils appstream
   appstream-compose appstream-util desktop-file-utils gtk-update-icon-cache binutils elfutils patch xz-utils python3
-  libgtk-4-dev libadwaita-1-dev libsqlite3-dev librsvg2-dev'
+  libgtk-4-dev libadwaita-1-dev libsqlite3-dev libpulse-dev librsvg2-dev'
 
 # The languages that the app is to be tried in.
 readonly locales='ar_EG da_DK de_DE en_US es_ES fr_FR it_IT nl_NL pt_PT ru_RU sv_SE zh_CN'

@@ -16,6 +16,7 @@
 #include "bluff-shortcuts.h"
 #include "bluff-shown-child.h"
 #include "bluff-table-page.h"
+#include "bluff-tables.h"
 #include "bluff-trouble-page.h"
 #include "bluff-trouble-say.h"
 #include "bluff-welcome-page.h"
@@ -233,7 +234,7 @@ game_here (BluffWindow *self)
 static void
 new_game (BluffWindow *self, BluffGame game)
 {
-  if (self->saves == NULL || !bluff_store_is_open (bluff_saves_get_store (self->saves)))
+  if (self->saves == NULL || !bluff_store_is_open (bluff_saves_get_store (self->saves)) || !bluff_tables_has (game))
     return;
 
   /* Back from a new table is where everything begins, not the old table. */
@@ -270,7 +271,7 @@ set_sail_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   (void) name;
   if (self->saves == NULL || !bluff_store_is_open (bluff_saves_get_store (self->saves)) ||
-      !bluff_game_from_name (g_variant_get_string (parameter, NULL), &game))
+      !bluff_game_from_name (g_variant_get_string (parameter, NULL), &game) || !bluff_tables_has (game))
     return;
 
   while (self->history->len > 1)
@@ -293,8 +294,10 @@ game_opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
   if (error != NULL)
     bluff_window_say_error (self, _ ("The game cannot be opened"), error);
-  else
+  else if (bluff_tables_has ((BluffGame) bluff_match_get_table (bluff_saved_game_get_match (game))->game))
     bluff_window_push (self, bluff_table_page_new (self->saves, game));
+  else
+    bluff_saved_game_close_async (game, NULL, NULL);
 }
 
 static void

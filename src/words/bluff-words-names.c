@@ -274,6 +274,16 @@ bluff_words_place (guint place)
 }
 
 char *
+bluff_words_ranked (const BluffCast *cast, BluffSeat seat, guint place)
+{
+  g_autofree char *nth = bluff_words_place (place);
+  g_autofree char *name = bluff_cast_label (cast, seat);
+
+  /* Translators: a line of the ranking: %1$s is a place ("1st"), %2$s a player or "You". */
+  return g_strdup_printf (C_ ("ranking", "%1$s: %2$s"), nth, name);
+}
+
+char *
 bluff_words_level (const char *level)
 {
   return look_up (levels, NULL, level);

@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "bluff-cast.h"
 #include "bluff-view.h"
 
 G_BEGIN_DECLS
@@ -46,6 +47,9 @@ char *bluff_words_n_coins (guint n);
 
 /* "1st" … "6th" */
 char *bluff_words_place (guint place);
+
+/* "1st: Anna" */
+char *bluff_words_ranked (const BluffCast *cast, BluffSeat seat, guint place);
 
 /* A level of a computer player by its name in records ("captain"): "Captain". A level that this version does not know
  * is its own name. */

@@ -489,16 +489,6 @@ bluff_words_treasure_was (const BluffPirateView *view)
   return g_strdup (_ ("The treasure was on the second island. The first one is empty."));
 }
 
-char *
-bluff_words_ranked (const BluffCast *cast, BluffSeat seat, guint place)
-{
-  g_autofree char *nth = bluff_words_place (place);
-  g_autofree char *name = bluff_cast_label (cast, seat);
-
-  /* Translators: a line of the ranking: %1$s is a place ("1st"), %2$s a player or "You". */
-  return g_strdup_printf (C_ ("ranking", "%1$s: %2$s"), nth, name);
-}
-
 /* --- The review ----------------------------------------------------------------------------------------------------
  */
 

@@ -104,9 +104,6 @@ char *bluff_words_end (const BluffCast *cast, const guint8 *place);
 /* "The first island was empty. The treasure was on the second one.", as far as the view of the end knows. */
 char *bluff_words_treasure_was (const BluffPirateView *view);
 
-/* "1st: Anna" */
-char *bluff_words_ranked (const BluffCast *cast, BluffSeat seat, guint place);
-
 /* --- The review ----------------------------------------------------------------------------------------------------
  */
 

@@ -71,6 +71,8 @@ rank_of (const BluffView *view, BluffSeat seat)
       return -(int) bluff_bits_count (view->bluffer.tables[seat]);
     case BLUFF_GAME_BLUFFANEER:
       return view->bluffaneer.coins[seat];
+    case BLUFF_N_GAMES:
+      break;
     }
 
   g_return_val_if_reached (0);
@@ -113,6 +115,8 @@ describe (const BluffCast *cast, const BluffView *view, BluffSeat seat)
       break;
     case BLUFF_GAME_BLUFFANEER:
       what = bluff_words_n_coins (view->bluffaneer.coins[seat]);
+      break;
+    case BLUFF_N_GAMES:
       break;
     }
 
@@ -194,6 +198,8 @@ bluff_words_situation (const BluffCast *cast, const BluffView *view)
       return say_table_size (bluff_bits_count (view->bluffer.tables[seat]));
     case BLUFF_GAME_BLUFFANEER:
       return say_coins (view->bluffaneer.coins[seat]);
+    case BLUFF_N_GAMES:
+      break;
     }
 
   g_return_val_if_reached (NULL);
@@ -273,6 +279,8 @@ bluff_words_hand (const BluffView *view)
       return say_bluffer_hand (&view->bluffer);
     case BLUFF_GAME_BLUFFANEER:
       return say_bluffaneer_hand (&view->bluffaneer);
+    case BLUFF_N_GAMES:
+      break;
     }
 
   g_return_val_if_reached (NULL);
@@ -405,6 +413,8 @@ bluff_words_table (const BluffCast *cast, const BluffView *view)
       break;
     case BLUFF_GAME_BLUFFANEER:
       add_bluffaneer_table (lines, &view->bluffaneer);
+      break;
+    case BLUFF_N_GAMES:
       break;
     }
 

@@ -360,8 +360,8 @@ ask (Exploring *exploring, ReaderNode *node, const char *interface, const char *
   call (exploring->reader, node->path, interface, method, parameters, strings_cb, question_new (exploring, NULL, node));
 }
 
-static void
-read_strings (Reader *self, ReaderTree *tree)
+void
+reader_look_closer (Reader *self, ReaderTree *tree)
 {
   Exploring exploring = { .reader = self };
 
@@ -409,7 +409,7 @@ look_once (Reader *self)
 }
 
 ReaderTree *
-reader_look (Reader *self, ReaderLook look)
+reader_look (Reader *self)
 {
   gint64 end = g_get_monotonic_time () + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
   ReaderTree *tree;
@@ -420,8 +420,6 @@ reader_look (Reader *self, ReaderLook look)
         g_error ("The program does not tell its objects");
       reader_idle (self);
     }
-  if (look & READER_LOOK_AT_ALL)
-    read_strings (self, tree);
 
   return tree;
 }
@@ -433,7 +431,7 @@ reader_wait (Reader *self, ReaderCondition condition, gpointer data, const char 
 
   while (g_get_monotonic_time () < end)
     {
-      g_autoptr (ReaderTree) tree = reader_look (self, READER_LOOK_BRIEFLY);
+      g_autoptr (ReaderTree) tree = reader_look (self);
 
       if (condition (tree, data))
         return g_steal_pointer (&tree);

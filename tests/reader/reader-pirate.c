@@ -13,6 +13,7 @@ enum
 {
   MOST_STEPS = 3000,
   PRESS_S = 3,
+  CLOSER = 4,
   SET_MIN = 3,
   SET_MAX = 5,
   SUIT_CARDS = 10,
@@ -135,11 +136,16 @@ reader_pirate_choose (ReaderTree *tree)
 static ReaderTree *
 look (ReaderPirate *self, ReaderChoice *choice)
 {
-  ReaderTree *tree = reader_look (self->reader, self->witness != NULL ? READER_LOOK_AT_ALL : READER_LOOK_BRIEFLY);
+  ReaderTree *tree = reader_look (self->reader);
 
   *choice = reader_pirate_choose (tree);
-  if (self->witness != NULL)
-    self->witness (tree, *choice, self->raiser, self->witness_data);
+  if (self->witness == NULL)
+    return tree;
+
+  /* While others play, names and descriptions have to do, but now and then. */
+  if (*choice != READER_CHOICE_NOTHING || one_in (self, CLOSER))
+    reader_look_closer (self->reader, tree);
+  self->witness (tree, *choice, self->raiser, self->witness_data);
   return tree;
 }
 
@@ -206,7 +212,7 @@ press (ReaderPirate *self, ReaderNode *node)
 
   do
     {
-      g_autoptr (ReaderTree) after = reader_look (self->reader, READER_LOOK_BRIEFLY);
+      g_autoptr (ReaderTree) after = reader_look (self->reader);
 
       gone = is_gone (after, node);
     }
@@ -298,7 +304,7 @@ find_best_suit (GPtrArray *hand)
 static void
 choose_card (ReaderPirate *self, const char *suit)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader, READER_LOOK_BRIEFLY);
+  g_autoptr (ReaderTree) tree = reader_look (self->reader);
   g_autoptr (GPtrArray) hand = list_hand (tree);
   ReaderNode *chosen = NULL;
   guint least = G_MAXUINT;
@@ -324,7 +330,7 @@ turn_up (ReaderPirate *self, const char *suit)
 {
   g_autofree char *plain = g_strdup_printf ("%s, face down, slot *", suit);
   g_autofree char *pirate = g_strdup_printf ("%s pirate card, face down, slot *", suit);
-  g_autoptr (ReaderTree) tree = reader_look (self->reader, READER_LOOK_BRIEFLY);
+  g_autoptr (ReaderTree) tree = reader_look (self->reader);
   ReaderNode *card = find_button (tree, plain);
 
   press (self, card != NULL ? card : find_button (tree, pirate));
@@ -347,7 +353,7 @@ lay (ReaderPirate *self, const char *suit, guint own, guint others)
 static void
 do_play (ReaderPirate *self)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader, READER_LOOK_BRIEFLY);
+  g_autoptr (ReaderTree) tree = reader_look (self->reader);
   g_autoptr (GPtrArray) hand = list_hand (tree);
   g_autofree char *suit = find_best_suit (hand);
   guint own = suit != NULL ? count_suit (hand, suit) : 0;
@@ -389,7 +395,7 @@ doubts (ReaderPirate *self, ReaderTree *tree)
 static void
 do_vote (ReaderPirate *self)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader, READER_LOOK_BRIEFLY);
+  g_autoptr (ReaderTree) tree = reader_look (self->reader);
 
   press (self, find_button (tree, doubts (self, tree) ? "Bluff" : "No bluff"));
   press_named (self, "Put it under the cup");
@@ -398,7 +404,7 @@ do_vote (ReaderPirate *self)
 static void
 do_turn (ReaderPirate *self)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader, READER_LOOK_BRIEFLY);
+  g_autoptr (ReaderTree) tree = reader_look (self->reader);
   ReaderNode *board = find_button (tree, "Board a ship…");
 
   press (self, self->reckless && board != NULL && one_in (self, RECKLESS_BOARD) ? board
@@ -411,7 +417,7 @@ do_pick (ReaderPirate *self)
 {
   for (;;)
     {
-      g_autoptr (ReaderTree) tree = reader_look (self->reader, READER_LOOK_BRIEFLY);
+      g_autoptr (ReaderTree) tree = reader_look (self->reader);
       g_autoptr (GPtrArray) backs = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, "Face-down card * of *");
       ReaderNode *take = find_button (tree, "Take * card*");
       ReaderNode *back = NULL;
@@ -431,7 +437,7 @@ do_pick (ReaderPirate *self)
 static void
 do_raise (ReaderPirate *self)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader, READER_LOOK_BRIEFLY);
+  g_autoptr (ReaderTree) tree = reader_look (self->reader);
   ReaderNode *raise = find_curtain (tree);
   const char *colon = strstr (raise->plain, ": raise the sail");
 

@@ -79,10 +79,11 @@ reader_watch_count (ReaderWatch *self)
 void
 reader_watch_learn (ReaderWatch *self)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader, READER_LOOK_AT_ALL);
+  g_autoptr (ReaderTree) tree = reader_look (self->reader);
   g_autoptr (GPtrArray) said = reader_take_said (self->reader);
 
   g_assert_null (self->record);
+  reader_look_closer (self->reader, tree);
   for (guint i = 0; i < tree->nodes->len; i++)
     {
       ReaderNode *node = g_ptr_array_index (tree->nodes, i);

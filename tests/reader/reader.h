@@ -42,14 +42,11 @@ const char *reader_get_folder (Reader *self);
 /* --- Looking -------------------------------------------------------------------------------------------------------
  */
 
-typedef enum
-{
-  READER_LOOK_BRIEFLY = 0,
-  READER_LOOK_AT_ALL = 1 << 0 /* texts, attributes and values as well */
-} ReaderLook;
+/* What there is now: names, descriptions, roles and states, all of one moment. */
+ReaderTree *reader_look (Reader *self);
 
-/* What there is now. */
-ReaderTree *reader_look (Reader *self, ReaderLook look);
+/* Asks all objects of TREE for their texts, attributes and values as well. */
+void reader_look_closer (Reader *self, ReaderTree *tree);
 
 /* The same by walking from object to object with libatspi, slowly. */
 ReaderTree *reader_walk (Reader *self);

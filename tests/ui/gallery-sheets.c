@@ -344,7 +344,7 @@ make_end_with (gboolean review)
                   card (BLUFF_SUIT_HAT, 9)),
            1 << MIA, PAPA);
   bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (sheet), crew, &view, events, 0);
-  bluff_pirate_end_sheet_set_review (BLUFF_PIRATE_END_SHEET (sheet), review);
+  bluff_end_sheet_open_review (BLUFF_END_SHEET (sheet), review);
   return sheet;
 }
 

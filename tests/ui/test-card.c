@@ -4,7 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bluff-card.h"
+#include "bluff-art.h"
+#include "bluff-card-looks.h"
 #include "bluff-pirate.h"
 
 #include <adwaita.h>
@@ -37,13 +38,44 @@ test_art (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      bluff_card_show (BLUFF_CARD (card), rows[i].side, rows[i].card);
+      bluff_card_show (BLUFF_CARD (card), bluff_card_look_pirate (rows[i].side, rows[i].card));
       g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, rows[i].art);
       g_assert_cmpint (bluff_card_get_side (BLUFF_CARD (card)), ==, rows[i].side);
     }
+}
 
-  bluff_card_show_art (BLUFF_CARD (card), "bluffer-star-knows-circle");
-  g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, "bluffer-star-knows-circle");
+/* Two-sided cards have no back; a corner is folded over only where the hidden side is known. */
+static void
+test_bluffer_looks (void)
+{
+  BluffCardLook known = bluff_card_look_bluffer (BLUFF_SHAPE_STAR, BLUFF_SHAPE_CIRCLE, TRUE);
+  BluffCardLook unknown = bluff_card_look_bluffer (BLUFF_SHAPE_STAR, BLUFF_SHAPE_UNKNOWN, TRUE);
+
+  g_assert_cmpstr (known.art, ==, "bluffer-star-knows-circle");
+  g_assert_cmpint (known.side, ==, BLUFF_CARD_KNOWN);
+  g_assert_true (known.eye);
+  g_assert_false (bluff_card_look_bluffer (BLUFF_SHAPE_STAR, BLUFF_SHAPE_CIRCLE, FALSE).eye);
+  g_assert_cmpstr (unknown.art, ==, "bluffer-star");
+  g_assert_cmpint (unknown.side, ==, BLUFF_CARD_FACE);
+  g_assert_false (unknown.eye);
+}
+
+/* Every look has its drawing. */
+static void
+test_drawings (void)
+{
+  for (guint up = 0; up < BLUFF_N_SHAPES; up++)
+    {
+      g_assert_true (bluff_art_exists (bluff_card_look_bluffer (up, BLUFF_SHAPE_UNKNOWN, FALSE).art));
+      for (guint down = 0; down < BLUFF_N_SHAPES; down++)
+        g_assert_true (bluff_art_exists (bluff_card_look_bluffer (up, down, FALSE).art));
+    }
+  for (guint pair = 0; pair < BLUFF_N_PAIRS; pair++)
+    g_assert_true (bluff_art_exists (bluff_card_look_bluffaneer (pair).art));
+  g_assert_cmpint (bluff_card_look_bluffaneer (0).side, ==, BLUFF_CARD_FACE);
+  g_assert_cmpint (bluff_card_look_bluffaneer (BLUFF_PAIR_NONE).side, ==, BLUFF_CARD_BACK);
+  g_assert_true (bluff_art_exists (bluff_card_look_bluffaneer (BLUFF_PAIR_NONE).art));
+  g_assert_true (bluff_art_exists ("eye"));
 }
 
 static void
@@ -121,23 +153,23 @@ check_flip (GtkWidget *card)
 {
   guint n = 0;
 
-  bluff_card_show (BLUFF_CARD (card), BLUFF_CARD_BACK, 0);
-  bluff_card_flip_to_async (BLUFF_CARD (card), BLUFF_CARD_FACE, HAT_3, 1, flipped_cb, &n);
+  bluff_card_show (BLUFF_CARD (card), bluff_card_look_pirate (BLUFF_CARD_BACK, 0));
+  bluff_card_flip_to_async (BLUFF_CARD (card), bluff_card_look_pirate (BLUFF_CARD_FACE, HAT_3), 1, flipped_cb, &n);
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, "card-hat");
   g_assert_cmpuint (n, ==, 0);
   wait_for (&n, 1);
 
   /* Skipped: at once, once. */
-  bluff_card_flip_to_async (BLUFF_CARD (card), BLUFF_CARD_KNOWN, HAT_3, 1, flipped_cb, &n);
+  bluff_card_flip_to_async (BLUFF_CARD (card), bluff_card_look_pirate (BLUFF_CARD_KNOWN, HAT_3), 1, flipped_cb, &n);
   bluff_card_flip_skip (BLUFF_CARD (card));
   g_assert_cmpint (bluff_card_get_side (BLUFF_CARD (card)), ==, BLUFF_CARD_KNOWN);
   wait_for (&n, 2);
   bluff_card_flip_skip (BLUFF_CARD (card));
 
   /* Another flip, and a plain showing, end the one under way. */
-  bluff_card_flip_to_async (BLUFF_CARD (card), BLUFF_CARD_FACE, HAT_3, 1, flipped_cb, &n);
-  bluff_card_flip_to_async (BLUFF_CARD (card), BLUFF_CARD_BACK, 0, 1, flipped_cb, &n);
-  bluff_card_show (BLUFF_CARD (card), BLUFF_CARD_FACE, LANTERN_PIRATE);
+  bluff_card_flip_to_async (BLUFF_CARD (card), bluff_card_look_pirate (BLUFF_CARD_FACE, HAT_3), 1, flipped_cb, &n);
+  bluff_card_flip_to_async (BLUFF_CARD (card), bluff_card_look_pirate (BLUFF_CARD_BACK, 0), 1, flipped_cb, &n);
+  bluff_card_show (BLUFF_CARD (card), bluff_card_look_pirate (BLUFF_CARD_FACE, LANTERN_PIRATE));
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, "card-lantern-pirate");
   wait_for (&n, 4);
   for (guint i = 0; i < 20; i++)
@@ -154,7 +186,7 @@ test_flip (void)
   guint n = 0;
 
   /* Not on the screen: nobody waits for what nobody sees. */
-  bluff_card_flip_to_async (BLUFF_CARD (card), BLUFF_CARD_FACE, HAT_3, 1, flipped_cb, &n);
+  bluff_card_flip_to_async (BLUFF_CARD (card), bluff_card_look_pirate (BLUFF_CARD_FACE, HAT_3), 1, flipped_cb, &n);
   wait_for (&n, 1);
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, "card-hat");
 
@@ -170,7 +202,7 @@ test_flip (void)
 
   /* A window that goes away does not leave anybody waiting. */
   n = 0;
-  bluff_card_flip_to_async (BLUFF_CARD (card), BLUFF_CARD_BACK, 0, 1, flipped_cb, &n);
+  bluff_card_flip_to_async (BLUFF_CARD (card), bluff_card_look_pirate (BLUFF_CARD_BACK, 0), 1, flipped_cb, &n);
   gtk_window_destroy (GTK_WINDOW (window));
   wait_for (&n, 1);
 }
@@ -192,6 +224,8 @@ main (int argc, char **argv)
   adw_init ();
 
   g_test_add_func ("/card/art", test_art);
+  g_test_add_func ("/card/bluffer-looks", test_bluffer_looks);
+  g_test_add_func ("/card/drawings", test_drawings);
   g_test_add_func ("/card/press", test_press);
   g_test_add_func ("/card/accessible", test_accessible);
   g_test_add_func ("/card/size", test_size);

@@ -5,8 +5,8 @@
  */
 
 #include "bluff-art.h"
-#include "bluff-playable.h"
 #include "bluff-rules-text.h"
+#include "bluff-tables.h"
 
 #include <locale.h>
 
@@ -71,7 +71,7 @@ test_all_told (void)
 
       g_assert_cmpuint (ids->len, >, 6);
       if (text == NULL)
-        g_assert_false (bluff_playable (letters[i].game));
+        g_assert_false (bluff_tables_has (letters[i].game));
       for (guint j = 0; text != NULL && j < ids->len; j++)
         if (!is_told (text, g_ptr_array_index (ids, j)))
           g_error ("No paragraph tells %s", (const char *) g_ptr_array_index (ids, j));

@@ -10,6 +10,7 @@
 #include "bluff-pace.h"
 #include "bluff-preferences-page.h"
 #include "bluff-preferences.h"
+#include "bluff-sounds.h"
 #include "bluff-welcome-page.h"
 
 #include <locale.h>
@@ -76,6 +77,7 @@ static const struct
   { "sort-hand", "Sort your hand" },
   { "counting-help", "Counting help" },
   { "confirm-lay", "Confirm before laying" },
+  { "sounds", "Sounds" },
   { "curtain-on-focus-loss", "Lower the sail when you turn away" },
 };
 
@@ -135,6 +137,73 @@ test_pace (Fixture *self, gconstpointer data)
       g_assert_cmpint (g_settings_get_enum (self->settings, "pace"), ==, i - 1);
     }
   g_settings_reset (self->settings, "pace");
+}
+
+/* --- Sound ---------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  guint n;
+  double loudness;
+} Heard;
+
+static void
+played_cb (Heard *heard, guint cue, double loudness)
+{
+  (void) cue;
+  heard->n++;
+  heard->loudness = loudness;
+}
+
+static gboolean
+was_heard (gpointer data)
+{
+  return ((Heard *) data)->n > 0;
+}
+
+/* Presses a key on the scale, and waits until the new volume is heard. */
+static double
+change_volume (Fixture *self, const char *key)
+{
+  Heard heard = { 0 };
+  gulong handler = g_signal_connect_swapped (bluff_sounds_get_default (), "played", G_CALLBACK (played_cb), &heard);
+
+  ui_driver_press (self->driver, key, 0);
+  ui_driver_wait (self->driver, was_heard, &heard, "a sample of the new volume");
+  g_signal_handler_disconnect (bluff_sounds_get_default (), handler);
+  g_assert_cmpuint (heard.n, ==, 1);
+  return heard.loudness;
+}
+
+static void
+test_volume (Fixture *self, gconstpointer data)
+{
+  GtkWidget *scale = ui_driver_wait_for (self->driver, GTK_TYPE_SCALE, NULL);
+  int before = g_settings_get_int (self->settings, "sound-volume");
+  double louder, softer;
+
+  (void) data;
+  go_to (self->driver, scale);
+  louder = change_volume (self, "Right");
+  g_assert_cmpint (g_settings_get_int (self->settings, "sound-volume"), >, before);
+  softer = change_volume (self, "Left");
+  g_assert_cmpint (g_settings_get_int (self->settings, "sound-volume"), ==, before);
+  g_assert_cmpfloat (softer, <, louder);
+}
+
+/* Without sounds there is nothing to set. */
+static void
+test_volume_when_off (Fixture *self, gconstpointer data)
+{
+  GtkWidget *scale = ui_driver_wait_for (self->driver, GTK_TYPE_SCALE, NULL);
+
+  (void) data;
+  g_assert_true (gtk_widget_is_sensitive (scale));
+  g_settings_set_boolean (self->settings, "sounds", FALSE);
+  g_assert_false (gtk_widget_is_sensitive (scale));
+  g_settings_reset (self->settings, "sounds");
+  g_assert_true (gtk_widget_is_sensitive (scale));
 }
 
 /* --- Language ------------------------------------------------------------------------------------------------------
@@ -247,6 +316,8 @@ main (int argc, char **argv)
   ADD ("switches", test_switches);
   ADD ("switch-shows-setting", test_switch_shows_setting);
   ADD ("pace", test_pace);
+  ADD ("volume", test_volume);
+  ADD ("volume-when-off", test_volume_when_off);
   ADD ("choose-language", test_choose_language);
   ADD ("unknown-language", test_unknown_language);
   ADD ("only-once", test_only_once);

@@ -11,6 +11,7 @@
 #include "bluff-pirate-hand.h"
 #include "bluff-rules-page.h"
 #include "bluff-rules-passage.h"
+#include "bluff-sounds.h"
 #include "bluff-store-game.h"
 #include "bluff-table-page.h"
 #include "bluff-tabletop.h"
@@ -72,6 +73,13 @@ is_at_paragraph (gpointer driver)
          bluff_rules_passage_tells (BLUFF_RULES_PASSAGE (focus), bluff_refusal_rule (BLUFF_REFUSAL_NOT_NOW));
 }
 
+static void
+played_cb (guint *heard, guint cue, double loudness)
+{
+  (void) loudness;
+  *heard = cue;
+}
+
 /* An action that the table should not have offered any more. */
 static void
 test_toast (void)
@@ -80,9 +88,13 @@ test_toast (void)
   GtkWidget *tabletop = ui_driver_wait_for (table.driver, BLUFF_TYPE_TABLETOP, NULL);
   g_autofree char *sentence = bluff_words_refusal (BLUFF_REFUSAL_NOT_NOW);
   guint n = bluff_match_get_n_told (bluff_saved_game_get_match (table.game));
+  guint heard = BLUFF_CUE_NONE;
+  gulong listening = g_signal_connect_swapped (bluff_sounds_get_default (), "played", G_CALLBACK (played_cb), &heard);
   GtkWidget *toast;
 
   bluff_tabletop_act (BLUFF_TABLETOP (tabletop), &(BluffAction){ .kind = BLUFF_ACTION_PASS });
+  g_assert_cmpuint (heard, ==, BLUFF_CUE_REFUSED);
+  g_signal_handler_disconnect (bluff_sounds_get_default (), listening);
   ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, sentence);
   toast = ui_driver_wait_for (table.driver, g_type_from_name ("AdwToastWidget"), NULL);
   ui_driver_settle (table.driver);

@@ -401,7 +401,7 @@ ui_driver_take_picture (UiDriver *self, const char *path)
 }
 
 void
-ui_driver_take_picture_of (UiDriver *self, GtkWidget *window, const char *path)
+ui_driver_take_frame (GtkWidget *window, const char *path)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
@@ -410,7 +410,6 @@ ui_driver_take_picture_of (UiDriver *self, GtkWidget *window, const char *path)
   int width, height;
   float frame;
 
-  ui_driver_settle (self);
   width = gdk_paintable_get_intrinsic_width (paintable);
   height = gdk_paintable_get_intrinsic_height (paintable);
   /* The border that the window has where nobody manages windows is left out. */
@@ -421,6 +420,13 @@ ui_driver_take_picture_of (UiDriver *self, GtkWidget *window, const char *path)
                                          &GRAPHENE_RECT_INIT (frame, frame, (float) width - 2 * frame,
                                                               (float) height - 2 * frame));
   g_assert_true (gdk_texture_save_to_png (texture, path));
+}
+
+void
+ui_driver_take_picture_of (UiDriver *self, GtkWidget *window, const char *path)
+{
+  ui_driver_settle (self);
+  ui_driver_take_frame (window, path);
 }
 
 /* --- The app -------------------------------------------------------------------------------------------------------

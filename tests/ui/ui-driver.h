@@ -76,6 +76,9 @@ void ui_driver_type (UiDriver *self, const char *text);
 /* The window's picture. */
 void ui_driver_take_picture (UiDriver *self, const char *path);
 
+/* A window's picture as it is at this moment, in the middle of what moves. */
+void ui_driver_take_frame (GtkWidget *window, const char *path);
+
 /* The picture of another window of the app. */
 void ui_driver_take_picture_of (UiDriver *self, GtkWidget *window, const char *path);
 

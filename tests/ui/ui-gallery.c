@@ -10,7 +10,8 @@
 
 enum
 {
-  XFT_DPI = 96 * 1024 /* as GTK counts */
+  XFT_DPI = 96 * 1024, /* as GTK counts */
+  FRAME = 5            /* that a window draws around itself where there is no compositor */
 };
 
 struct _UiGallery
@@ -40,17 +41,35 @@ ui_gallery_has (UiGallery *self, const char *name)
   return g_hash_table_contains (self->taken, name);
 }
 
+/* Where the picture NAME goes; NULL if there is one. */
+static char *
+add_picture (UiGallery *self, const char *name)
+{
+  g_autofree char *file = NULL;
+
+  if (!g_hash_table_add (self->taken, g_strdup (name)))
+    return NULL;
+
+  file = g_strdup_printf ("%s-%02u-%s.png", self->prefix, g_hash_table_size (self->taken), name);
+  return g_build_filename (self->folder, file, NULL);
+}
+
 void
 ui_gallery_take_window (UiGallery *self, GtkWidget *window, const char *name)
 {
-  g_autofree char *file = NULL, *path = NULL;
+  g_autofree char *path = add_picture (self, name);
 
-  if (!g_hash_table_add (self->taken, g_strdup (name)))
-    return;
+  if (path != NULL)
+    ui_driver_take_picture_of (self->driver, window, path);
+}
 
-  file = g_strdup_printf ("%s-%02u-%s.png", self->prefix, g_hash_table_size (self->taken), name);
-  path = g_build_filename (self->folder, file, NULL);
-  ui_driver_take_picture_of (self->driver, window, path);
+void
+ui_gallery_take_frame (UiGallery *self, const char *name)
+{
+  g_autofree char *path = add_picture (self, name);
+
+  if (path != NULL)
+    ui_driver_take_frame (GTK_WIDGET (ui_driver_get_window (self->driver)), path);
 }
 
 void
@@ -77,7 +96,7 @@ ui_gallery_new (int argc, char **argv)
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
   self = g_new0 (UiGallery, 1);
-  self->driver = ui_driver_new (ui_driver_make_folder (), atoi (argv[3]), atoi (argv[4]));
+  self->driver = ui_driver_new (ui_driver_make_folder (), atoi (argv[3]) + 2 * FRAME, atoi (argv[4]) + 2 * FRAME);
   self->folder = argv[1];
   self->prefix = argv[2];
   self->taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);

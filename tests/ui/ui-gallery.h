@@ -31,6 +31,9 @@ UiDriver *ui_gallery_get_driver (UiGallery *self);
 void ui_gallery_take (UiGallery *self, const char *name);
 void ui_gallery_take_window (UiGallery *self, GtkWidget *window, const char *name);
 
+/* Of the app's window as it is at this moment, in the middle of what moves. */
+void ui_gallery_take_frame (UiGallery *self, const char *name);
+
 gboolean ui_gallery_has (UiGallery *self, const char *name);
 
 /* The font of the platform for which the app is made, whatever the desktop has: pictures are the same everywhere. Call

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-words-names.h"
 #include "bluff-words-pirate-sheets.h"
 #include "words-fixture.h"
 

@@ -6,6 +6,7 @@
 
 #include "bluff-pirate-board-sheet.h"
 
+#include "bluff-card-looks.h"
 #include "bluff-card.h"
 #include "bluff-palette.h"
 #include "bluff-pirate-set-row.h"
@@ -139,7 +140,7 @@ add_back (BluffPirateBoardSheet *self, guint i, guint n)
   /* Translators: a card of another player, of which only the back is seen: the %1$d-th of %2$d. */
   g_autofree char *label = g_strdup_printf (_ ("Face-down card %1$d of %2$d"), i + 1, n);
 
-  bluff_card_show (BLUFF_CARD (card), BLUFF_CARD_BACK, 0);
+  bluff_card_show (BLUFF_CARD (card), bluff_card_look_pirate (BLUFF_CARD_BACK, 0));
   bluff_card_set_width (BLUFF_CARD (card), n > MANY ? BACK_MANY : BACK);
   bluff_card_set_label (BLUFF_CARD (card), label);
   gtk_widget_set_margin_top (card, 14);

@@ -25,7 +25,7 @@
 #define OPEN 400.0
 #define OUTLINE 1000.0
 
-#define STRIP_HEIGHT 88
+#define STRIP_HEIGHT 78
 
 typedef enum
 {

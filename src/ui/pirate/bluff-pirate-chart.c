@@ -19,6 +19,7 @@
 #define PLANK_HEIGHT 1.02
 #define ANCHOR 0.56
 #define TAG_SIZE 0.38
+#define EDGE 6.0 /* between a tag and the edge of the board */
 #define TOKEN 0.7
 #define CHEST 0.84
 
@@ -146,7 +147,7 @@ bluff_pirate_chart_paint_tag (const BluffPirateChart *self,
   width = text_width + MAX (10, size * 0.9);
   height = text_height + 2;
   /* Whole on the board, whatever it says. */
-  x = CLAMP (x, width / 2 + 2, MAX (width / 2 + 2, self->track->width - width / 2 - 2));
+  x = CLAMP (x, width / 2 + EDGE, MAX (width / 2 + EDGE, self->track->width - width / 2 - EDGE));
   y = MAX (y, height / 2 + 1);
   box = around (round (x), round (y), width, height);
   paint_box (snapshot, &box, height * 0.42, ground, NULL, 0);

@@ -21,6 +21,7 @@
 #define RING_X 0.56
 #define RING_Y 0.15
 #define OWN_LARGER 1.2 /* in the strip */
+#define STRIP_EDGE 4.0 /* free water at both ends of it */
 #define CROWDED 0.84   /* with two ranks on one square */
 
 enum
@@ -68,7 +69,7 @@ list_ships (const BluffPirateFleet *self, const guint8 *squares, guint square, B
 static void
 keep_aboard (const BluffPirateTrack *track, Berth *berth)
 {
-  double half = berth->size * 0.46;
+  double half = berth->size * 0.46 + (track->strip ? STRIP_EDGE : 0);
 
   berth->x = CLAMP (berth->x, half, MAX (half, track->width - half));
 }

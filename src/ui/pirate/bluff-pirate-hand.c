@@ -7,6 +7,7 @@
 #include "bluff-pirate-hand.h"
 
 #include "bluff-card-look.h"
+#include "bluff-card-looks.h"
 #include "bluff-palette.h"
 #include "bluff-pirate-drag.h"
 #include "bluff-pirate-fan.h"
@@ -180,7 +181,7 @@ update_card (BluffPirateHand *self, guint place)
   GdkRGBA brass = bluff_palette_get (BLUFF_COLOUR_BRASS);
 
   if (bluff_card_get_side (widget) != (chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE))
-    bluff_card_show (widget, chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE, card);
+    bluff_card_show (widget, bluff_card_look_pirate (chosen ? BLUFF_CARD_GAP : BLUFF_CARD_FACE, card));
   bluff_card_set_label (widget, label);
   bluff_card_set_hint (widget, why);
   bluff_card_set_chosen (widget, chosen);

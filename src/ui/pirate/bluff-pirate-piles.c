@@ -189,6 +189,29 @@ bluff_pirate_piles_set_compact (BluffPiratePiles *self, gboolean compact)
   gtk_stack_set_visible_child_name (self->stack, compact ? "chips" : "panel");
 }
 
+static gboolean
+is_compact (BluffPiratePiles *self)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "chips");
+}
+
+GtkWidget *
+bluff_pirate_piles_get_pile (BluffPiratePiles *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_PILES (self), NULL);
+
+  return is_compact (self) ? GTK_WIDGET (self->pile_chip) : GTK_WIDGET (self->top);
+}
+
+GtkWidget *
+bluff_pirate_piles_get_square (BluffPiratePiles *self, BluffSuit suit)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_PILES (self), NULL);
+  g_return_val_if_fail (suit < BLUFF_N_SUITS, NULL);
+
+  return GTK_WIDGET (is_compact (self) ? self->discards_chip : self->squares[suit].button);
+}
+
 void
 bluff_pirate_piles_set_unit (BluffPiratePiles *self, double unit)
 {

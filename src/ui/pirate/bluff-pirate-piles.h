@@ -24,6 +24,10 @@ void bluff_pirate_piles_show (BluffPiratePiles *self, const BluffPirateView *vie
 /* Two chips instead of the panel, where there is little room. */
 void bluff_pirate_piles_set_compact (BluffPiratePiles *self, gboolean compact);
 
+/* What cards fly to and from: the draw pile, and where discarded cards of a suit go. */
+GtkWidget *bluff_pirate_piles_get_pile (BluffPiratePiles *self);
+GtkWidget *bluff_pirate_piles_get_square (BluffPiratePiles *self, BluffSuit suit);
+
 /* The table unit. */
 void bluff_pirate_piles_set_unit (BluffPiratePiles *self, double unit);
 

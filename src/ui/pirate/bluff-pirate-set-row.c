@@ -6,6 +6,7 @@
 
 #include "bluff-pirate-set-row.h"
 
+#include "bluff-card-looks.h"
 #include "bluff-palette.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-words-pirate-table.h"
@@ -78,7 +79,7 @@ add (BluffPirateSetRow *self, BluffCardSide side, guint card, const char *captio
   place.column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   place.card = BLUFF_CARD (bluff_card_new_picture ());
   bluff_card_set_width (place.card, self->card_width);
-  bluff_card_show (place.card, side, card == BLUFF_UNKNOWN ? 0 : card);
+  bluff_card_show (place.card, bluff_card_look_pirate (side, card == BLUFF_UNKNOWN ? 0 : card));
   place.ribbon = make_label ("bb-ribbon");
   gtk_widget_set_valign (GTK_WIDGET (place.ribbon), GTK_ALIGN_START);
   gtk_widget_set_visible (GTK_WIDGET (place.ribbon), FALSE);
@@ -184,9 +185,9 @@ bluff_pirate_set_row_turn (BluffPirateSetRow *self, guint i, guint card, double 
   place = PLACE (self, self->n_up + i);
   place->number = card;
   if (factor > 0)
-    bluff_card_flip_to_async (place->card, BLUFF_CARD_FACE, card, factor, NULL, NULL);
+    bluff_card_flip_to_async (place->card, bluff_card_look_pirate (BLUFF_CARD_FACE, card), factor, NULL, NULL);
   else
-    bluff_card_show (place->card, BLUFF_CARD_FACE, card);
+    bluff_card_show (place->card, bluff_card_look_pirate (BLUFF_CARD_FACE, card));
   gtk_label_set_label (place->caption, _ ("Turned over"));
   name (self, self->n_up + i);
 }

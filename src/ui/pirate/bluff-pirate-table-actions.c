@@ -8,6 +8,7 @@
 
 #include "bluff-letters.h"
 #include "bluff-question.h"
+#include "bluff-sounds.h"
 
 #include <glib/gi18n.h>
 
@@ -24,9 +25,26 @@ static void
 pick_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BluffPirateTable *self = user_data;
+  BluffPirateSpots spots;
 
   (void) action;
+  bluff_pirate_table_find_spots (self, &spots);
   bluff_pirate_draft_pick (self->draft, g_variant_get_uint32 (parameter));
+  bluff_pirate_table_fly_draft (self, &spots);
+  bluff_sounds_play (BLUFF_CUE_FOLD);
+}
+
+gboolean
+bluff_pirate_table_take_back (BluffPirateTable *self)
+{
+  BluffPirateSpots spots;
+  gboolean changed;
+
+  bluff_pirate_table_find_spots (self, &spots);
+  changed = bluff_pirate_draft_clear (self->draft);
+  bluff_pirate_table_fly_draft (self, &spots);
+
+  return changed;
 }
 
 static void
@@ -36,6 +54,7 @@ turn_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   bluff_pirate_draft_turn (self->draft, g_variant_get_uint32 (parameter));
+  bluff_sounds_play (BLUFF_CUE_FOLD);
 }
 
 static void
@@ -45,7 +64,7 @@ take_back_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   (void) parameter;
-  bluff_pirate_draft_clear (self->draft);
+  bluff_pirate_table_take_back (self);
 }
 
 /* --- Acting --------------------------------------------------------------------------------------------------------
@@ -144,7 +163,7 @@ choose_ship_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action;
   (void) parameter;
-  bluff_pirate_board_sheet_ask (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet), &self->view,
+  bluff_pirate_board_sheet_ask (bluff_pirate_table_get_board_sheet (self), &self->view,
                                 bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), self->legal.targets);
   bluff_pirate_table_show_sheet (self, self->board_sheet);
 }

@@ -7,6 +7,7 @@
 #include "bluff-pirate-table-private.h"
 
 #include "bluff-pirate-outlook.h"
+#include "bluff-sounds.h"
 
 enum
 {
@@ -25,6 +26,8 @@ bluff_pirate_table_drop_scene (BluffPirateTable *self)
 {
   g_clear_handle_id (&self->after, g_source_remove);
   self->scene = BLUFF_SCENE_NONE;
+  if (self->flight != NULL)
+    bluff_flight_skip (self->flight);
 }
 
 static void
@@ -51,6 +54,7 @@ await_reader (BluffPirateTable *self, gboolean concerned)
   BluffPace pace = bluff_tabletop_get_pace (BLUFF_TABLETOP (self));
 
   self->scene = BLUFF_SCENE_NEWS;
+  bluff_sounds_outcome ();
   if (!concerned && pace != BLUFF_PACE_STEP)
     self->after = g_timeout_add (NEWS_RESTS * bluff_pace_rest (pace), after_cb, self);
 }
@@ -106,7 +110,7 @@ present_open (BluffPirateTable *self, const BluffEvent *event)
       return;
     }
 
-  bluff_pirate_island_sheet_present (BLUFF_PIRATE_ISLAND_SHEET (self->island_sheet),
+  bluff_pirate_island_sheet_present (bluff_pirate_table_get_island_sheet (self),
                                      bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), &self->told, factor_of (self));
   bluff_pirate_board_open_async (self->board, island, BLUFF_ISLAND_EMPTY, factor_of (self), opened_cb,
                                  g_object_ref (self));
@@ -124,8 +128,8 @@ concerns (BluffPirateTable *self, BluffSeat a, BluffSeat b)
   return bluff_seats_has (people, a) || bluff_seats_has (people, b);
 }
 
-static void
-revealed_cb (BluffPirateTable *self)
+void
+bluff_pirate_table_revealed (BluffPirateTable *self)
 {
   const BluffEvent *event;
 
@@ -143,8 +147,8 @@ present_reveal (BluffPirateTable *self, const BluffTold *told, const BluffPirate
 
   bluff_pirate_outlook_after (before, &told->event, after);
   self->scene = BLUFF_SCENE_REVEAL;
-  bluff_pirate_table_show_sheet (self, self->reveal_sheet);
-  bluff_pirate_reveal_sheet_present (BLUFF_PIRATE_REVEAL_SHEET (self->reveal_sheet),
+  bluff_pirate_table_show_sheet (self, GTK_WIDGET (bluff_pirate_table_get_reveal_sheet (self)));
+  bluff_pirate_reveal_sheet_present (bluff_pirate_table_get_reveal_sheet (self),
                                      bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), told, before->square, after,
                                      factor_of (self));
 }
@@ -152,10 +156,36 @@ present_reveal (BluffPirateTable *self, const BluffTold *told, const BluffPirate
 static void
 present_board (BluffPirateTable *self, const BluffTold *told)
 {
-  bluff_pirate_board_sheet_present (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet),
+  bluff_pirate_board_sheet_present (bluff_pirate_table_get_board_sheet (self),
                                     bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), told, factor_of (self));
   bluff_pirate_table_show_sheet (self, self->board_sheet);
   await_reader (self, concerns (self, told->event.seat, told->event.board.victim));
+}
+
+/* --- Cards that fly ------------------------------------------------------------------------------------------------
+ */
+
+static void
+landed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffPirateTable) self = user_data;
+
+  bluff_flight_go_finish (BLUFF_FLIGHT (source), result);
+  if (self->scene != BLUFF_SCENE_MOTION)
+    return;
+
+  if (self->told.event.kind == BLUFF_EVENT_BOARD)
+    present_board (self, &self->told);
+  else
+    end_scene (self, self->told.event.kind != BLUFF_EVENT_SETUP);
+}
+
+static void
+present_flight (BluffPirateTable *self, const BluffPirateSpots *spots)
+{
+  bluff_pirate_table_show_sheet (self, NULL);
+  self->scene = BLUFF_SCENE_MOTION;
+  bluff_pirate_table_fly (self, &self->told, spots, landed_cb);
 }
 
 /* --- All of them ---------------------------------------------------------------------------------------------------
@@ -168,8 +198,10 @@ bluff_pirate_table_present (BluffTabletop *tabletop,
                             const BluffView *after)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+  BluffPirateSpots spots;
 
   bluff_pirate_table_drop_scene (self);
+  bluff_pirate_table_find_spots (self, &spots);
   self->told = *told;
   self->legal = (BluffLegal){ .seat = after->pirate.seat };
   bluff_pirate_table_show_board (self, &after->pirate);
@@ -186,20 +218,15 @@ bluff_pirate_table_present (BluffTabletop *tabletop,
     case BLUFF_EVENT_OPEN:
       present_open (self, &told->event);
       break;
-    case BLUFF_EVENT_BOARD:
-      present_board (self, told);
-      break;
     case BLUFF_EVENT_VOTE:
       bluff_pirate_table_show_phase (self);
       end_scene (self, FALSE);
       break;
-    case BLUFF_EVENT_SETUP:
     case BLUFF_EVENT_OVER:
       end_scene (self, FALSE);
       break;
     default:
-      bluff_pirate_table_show_sheet (self, NULL);
-      end_scene (self, TRUE);
+      present_flight (self, &spots);
     }
 }
 
@@ -212,9 +239,10 @@ bluff_pirate_table_skip (BluffTabletop *tabletop)
     {
     case BLUFF_SCENE_MOTION:
       bluff_pirate_board_skip (self->board);
+      bluff_flight_skip (self->flight);
       break;
     case BLUFF_SCENE_REVEAL:
-      bluff_pirate_reveal_sheet_skip (BLUFF_PIRATE_REVEAL_SHEET (self->reveal_sheet));
+      bluff_pirate_reveal_sheet_skip (bluff_pirate_table_get_reveal_sheet (self));
       break;
     case BLUFF_SCENE_NEWS:
       end_scene (self, FALSE);
@@ -222,18 +250,4 @@ bluff_pirate_table_skip (BluffTabletop *tabletop)
     case BLUFF_SCENE_NONE:
       break;
     }
-}
-
-/* Nobody is boarded after all: the turn begins anew. */
-static void
-board_cancelled_cb (BluffPirateTable *self)
-{
-  bluff_pirate_table_show_phase (self);
-}
-
-void
-bluff_pirate_table_watch_sheets (BluffPirateTable *self)
-{
-  g_signal_connect_object (self->board_sheet, "cancelled", G_CALLBACK (board_cancelled_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->reveal_sheet, "done", G_CALLBACK (revealed_cb), self, G_CONNECT_SWAPPED);
 }

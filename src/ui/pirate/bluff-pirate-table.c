@@ -7,11 +7,10 @@
 #include "bluff-pirate-table-private.h"
 
 #include "bluff-breadth.h"
+#include "bluff-card.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
-
-#define LARGE_TEXT 1.5
 
 enum
 {
@@ -111,35 +110,6 @@ show_seats (BluffPirateTable *self, const BluffPirateView *view)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
-/* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
- * everybody is listed, the room of the seats; every other one that of the hand. */
-static void
-make_room_for_sheet (BluffPirateTable *self)
-{
-  gboolean narrow = self->room == BLUFF_ROOM_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
-  gboolean votes = gtk_widget_get_visible (self->vote_sheet);
-  gboolean other = gtk_widget_get_visible (self->lift_sheet) || gtk_widget_get_visible (self->reveal_sheet) ||
-                   gtk_widget_get_visible (self->board_sheet) || gtk_widget_get_visible (self->island_sheet) ||
-                   gtk_widget_get_visible (self->end_sheet);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && other));
-}
-
-void
-bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet)
-{
-  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
-                          self->board_sheet, self->island_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != sheet)
-      gtk_widget_set_visible (sheets[i], FALSE);
-  if (sheet != NULL)
-    gtk_widget_set_visible (sheet, TRUE);
-  make_room_for_sheet (self);
-}
-
 static void
 show_target (BluffPirateTable *self)
 {
@@ -165,6 +135,7 @@ bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateView *vi
   show_seats (self, view);
   bluff_pirate_piles_show (self->piles, view);
   bluff_pirate_piles_show (self->chips, view);
+  bluff_pirate_tray_set_motion (self->tray, bluff_pace_motion (bluff_tabletop_get_pace (BLUFF_TABLETOP (self))));
   bluff_pirate_tray_show (self->tray, view, &self->legal, crew);
   bluff_pirate_rail_show (self->rail, view, &self->legal, crew);
   show_target (self);
@@ -182,11 +153,11 @@ bluff_pirate_table_show_phase (BluffPirateTable *self)
   switch (self->view.head.phase)
     {
     case BLUFF_PHASE_PIRATE_VOTE:
-      bluff_pirate_vote_sheet_show (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet), &self->view, crew);
+      bluff_pirate_vote_sheet_show (bluff_pirate_table_get_vote_sheet (self), &self->view, crew);
       bluff_pirate_table_show_sheet (self, self->vote_sheet);
       break;
     case BLUFF_PHASE_PIRATE_REVEAL:
-      bluff_pirate_lift_sheet_show (BLUFF_PIRATE_LIFT_SHEET (self->lift_sheet), &self->view, crew, NULL);
+      bluff_pirate_lift_sheet_show (bluff_pirate_table_get_lift_sheet (self), &self->view, crew, NULL);
       bluff_pirate_table_show_sheet (self, self->lift_sheet);
       break;
     default:
@@ -204,6 +175,7 @@ bluff_pirate_table_show_view (BluffTabletop *tabletop, const BluffView *view)
   bluff_pirate_table_show_board (self, &view->pirate);
   bluff_pirate_table_show_phase (self);
   bluff_pirate_table_update_actions (self);
+  bluff_pirate_table_prepare_sheets (self);
 }
 
 static void
@@ -217,7 +189,7 @@ bluff_pirate_table_offer (BluffTabletop *tabletop, const BluffLegal *legal)
     {
       bluff_pirate_table_show_board (self, &view);
       if (legal->kinds != 0 || view.head.phase != BLUFF_PHASE_PIRATE_VOTE ||
-          !gtk_widget_get_visible (self->reveal_sheet))
+          !bluff_pirate_table_is_open (self->reveal_sheet))
         bluff_pirate_table_show_phase (self);
     }
   bluff_pirate_table_update_actions (self);
@@ -229,7 +201,7 @@ bluff_pirate_table_open_secrets (BluffTabletop *tabletop, const BluffView *view,
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
 
   self->over = TRUE;
-  bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (self->end_sheet), bluff_tabletop_get_crew (tabletop),
+  bluff_pirate_end_sheet_present (bluff_pirate_table_get_end_sheet (self), bluff_tabletop_get_crew (tabletop),
                                   &view->pirate, events, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
   bluff_pirate_table_show_sheet (self, self->end_sheet);
 }
@@ -239,14 +211,14 @@ bluff_pirate_table_escape (BluffTabletop *tabletop)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
 
-  if (gtk_widget_get_visible (self->vote_sheet) &&
+  if (bluff_pirate_table_is_open (self->vote_sheet) &&
       bluff_pirate_vote_sheet_reconsider (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet)))
     return TRUE;
-  if (gtk_widget_get_visible (self->board_sheet) &&
+  if (bluff_pirate_table_is_open (self->board_sheet) &&
       bluff_pirate_board_sheet_back (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet)))
     return TRUE;
 
-  return bluff_pirate_draft_clear (self->draft);
+  return bluff_pirate_table_take_back (self);
 }
 
 /* --- The focus -----------------------------------------------------------------------------------------------------
@@ -308,14 +280,32 @@ keep_focus (BluffPirateTable *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus != NULL && !gtk_widget_get_focusable (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)))
+  if (focus != NULL && BLUFF_IS_CARD (focus) && bluff_pirate_draft_get_size (self->draft) == 0 &&
+      gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)))
     gtk_widget_child_focus (GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail)), GTK_DIR_TAB_FORWARD);
+}
+
+/* What the tray says of the set, to whoever does not see it. */
+static void
+say_draft (BluffPirateTable *self)
+{
+  g_autofree char *words = NULL;
+
+  if (bluff_pirate_draft_get_size (self->draft) == 0)
+    return;
+
+  words = bluff_pirate_draft_say_nature (self->draft);
+  if (words == NULL)
+    words = bluff_pirate_draft_say_trouble (self->draft);
+  if (words != NULL)
+    bluff_tabletop_say (BLUFF_TABLETOP (self), words);
 }
 
 static void
 draft_changed_cb (BluffPirateTable *self)
 {
   keep_focus (self);
+  say_draft (self);
   show_target (self);
   show_strip (self);
   bluff_pirate_table_update_actions (self);
@@ -324,7 +314,7 @@ draft_changed_cb (BluffPirateTable *self)
 static void
 help_changed_cb (BluffPirateTable *self)
 {
-  if (gtk_widget_get_visible (self->vote_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_VOTE)
+  if (bluff_pirate_table_is_open (self->vote_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_VOTE)
     bluff_pirate_table_show_phase (self);
 }
 
@@ -341,6 +331,7 @@ refit_cb (gpointer user_data)
   gtk_widget_set_visible (GTK_WIDGET (self->piles), wide);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), !wide);
   bluff_pirate_tray_set_narrow (self->tray, self->room == BLUFF_ROOM_NARROW);
+  bluff_pirate_rail_set_narrow (self->rail, self->room == BLUFF_ROOM_NARROW);
   bluff_pirate_sea_set_unit (self->sea, self->unit);
   bluff_seat_strip_set_unit (self->seats, self->unit);
   bluff_pirate_board_set_unit (self->board, self->unit);
@@ -348,7 +339,7 @@ refit_cb (gpointer user_data)
   bluff_pirate_tray_set_unit (self->tray, self->unit);
   bluff_pirate_rail_set_unit (self->rail, self->unit);
   show_strip (self);
-  make_room_for_sheet (self);
+  bluff_pirate_table_make_room (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -385,6 +376,8 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
   gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
                       NULL);
   gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), MAX (height, low_least), baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
 }
 
 /* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
@@ -436,14 +429,6 @@ clicked_cb (GtkGestureClick *gesture, int n_press, double x, double y, BluffPira
 }
 
 static void
-add_sheet (BluffPirateTable *self, GtkWidget **place, GtkWidget *sheet)
-{
-  *place = sheet;
-  gtk_widget_set_visible (sheet, FALSE);
-  gtk_overlay_add_overlay (self->middle, sheet);
-}
-
-static void
 make_widgets (BluffPirateTable *self)
 {
   self->sea = BLUFF_PIRATE_SEA (bluff_pirate_sea_new ());
@@ -453,6 +438,7 @@ make_widgets (BluffPirateTable *self)
   self->chips = BLUFF_PIRATE_PILES (bluff_pirate_piles_new ());
   self->tray = BLUFF_PIRATE_TRAY (bluff_pirate_tray_new (self->draft));
   self->rail = BLUFF_PIRATE_RAIL (bluff_pirate_rail_new (self->draft));
+  self->flight = BLUFF_FLIGHT (bluff_flight_new ());
   self->middle = GTK_OVERLAY (gtk_overlay_new ());
   self->low = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14));
 
@@ -484,18 +470,12 @@ lay_out (BluffPirateTable *self)
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
   adw_bin_set_child (ADW_BIN (self->sea), column);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sea));
+  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
 }
 
 static void
-add_sheets (BluffPirateTable *self)
+follow_settings (BluffPirateTable *self)
 {
-  add_sheet (self, &self->vote_sheet, bluff_pirate_vote_sheet_new ());
-  add_sheet (self, &self->lift_sheet, bluff_pirate_lift_sheet_new ());
-  add_sheet (self, &self->reveal_sheet, bluff_pirate_reveal_sheet_new ());
-  add_sheet (self, &self->board_sheet, bluff_pirate_board_sheet_new ());
-  add_sheet (self, &self->island_sheet, bluff_pirate_island_sheet_new ());
-  add_sheet (self, &self->end_sheet, bluff_pirate_end_sheet_new ());
-  g_settings_bind (self->settings, "counting-help", self->vote_sheet, "counting-help", G_SETTINGS_BIND_GET);
   g_signal_connect_object (self->settings, "changed::counting-help", G_CALLBACK (help_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_settings_bind (self->settings, "sort-hand", bluff_pirate_rail_get_hand (self->rail), "sorted",
@@ -508,7 +488,11 @@ bluff_pirate_table_dispose (GObject *object)
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (object);
 
   bluff_pirate_table_drop_scene (self);
+  g_clear_handle_id (&self->prepare, g_source_remove);
   g_clear_handle_id (&self->refit, g_source_remove);
+  if (self->flight != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->flight));
+  self->flight = NULL;
   g_clear_object (&self->actions);
   g_clear_object (&self->draft);
   g_clear_object (&self->settings);
@@ -550,8 +534,7 @@ bluff_pirate_table_init (BluffPirateTable *self)
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
   make_widgets (self);
   lay_out (self);
-  add_sheets (self);
-  bluff_pirate_table_watch_sheets (self);
+  follow_settings (self);
   bluff_pirate_table_add_actions (self);
   bluff_pirate_table_add_keys (self);
 

@@ -7,6 +7,7 @@
 #include "bluff-pirate-tray.h"
 
 #include "bluff-art.h"
+#include "bluff-card-looks.h"
 #include "bluff-event.h"
 #include "bluff-pill-row.h"
 #include "bluff-pirate-drag.h"
@@ -99,11 +100,9 @@ show_side (BluffPirateTray *self, BluffCard *card, BluffCardSide side, guint num
 
   g_object_set_data (G_OBJECT (card), "number", GUINT_TO_POINTER (number + 1));
   if (before == number + 1 && shown != side && (shown == BLUFF_CARD_FACE || shown == BLUFF_CARD_KNOWN))
-    bluff_card_flip_to_async (card, side, number, self->motion, NULL, NULL);
+    bluff_card_flip_to_async (card, bluff_card_look_pirate (side, number), self->motion, NULL, NULL);
   else if (before != number + 1 || shown != side)
-    bluff_card_show (card, side, number);
-  if (before == 0)
-    bluff_card_appear (card, self->motion);
+    bluff_card_show (card, bluff_card_look_pirate (side, number));
 }
 
 static void
@@ -135,7 +134,7 @@ show_free (BluffPirateTray *self, guint place)
   g_autofree char *label = g_strdup_printf (_ ("Slot %d, empty."), (int) place + 1);
 
   g_object_set_data (G_OBJECT (card), "number", NULL);
-  bluff_card_show (card, next ? BLUFF_CARD_PLACE : BLUFF_CARD_GAP, 0);
+  bluff_card_show (card, next ? bluff_card_look_place () : bluff_card_look_gap ());
   bluff_pirate_slot_set_caption (slot, BLUFF_PIRATE_SLOT_EMPTY);
   bluff_card_set_label (card, label);
   bluff_card_set_hint (card, NULL);
@@ -195,7 +194,10 @@ show_laid_card (BluffPirateTray *self, guint place, guint number, gboolean up)
   gboolean known = number != BLUFF_UNKNOWN;
   g_autofree char *label = bluff_words_set_card (number, up);
 
-  bluff_card_show (card, up ? BLUFF_CARD_FACE : known ? BLUFF_CARD_KNOWN : BLUFF_CARD_BACK, known ? number : 0);
+  bluff_card_show (card, bluff_card_look_pirate (up      ? BLUFF_CARD_FACE
+                                                 : known ? BLUFF_CARD_KNOWN
+                                                         : BLUFF_CARD_BACK,
+                                                 known ? number : 0));
   bluff_pirate_slot_set_caption (slot, up ? BLUFF_PIRATE_SLOT_UP : BLUFF_PIRATE_SLOT_DOWN);
   bluff_card_set_label (card, label);
   gtk_widget_set_visible (GTK_WIDGET (slot), TRUE);
@@ -280,11 +282,20 @@ forget (BluffPirateSpread *spread)
       BluffCard *card = bluff_pirate_slot_get_card (slot);
 
       g_object_set_data (G_OBJECT (card), "number", NULL);
-      bluff_card_show (card, BLUFF_CARD_GAP, 0);
+      bluff_card_show (card, bluff_card_look_gap ());
       bluff_card_set_label (card, "");
       bluff_card_set_hint (card, NULL);
       bluff_pirate_slot_set_caption (slot, BLUFF_PIRATE_SLOT_EMPTY);
     }
+}
+
+/* Whoever has laid or discarded sees the cards here until they are told to be elsewhere. */
+static gboolean
+is_leaving (BluffPirateTray *self)
+{
+  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->drafted) &&
+         bluff_pirate_draft_get_size (self->draft) > 0 && self->view.head.turn == self->view.pirate.seat &&
+         bluff_cards_is_empty (self->view.pirate.up);
 }
 
 static void
@@ -301,6 +312,8 @@ update (BluffPirateTray *self)
     show_begin (self);
   else if (!bluff_cards_is_empty (view->up))
     show_laid (self);
+  else if (is_leaving (self))
+    show_draft (self);
   else
     show_waiting (self);
 

@@ -7,6 +7,7 @@
 #include "bluff-pirate-vote-sheet.h"
 
 #include "bluff-art.h"
+#include "bluff-card-looks.h"
 #include "bluff-card-strip.h"
 #include "bluff-letters.h"
 #include "bluff-pirate-outlook.h"
@@ -205,7 +206,7 @@ show_hand (BluffPirateVoteSheet *self)
       g_autofree char *label = bluff_words_card_kind (number);
 
       bluff_card_set_width (card, HAND_CARD);
-      bluff_card_show (card, BLUFF_CARD_FACE, number);
+      bluff_card_show (card, bluff_card_look_pirate (BLUFF_CARD_FACE, number));
       bluff_card_set_label (card, label);
       bluff_card_strip_append (self->hand, card);
     }

@@ -7,8 +7,14 @@
 #include "bluff-preferences-page.h"
 
 #include "bluff-language.h"
+#include "bluff-sounds.h"
 
 #include <glib/gi18n.h>
+
+enum
+{
+  SAMPLE_MS = 150 /* the volume has stayed as it is for that long: then it is heard */
+};
 
 struct _BluffPreferencesPage
 {
@@ -19,9 +25,12 @@ struct _BluffPreferencesPage
   GtkSwitch *counting_help;
   GtkSwitch *confirm_lay;
   GtkSwitch *curtain;
+  GtkSwitch *sounds;
+  GtkAdjustment *volume_adjustment;
 
   GSettings *settings;
-  GStrv codes; /* of the languages, in the order of the row */
+  GStrv codes;  /* of the languages, in the order of the row */
+  guint sample; /* the source that plays one */
 };
 
 G_DEFINE_FINAL_TYPE (BluffPreferencesPage, bluff_preferences_page, ADW_TYPE_PREFERENCES_PAGE)
@@ -75,6 +84,38 @@ fill_language_row (BluffPreferencesPage *self)
   g_signal_connect_swapped (self->language_row, "notify::selected", G_CALLBACK (language_chosen_cb), self);
 }
 
+/* --- Sound ---------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+sample_cb (gpointer user_data)
+{
+  BluffPreferencesPage *self = user_data;
+
+  self->sample = 0;
+  bluff_sounds_play (BLUFF_CUE_YOUR_TURN);
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets it be heard how loud that is: once, not at every step of a hand that is still moving. */
+static void
+sound_changed_cb (BluffPreferencesPage *self)
+{
+  g_clear_handle_id (&self->sample, g_source_remove);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->sample = g_timeout_add (SAMPLE_MS, sample_cb, self);
+}
+
+static void
+bind_sound (BluffPreferencesPage *self)
+{
+  g_settings_bind (self->settings, "sounds", self->sounds, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "sound-volume", self->volume_adjustment, "value", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->volume_adjustment, "value-changed", G_CALLBACK (sound_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sounds, "notify::active", G_CALLBACK (sound_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* --- The page ------------------------------------------------------------------------------------------------------
  */
 
@@ -98,6 +139,7 @@ bluff_preferences_page_dispose (GObject *object)
 {
   BluffPreferencesPage *self = BLUFF_PREFERENCES_PAGE (object);
 
+  g_clear_handle_id (&self->sample, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->codes, g_strfreev);
 
@@ -118,6 +160,8 @@ bluff_preferences_page_class_init (BluffPreferencesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, counting_help);
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, confirm_lay);
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, curtain);
+  gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, sounds);
+  gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, volume_adjustment);
 }
 
 static void
@@ -127,6 +171,7 @@ bluff_preferences_page_init (BluffPreferencesPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_language_row (self);
   bind_settings (self);
+  bind_sound (self);
 }
 
 GtkWidget *

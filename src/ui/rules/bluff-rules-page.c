@@ -7,10 +7,13 @@
 #include "bluff-rules-page.h"
 
 #include "bluff-breadth.h"
-#include "bluff-playable.h"
 #include "bluff-rules-passage.h"
 #include "bluff-rules-text.h"
+<<<<<<< HEAD
 #include "bluff-shown-child.h"
+=======
+#include "bluff-tables.h"
+>>>>>>> main
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
@@ -484,7 +487,7 @@ bluff_rules_page_init (BluffRulesPage *self)
 static BluffGame
 find_game (BluffGame game)
 {
-  return bluff_playable (game) && bluff_rules_text_get (game) != NULL ? game : BLUFF_GAME_PIRATE;
+  return bluff_tables_has (game) && bluff_rules_text_get (game) != NULL ? game : BLUFF_GAME_PIRATE;
 }
 
 BluffPage *

@@ -11,7 +11,11 @@
 #include <adwaita.h>
 #include <math.h>
 
-#define CORNER 0.12f /* radius, of the width */
+/* Parts of the width. */
+#define CORNER 0.12f /* radius */
+#define EYE_SIZE 0.3f
+#define EYE_START 0.6f
+#define EYE_TOP 0.07f
 
 enum
 {
@@ -155,6 +159,19 @@ bluff_card_look_draw (GtkSnapshot *snapshot,
   gdk_paintable_snapshot (art, snapshot, width, height);
   if (lift >= 0 && folded)
     pop_shadow (snapshot);
+}
+
+void
+bluff_card_look_draw_eye (GtkSnapshot *snapshot, GdkPaintable *eye, float width, gboolean rtl)
+{
+  float size = roundf (EYE_SIZE * width);
+  float from_start = roundf (EYE_START * width);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (rtl ? width - from_start - size : from_start,
+                                                          roundf (EYE_TOP * width)));
+  gdk_paintable_snapshot (eye, snapshot, size, size);
+  gtk_snapshot_restore (snapshot);
 }
 
 void

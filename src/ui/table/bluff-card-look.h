@@ -24,6 +24,9 @@ void bluff_card_look_draw (GtkSnapshot *snapshot,
                            float height,
                            float lift);
 
+/* The open eye beside the folded corner of a card of that width: everybody knows what the corner tells. */
+void bluff_card_look_draw_eye (GtkSnapshot *snapshot, GdkPaintable *eye, float width, gboolean rtl);
+
 /* A ring around a card, in one colour, and the one that shows the focus, which can be seen on every ground. */
 void bluff_card_look_draw_ring (GtkSnapshot *snapshot, const GdkRGBA *colour, float width, float height);
 void bluff_card_look_draw_focus (GtkSnapshot *snapshot, float width, float height);

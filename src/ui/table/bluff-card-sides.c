@@ -18,20 +18,19 @@ enum
   FADE_TIME = 120
 };
 
-/* One side: what it is, and the drawing of it. */
+/* One side: what it is, and the drawings of it. */
 typedef struct
 {
-  BluffCardSide side;
-  char *name; /* of the drawing, without a direction; NULL: none */
+  BluffCardLook look;
   GdkPaintable *art;
-  gulong changed; /* handler */
-} Look;
+  GdkPaintable *eye;
+} Side;
 
 struct _BluffCardSides
 {
   GtkWidget *owner;
-  Look look;
-  Look next;   /* while it turns */
+  Side side;
+  Side next;   /* while it turns */
   GTask *flip; /* while it turns */
   double turned;
   gboolean fading; /* instead of turning */
@@ -40,49 +39,56 @@ struct _BluffCardSides
   gint64 fade_start;
 };
 
-/* --- Looks ---------------------------------------------------------------------------------------------------------
+/* --- Sides ---------------------------------------------------------------------------------------------------------
  */
 
 static void
-clear_art (Look *look)
+drop_drawing (BluffCardSides *self, GdkPaintable **drawing)
 {
-  if (look->art != NULL)
-    g_clear_signal_handler (&look->changed, look->art);
-  g_clear_object (&look->art);
+  if (*drawing != NULL)
+    g_signal_handlers_disconnect_by_data (*drawing, self);
+  g_clear_object (drawing);
 }
 
 static void
-clear_look (Look *look)
+drop_drawings (BluffCardSides *self, Side *side)
 {
-  clear_art (look);
-  g_clear_pointer (&look->name, g_free);
+  drop_drawing (self, &side->art);
+  drop_drawing (self, &side->eye);
 }
 
 static void
-load_art (BluffCardSides *self, Look *look)
+drawn_cb (BluffCardSides *self)
 {
-  g_autofree char *mirrored = NULL;
+  gtk_widget_queue_draw (self->owner);
+}
 
-  clear_art (look);
-  if (look->name == NULL)
-    return;
+static GdkPaintable *
+get_drawing (BluffCardSides *self, const char *name)
+{
+  g_autofree char *mirrored = g_strconcat (name, "-rtl", NULL);
+  gboolean rtl = gtk_widget_get_direction (self->owner) == GTK_TEXT_DIR_RTL;
+  GdkPaintable *drawing = bluff_art_get (rtl && bluff_art_exists (mirrored) ? mirrored : name);
 
-  mirrored = g_strconcat (look->name, "-rtl", NULL);
-  if (gtk_widget_get_direction (self->owner) == GTK_TEXT_DIR_RTL && bluff_art_exists (mirrored))
-    look->art = bluff_art_get (mirrored);
-  else
-    look->art = bluff_art_get (look->name);
-  look->changed = g_signal_connect_object (look->art, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw),
-                                           self->owner, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (drawing, "invalidate-contents", G_CALLBACK (drawn_cb), self);
+  return drawing;
 }
 
 static void
-set_look (BluffCardSides *self, Look *look, BluffCardSide side, const char *name)
+load_drawings (BluffCardSides *self, Side *side)
 {
-  clear_look (look);
-  look->side = side;
-  look->name = g_strdup (name);
-  load_art (self, look);
+  drop_drawings (self, side);
+  if (side->look.art != NULL)
+    side->art = get_drawing (self, side->look.art);
+  if (side->look.eye)
+    side->eye = get_drawing (self, "eye");
+}
+
+static void
+set_side (BluffCardSides *self, Side *side, BluffCardLook look)
+{
+  side->look = look;
+  load_drawings (self, side);
   gtk_widget_queue_draw (self->owner);
 }
 
@@ -100,8 +106,8 @@ end_flip (BluffCardSides *self)
   if (self->fade_id != 0)
     gtk_widget_remove_tick_callback (self->owner, self->fade_id);
   self->fade_id = 0;
-  set_look (self, &self->look, self->next.side, self->next.name);
-  clear_look (&self->next);
+  set_side (self, &self->side, self->next.look);
+  drop_drawings (self, &self->next);
   g_task_return_boolean (flip, TRUE);
 }
 
@@ -159,9 +165,14 @@ begin_flip (BluffCardSides *self, double factor)
  */
 
 static void
-draw_look (const Look *look, GtkSnapshot *snapshot, int width, float lift)
+draw_side (BluffCardSides *self, const Side *side, GtkSnapshot *snapshot, int width, float lift)
 {
-  bluff_card_look_draw (snapshot, look->side, look->art, (float) width, (float) bluff_card_height_for (width), lift);
+  int height = bluff_card_height_for (width);
+
+  bluff_card_look_draw (snapshot, side->look.side, side->art, (float) width, (float) height, lift);
+  if (side->eye != NULL)
+    bluff_card_look_draw_eye (snapshot, side->eye, (float) width,
+                              gtk_widget_get_direction (self->owner) == GTK_TEXT_DIR_RTL);
 }
 
 static void
@@ -175,7 +186,7 @@ draw_turning (BluffCardSides *self, GtkSnapshot *snapshot, int width, float lift
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle, 0));
   gtk_snapshot_scale (snapshot, narrow, 1);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-middle, 0));
-  draw_look (self->turned < 0.5 ? &self->look : &self->next, snapshot, width, lift);
+  draw_side (self, self->turned < 0.5 ? &self->side : &self->next, snapshot, width, lift);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -183,9 +194,9 @@ static void
 draw_fading (BluffCardSides *self, GtkSnapshot *snapshot, int width, float lift)
 {
   gtk_snapshot_push_cross_fade (snapshot, self->turned);
-  draw_look (&self->look, snapshot, width, lift);
+  draw_side (self, &self->side, snapshot, width, lift);
   gtk_snapshot_pop (snapshot);
-  draw_look (&self->next, snapshot, width, lift);
+  draw_side (self, &self->next, snapshot, width, lift);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -212,23 +223,23 @@ bluff_card_sides_free (BluffCardSides *self)
   bluff_card_sides_skip (self);
   g_signal_handlers_disconnect_by_data (self->turning, self);
   g_object_unref (self->turning);
-  clear_look (&self->look);
-  clear_look (&self->next);
+  drop_drawings (self, &self->side);
+  drop_drawings (self, &self->next);
   g_free (self);
 }
 
 void
-bluff_card_sides_set (BluffCardSides *self, BluffCardSide side, const char *name)
+bluff_card_sides_set (BluffCardSides *self, BluffCardLook look)
 {
   bluff_card_sides_skip (self);
-  set_look (self, &self->look, side, name);
+  set_side (self, &self->side, look);
 }
 
 void
-bluff_card_sides_flip (BluffCardSides *self, BluffCardSide side, const char *name, double factor, GTask *task)
+bluff_card_sides_flip (BluffCardSides *self, BluffCardLook look, double factor, GTask *task)
 {
   bluff_card_sides_skip (self);
-  set_look (self, &self->next, side, name);
+  set_side (self, &self->next, look);
   self->flip = task;
   begin_flip (self, factor);
 }
@@ -241,30 +252,25 @@ bluff_card_sides_skip (BluffCardSides *self)
   end_flip (self);
 }
 
-BluffCardSide
-bluff_card_sides_get_side (BluffCardSides *self)
+BluffCardLook
+bluff_card_sides_get (BluffCardSides *self)
 {
-  return self->flip != NULL ? self->next.side : self->look.side;
-}
-
-const char *
-bluff_card_sides_get_name (BluffCardSides *self)
-{
-  return self->flip != NULL ? self->next.name : self->look.name;
+  return self->flip != NULL ? self->next.look : self->side.look;
 }
 
 void
 bluff_card_sides_mirror (BluffCardSides *self)
 {
-  load_art (self, &self->look);
-  load_art (self, &self->next);
+  load_drawings (self, &self->side);
+  if (self->flip != NULL)
+    load_drawings (self, &self->next);
 }
 
 void
 bluff_card_sides_draw (BluffCardSides *self, GtkSnapshot *snapshot, int width, float lift)
 {
   if (self->flip == NULL)
-    draw_look (&self->look, snapshot, width, lift);
+    draw_side (self, &self->side, snapshot, width, lift);
   else if (self->fading)
     draw_fading (self, snapshot, width, lift);
   else

@@ -18,18 +18,17 @@ BluffCardSides *bluff_card_sides_new (GtkWidget *owner);
 /* A flip under way is skipped. */
 void bluff_card_sides_free (BluffCardSides *self);
 
-/* Shows a side at once; NAME is that of its drawing, NULL for an outline. A flip under way is skipped. */
-void bluff_card_sides_set (BluffCardSides *self, BluffCardSide side, const char *name);
+/* Shows a look at once. A flip under way is skipped. */
+void bluff_card_sides_set (BluffCardSides *self, BluffCardLook look);
 
-/* Turns over to a side; TASK, which is taken, returns TRUE when it is done. */
-void bluff_card_sides_flip (BluffCardSides *self, BluffCardSide side, const char *name, double factor, GTask *task);
+/* Turns over to a look; TASK, which is taken, returns TRUE when it is done. */
+void bluff_card_sides_flip (BluffCardSides *self, BluffCardLook look, double factor, GTask *task);
 
 /* Ends a flip under way, with the new side shown. */
 void bluff_card_sides_skip (BluffCardSides *self);
 
 /* What is shown; during a flip, what will be. */
-BluffCardSide bluff_card_sides_get_side (BluffCardSides *self);
-const char *bluff_card_sides_get_name (BluffCardSides *self);
+BluffCardLook bluff_card_sides_get (BluffCardSides *self);
 
 /* The direction of the text has changed: other drawings may be needed. */
 void bluff_card_sides_mirror (BluffCardSides *self);

@@ -8,7 +8,6 @@
 
 #include "bluff-card-look.h"
 #include "bluff-card-sides.h"
-#include "bluff-pirate.h"
 
 #include <adwaita.h>
 
@@ -19,9 +18,8 @@ enum
   DEFAULT_WIDTH = 92,
   HOVER_LIFT = 6,
   FOCUS_LIFT = 14,
-  LIFT_TIME = 120, /* milliseconds, as all times */
-  APPEAR_TIME = 240,
-  APPEAR_WAY = 28 /* pixels */
+  LIFT_TIME = 120, /* milliseconds */
+  RAISE_TIME = 200
 };
 
 #define DIMMED 0.45
@@ -38,11 +36,9 @@ struct _BluffCard
   int covered;
 
   gboolean hovered;
+  int raised;  /* pixels, by whoever owns it */
   double lift; /* pixels */
   AdwAnimation *lifting;
-
-  double appeared; /* from 0, still coming, to 1 */
-  AdwAnimation *appearing;
 
   GtkWidget *hint; /* a popover, while it is shown after a long press */
 };
@@ -67,19 +63,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BluffCard, bluff_card, GTK_TYPE_WIDGET)
 
-/* The name of the drawing of a card of Bluff Pirate; NULL for what is only an outline. */
-static char *
-name_of (BluffCardSide side, guint card)
-{
-  if (side == BLUFF_CARD_BACK)
-    return g_strdup ("card-back");
-  if (side != BLUFF_CARD_FACE && side != BLUFF_CARD_KNOWN)
-    return NULL;
-
-  return g_strconcat (side == BLUFF_CARD_FACE ? "card-" : "known-", bluff_suit_name (bluff_pirate_card_suit (card)),
-                      bluff_pirate_card_is_pirate (card) ? "-pirate" : NULL, NULL);
-}
-
 /* --- Lifting -------------------------------------------------------------------------------------------------------
  */
 
@@ -102,28 +85,32 @@ lift_cb (double value, gpointer user_data)
 }
 
 static void
-update_lift (BluffCard *self)
+lift_to (BluffCard *self, double target, guint time)
 {
-  double target = has_visible_focus (self) ? FOCUS_LIFT : self->hovered && self->enabled ? HOVER_LIFT : 0;
-
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (self->lifting == NULL || adw_timed_animation_get_value_to (ADW_TIMED_ANIMATION (self->lifting)) == target)
     return;
 
   adw_animation_pause (self->lifting);
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->lifting), time);
   adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->lifting), self->lift);
   adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->lifting), target);
   adw_animation_reset (self->lifting);
   adw_animation_play (self->lifting);
 }
 
-static void
-appear_cb (double value, gpointer user_data)
+static double
+lift_of (BluffCard *self)
 {
-  BluffCard *self = user_data;
+  int lift = has_visible_focus (self) ? FOCUS_LIFT : self->hovered && self->enabled ? HOVER_LIFT : 0;
 
-  self->appeared = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return MAX (lift, self->raised);
+}
+
+static void
+update_lift (BluffCard *self)
+{
+  lift_to (self, lift_of (self), LIFT_TIME);
 }
 
 /* --- Being pressed -------------------------------------------------------------------------------------------------
@@ -240,18 +227,18 @@ static void
 bluff_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BluffCard *self = BLUFF_CARD (widget);
-  double opacity = self->appeared * (self->dimmed ? DIMMED : 1);
+  double opacity = self->dimmed ? DIMMED : 1;
   int height = bluff_card_height_for (self->drawn);
   int x = (gtk_widget_get_width (widget) - self->drawn) / 2;
   int y = (gtk_widget_get_height (widget) - height) / 2;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift +
-                                                                              (1 - self->appeared) * APPEAR_WAY)));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) (y - self->lift)));
   if (opacity < 1)
     gtk_snapshot_push_opacity (snapshot, opacity);
 
-  bluff_card_sides_draw (self->sides, snapshot, self->drawn, self->dimmed ? -1 : (float) (self->lift / FOCUS_LIFT));
+  bluff_card_sides_draw (self->sides, snapshot, self->drawn,
+                         self->dimmed ? -1 : (float) CLAMP (self->lift / FOCUS_LIFT, 0, 1));
 
   if (opacity < 1)
     gtk_snapshot_pop (snapshot);
@@ -343,7 +330,6 @@ bluff_card_dispose (GObject *object)
 
   g_clear_pointer (&self->sides, bluff_card_sides_free);
   g_clear_object (&self->lifting);
-  g_clear_object (&self->appearing);
   g_clear_pointer (&self->hint, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bluff_card_parent_class)->dispose (object);
@@ -416,11 +402,8 @@ bluff_card_init (BluffCard *self)
   self->enabled = TRUE;
   self->lifting = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, LIFT_TIME,
                                            adw_callback_animation_target_new (lift_cb, self, NULL));
-  self->appeared = 1;
-  self->appearing = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, APPEAR_TIME,
-                                             adw_callback_animation_target_new (appear_cb, self, NULL));
   self->sides = bluff_card_sides_new (GTK_WIDGET (self));
-  bluff_card_show (self, BLUFF_CARD_BACK, 0);
+  bluff_card_show (self, (BluffCardLook){ .side = BLUFF_CARD_GAP });
 }
 
 /* --- Public --------------------------------------------------------------------------------------------------------
@@ -450,70 +433,43 @@ bluff_card_height_for (int width)
 }
 
 void
-bluff_card_show (BluffCard *self, BluffCardSide side, guint card)
+bluff_card_show (BluffCard *self, BluffCardLook look)
 {
-  g_autofree char *name = NULL;
-
   g_return_if_fail (BLUFF_IS_CARD (self));
-  g_return_if_fail (card < BLUFF_PIRATE_CARDS);
 
-  name = name_of (side, card);
-  bluff_card_sides_set (self->sides, side, name);
+  bluff_card_sides_set (self->sides, look);
 }
 
-void
-bluff_card_show_art (BluffCard *self, const char *art)
+BluffCardLook
+bluff_card_get_look (BluffCard *self)
 {
-  g_return_if_fail (BLUFF_IS_CARD (self));
-  g_return_if_fail (art != NULL);
+  g_return_val_if_fail (BLUFF_IS_CARD (self), (BluffCardLook){ .side = BLUFF_CARD_GAP });
 
-  bluff_card_sides_set (self->sides, BLUFF_CARD_FACE, art);
+  return bluff_card_sides_get (self->sides);
 }
 
 BluffCardSide
 bluff_card_get_side (BluffCard *self)
 {
-  g_return_val_if_fail (BLUFF_IS_CARD (self), BLUFF_CARD_BACK);
-
-  return bluff_card_sides_get_side (self->sides);
+  return bluff_card_get_look (self).side;
 }
 
 const char *
 bluff_card_get_art (BluffCard *self)
 {
-  g_return_val_if_fail (BLUFF_IS_CARD (self), NULL);
-
-  return bluff_card_sides_get_name (self->sides);
+  return bluff_card_get_look (self).art;
 }
 
 void
 bluff_card_flip_to_async (BluffCard *self,
-                          BluffCardSide side,
-                          guint card,
+                          BluffCardLook look,
                           double factor,
                           GAsyncReadyCallback callback,
                           gpointer user_data)
 {
-  g_autofree char *name = NULL;
-
   g_return_if_fail (BLUFF_IS_CARD (self));
-  g_return_if_fail (card < BLUFF_PIRATE_CARDS);
 
-  name = name_of (side, card);
-  bluff_card_sides_flip (self->sides, side, name, factor, g_task_new (self, NULL, callback, user_data));
-}
-
-void
-bluff_card_flip_to_art_async (BluffCard *self,
-                              const char *art,
-                              double factor,
-                              GAsyncReadyCallback callback,
-                              gpointer user_data)
-{
-  g_return_if_fail (BLUFF_IS_CARD (self));
-  g_return_if_fail (art != NULL);
-
-  bluff_card_sides_flip (self->sides, BLUFF_CARD_FACE, art, factor, g_task_new (self, NULL, callback, user_data));
+  bluff_card_sides_flip (self->sides, look, factor, g_task_new (self, NULL, callback, user_data));
 }
 
 void
@@ -531,19 +487,6 @@ bluff_card_flip_skip (BluffCard *self)
 
   if (self->sides != NULL)
     bluff_card_sides_skip (self->sides);
-}
-
-void
-bluff_card_appear (BluffCard *self, double factor)
-{
-  g_return_if_fail (BLUFF_IS_CARD (self));
-
-  if (factor <= 0)
-    return;
-
-  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->appearing), (guint) (APPEAR_TIME * factor));
-  adw_animation_reset (self->appearing);
-  adw_animation_play (self->appearing);
 }
 
 void
@@ -656,6 +599,26 @@ bluff_card_set_covered (BluffCard *self, int covered)
   g_return_if_fail (BLUFF_IS_CARD (self));
 
   self->covered = covered;
+}
+
+void
+bluff_card_set_raised (BluffCard *self, int raised)
+{
+  g_return_if_fail (BLUFF_IS_CARD (self));
+
+  if (self->raised == raised)
+    return;
+
+  self->raised = raised;
+  lift_to (self, lift_of (self), RAISE_TIME);
+}
+
+int
+bluff_card_get_raised (BluffCard *self)
+{
+  g_return_val_if_fail (BLUFF_IS_CARD (self), 0);
+
+  return self->raised;
 }
 
 void

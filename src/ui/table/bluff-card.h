@@ -1,4 +1,5 @@
-/* bluff-card.h: one card on the table or in a hand.
+/* bluff-card.h: one card on the table or in a hand, of whichever game: what it shows is a look, which each game makes
+ * for its own cards (bluff-card-looks.h).
  *
  * It shows what the seat that looks may know of the card, and never more: whoever shows a back need not know what is
  * on its other side. A card is a button (role BUTTON) that can be focused and emits `activated` when it is clicked, or
@@ -27,11 +28,20 @@ G_BEGIN_DECLS
 typedef enum
 {
   BLUFF_CARD_FACE,  /* a card, face up */
-  BLUFF_CARD_KNOWN, /* a card, face down, known to who looks: a corner is folded over */
+  BLUFF_CARD_KNOWN, /* a card whose hidden side is known to who looks: a corner is folded over */
   BLUFF_CARD_BACK,  /* some card, face down */
   BLUFF_CARD_GAP,   /* where a card was, dashed */
   BLUFF_CARD_PLACE  /* where a card can be put, dashed, with a plus */
 } BluffCardSide;
+
+/* What a card shows. */
+typedef struct
+{
+  BluffCardSide side;
+  const char *art; /* the name of the drawing, interned; NULL for a gap and a place. In right-to-left text the drawing
+                      of that name and "-rtl" is shown if there is one */
+  gboolean eye;    /* everybody knows what the folded corner tells: an open eye beside it */
+} BluffCardLook;
 
 enum
 {
@@ -44,47 +54,35 @@ enum
 
 G_DECLARE_FINAL_TYPE (BluffCard, bluff_card, BLUFF, CARD, GtkWidget)
 
-/* A button, and a picture (role IMG, neither focusable nor pressed). Both show a back at first. */
+/* A button, and a picture (role IMG, neither focusable nor pressed). Both show a gap at first. */
 GtkWidget *bluff_card_new (void);
 GtkWidget *bluff_card_new_picture (void);
 
 /* The height of a card of that width. */
 int bluff_card_height_for (int width);
 
-/* Shows a card of Bluff Pirate, at once; CARD is only looked at for a face or a known card. A flip that is under way is
- * over. */
-void bluff_card_show (BluffCard *self, BluffCardSide side, guint card);
+/* Shows a look at once. A flip that is under way is over. */
+void bluff_card_show (BluffCard *self, BluffCardLook look);
 
-/* The same for a drawing of any game by its name ("bluffer-star-knows-circle"). In right-to-left text the drawing of
- * that name and "-rtl" is shown if there is one. */
-void bluff_card_show_art (BluffCard *self, const char *art);
-
-/* What is shown; during a flip, what will be. The name of the drawing is NULL for a gap and a place. */
+/* What is shown; during a flip, what will be. */
+BluffCardLook bluff_card_get_look (BluffCard *self);
 BluffCardSide bluff_card_get_side (BluffCard *self);
 const char *bluff_card_get_art (BluffCard *self);
 
-/* Turns the card over to another side: 320 ms times FACTOR, or a cross-fade of 120 ms where the system wants no motion;
- * at once if the card is not on the screen or FACTOR is 0. A flip that is under way is skipped. */
+/* Turns the card over to another look: 320 ms times FACTOR, or a cross-fade of 120 ms where the system wants no motion;
+ * at once if the card is not on the screen or FACTOR is 0. Nothing of the other look is seen in the first half. A flip
+ * that is under way is skipped. */
 void bluff_card_flip_to_async (BluffCard *self,
-                               BluffCardSide side,
-                               guint card,
+                               BluffCardLook look,
                                double factor,
                                GAsyncReadyCallback callback,
                                gpointer user_data);
-void bluff_card_flip_to_art_async (BluffCard *self,
-                                   const char *art,
-                                   double factor,
-                                   GAsyncReadyCallback callback,
-                                   gpointer user_data);
 
 /* Never fails. */
 void bluff_card_flip_finish (BluffCard *self, GAsyncResult *result);
 
 /* Ends a flip that is under way, with the new side shown. */
 void bluff_card_flip_skip (BluffCard *self);
-
-/* Lets it come up to its place, 240 ms times FACTOR; where the system wants no motion it is there at once. */
-void bluff_card_appear (BluffCard *self, double factor);
 
 void bluff_card_set_width (BluffCard *self, int width);
 int bluff_card_get_width (BluffCard *self);
@@ -104,6 +102,11 @@ void bluff_card_set_hint (BluffCard *self, const char *hint);
 /* How many pixels at its start lie under another card although they are drawn later: a gap in a fan. A click there is
  * not for this one. */
 void bluff_card_set_covered (BluffCard *self, int covered);
+
+/* How many pixels it is lifted by itself, without hover or focus: a card that is offered, or looked at. The lift takes
+ * its time, 200 ms; where the system wants no motion it is there at once. */
+void bluff_card_set_raised (BluffCard *self, int raised);
+int bluff_card_get_raised (BluffCard *self);
 
 /* A ring in COLOUR around the card, to point it out; NULL for none. The ring of the focus goes over it. */
 void bluff_card_set_ring (BluffCard *self, const GdkRGBA *colour);

@@ -505,6 +505,9 @@ say_mark (guint marks)
   if (marks & BLUFF_SEAT_MARK_VOTED)
     /* Translators: state of a seat: this player's vote is made. */
     return _ ("Voted");
+  if (marks & BLUFF_SEAT_MARK_DECIDED)
+    /* Translators: state of a seat: this player has shouted or let it pass; nobody is told which. */
+    return _ ("Decided");
   if (marks & BLUFF_SEAT_MARK_THINKING)
     /* Translators: state of a seat: the game waits for this player. */
     return _ ("Thinking…");
@@ -519,6 +522,8 @@ draw_mark (guint marks)
     return bluff_art_get ("mark-computer");
   if (marks & BLUFF_SEAT_MARK_VOTED)
     return bluff_art_get ("token-hidden");
+  if (marks & BLUFF_SEAT_MARK_DECIDED)
+    return bluff_art_get ("mark-decided");
   if (marks & BLUFF_SEAT_MARK_THINKING)
     return bluff_art_get ("mark-thinking");
 
@@ -603,6 +608,14 @@ bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news)
   show_texts (self, news);
   describe (self, news);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+GtkWidget *
+bluff_seat_badge_get_cards (BluffSeatBadge *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_BADGE (self), NULL);
+
+  return self->form == BLUFF_SEAT_FORM_NARROW ? GTK_WIDGET (self->count_icon) : GTK_WIDGET (self->count);
 }
 
 void

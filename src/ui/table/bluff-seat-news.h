@@ -17,7 +17,8 @@ typedef enum
   BLUFF_SEAT_MARK_THINKING = 1 << 1, /* the game waits for this seat */
   BLUFF_SEAT_MARK_VOTED = 1 << 2,    /* a cup is on the vote */
   BLUFF_SEAT_MARK_AWAY = 1 << 3,     /* the computer plays for somebody who left */
-  BLUFF_SEAT_MARK_WINNER = 1 << 4
+  BLUFF_SEAT_MARK_WINNER = 1 << 4,
+  BLUFF_SEAT_MARK_DECIDED = 1 << 5 /* has shouted or let it pass (C4): nobody sees which */
 } BluffSeatMarks;
 
 /* The strings are borrowed: they need to live only as long as the call that is given the news. */

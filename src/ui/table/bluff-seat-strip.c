@@ -332,6 +332,18 @@ bluff_seat_strip_set_choices (BluffSeatStrip *self, BluffSeats seats)
     }
 }
 
+GtkWidget *
+bluff_seat_strip_get_cards (BluffSeatStrip *self, BluffSeat seat)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), NULL);
+
+  for (guint i = 0; i < self->badges->len; i++)
+    if (bluff_seat_badge_get_news (badge_at (self, i))->seat == seat)
+      return bluff_seat_badge_get_cards (badge_at (self, i));
+
+  return NULL;
+}
+
 void
 bluff_seat_strip_set_action (BluffSeatStrip *self, const char *action)
 {

@@ -20,6 +20,18 @@ struct _BluffStage
   BluffSeat last; /* who had the screen before */
   guint step;     /* the source that goes on */
   gboolean settled;
+
+  BluffPace pace;
+  BluffRace *race;
+  BluffAsking asking;
+  gboolean in_turn;
+  guint window;
+  gboolean back; /* people come back to a moment: its rope is not lit before they say so */
+};
+
+enum
+{
+  WINDOW = 20 /* seconds, as long as nobody says otherwise */
 };
 
 enum
@@ -27,6 +39,7 @@ enum
   PROP_VIEWER = 1,
   PROP_CURTAIN,
   PROP_SETTLED,
+  PROP_ASKING,
   N_PROPS
 };
 
@@ -58,10 +71,31 @@ take_back (BluffStage *self)
 }
 
 static void
+set_asking (BluffStage *self, BluffAsking asking)
+{
+  if (self->asking == asking)
+    return;
+
+  self->asking = asking;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASKING]);
+}
+
+static void
+stop_asking (BluffStage *self)
+{
+  set_asking (self, BLUFF_ASKING_NOBODY);
+  bluff_race_end (self->race);
+}
+
+static void
 set_viewer (BluffStage *self, BluffSeat viewer)
 {
   if (self->viewer == viewer)
     return;
+
+  /* What the old viewer is asked is not for the new one to answer. */
+  if (self->asking == BLUFF_ASKING_VIEWER)
+    stop_asking (self);
 
   /* Whatever is being presented is the old viewer's. */
   take_back (self);
@@ -138,6 +172,111 @@ look_up_for (BluffStage *self, guint number)
     set_viewer (self, BLUFF_ONLOOKER);
 }
 
+/* --- Moments -------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+is_quick (BluffStage *self)
+{
+  return bluff_match_get_table (self->match)->shout == BLUFF_SHOUT_QUICK;
+}
+
+static gboolean
+is_moment (BluffStage *self)
+{
+  BluffPhase phase = bluff_match_get_phase (self->match);
+
+  return phase == BLUFF_PHASE_BLUFFER_CALL || phase == BLUFF_PHASE_BLUFFANEER_CLAIM;
+}
+
+/* Whether several people decide together now, without looking away. */
+static gboolean
+is_open_moment (BluffStage *self)
+{
+  return is_moment (self) && bluff_stage_is_shared (self) && (is_quick (self) || !self->in_turn);
+}
+
+/* Computers think as long as the pace says, or in a quick game as long as somebody who races. */
+static void
+set_thinking (BluffStage *self, gboolean racing)
+{
+  guint least, most;
+
+  if (racing)
+    bluff_race_reaction (self->window, &least, &most);
+  else
+    bluff_pace_thinking (self->pace, &least, &most);
+  bluff_match_set_pace (self->match, least, most);
+}
+
+static BluffSeats
+find_asked (BluffStage *self)
+{
+  BluffSeats awaited = bluff_match_get_awaited (self->match) & bluff_match_get_people (self->match);
+
+  if (is_open_moment (self))
+    return awaited;
+
+  return bluff_seats_has (awaited, self->viewer) ? bluff_seats_of (self->viewer) : 0;
+}
+
+/* The moment begins for those who are asked, or goes on for those who have looked elsewhere meanwhile. */
+static void
+ask (BluffStage *self)
+{
+  BluffSeats asked = find_asked (self);
+  guint seconds = is_quick (self) ? self->window : 0;
+
+  if (!bluff_race_is_on (self->race) && asked != 0)
+    {
+      bluff_race_begin (self->race, asked, seconds);
+      bluff_race_set_paused (self->race, self->back);
+      /* Somebody may have shouted before the game was left. */
+      bluff_race_notice (self->race);
+    }
+  if (bluff_race_is_on (self->race))
+    set_asking (self, is_open_moment (self) ? BLUFF_ASKING_OPENLY : BLUFF_ASKING_VIEWER);
+}
+
+static void
+decide_cb (BluffStage *self, guint seat, gboolean shout)
+{
+  BluffAction action = { .kind = BLUFF_ACTION_DECIDE, .seat = (BluffSeat) seat, .yes = (guint8) shout };
+
+  /* Refused only if the game has gone on, and then nobody waits for it. */
+  bluff_match_act (self->match, &action);
+}
+
+static gboolean
+close_cb (BluffStage *self)
+{
+  return bluff_match_close_moment (self->match) != BLUFF_REFUSAL_NO_SHOUT_YET;
+}
+
+/* Who is to decide is not the same any more; nobody is to miss it while they read why. */
+static void
+ask_anew (BluffStage *self)
+{
+  stop_asking (self);
+  self->back = TRUE;
+}
+
+static void go_on (BluffStage *self);
+
+static void
+race_changed_cb (BluffStage *self)
+{
+  if (self->asking == BLUFF_ASKING_NOBODY)
+    return;
+
+  /* Everybody's time stands still with the rope. */
+  if (bluff_race_is_paused (self->race))
+    bluff_match_pause (self->match);
+  else
+    go_on (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASKING]);
+}
+
 /* --- Going on ------------------------------------------------------------------------------------------------------
  */
 
@@ -151,7 +290,9 @@ settle (BluffStage *self)
   if (!shared)
     set_viewer (self, find_resting_viewer (self));
 
-  if (shared && looker != BLUFF_NO_SEAT && looker != self->viewer)
+  if (is_open_moment (self))
+    set_viewer (self, BLUFF_ONLOOKER);
+  else if (shared && looker != BLUFF_NO_SEAT && looker != self->viewer)
     {
       set_viewer (self, BLUFF_ONLOOKER);
       set_curtain (self, BLUFF_CURTAIN_PASS, looker);
@@ -160,18 +301,22 @@ settle (BluffStage *self)
   if (shared && looker == BLUFF_NO_SEAT && bluff_match_get_turn (self->match) != self->viewer)
     set_viewer (self, BLUFF_ONLOOKER);
 
-  bluff_match_resume (self->match);
+  if (is_moment (self))
+    ask (self);
+  if (self->asking == BLUFF_ASKING_NOBODY || !bluff_race_is_paused (self->race))
+    {
+      set_thinking (self, is_moment (self) && is_quick (self));
+      bluff_match_resume (self->match);
+    }
   set_settled (self, TRUE);
 }
 
-/* A sealed decision is no spectacle: whoever else is thinking goes on. */
+/* A sealed decision is no spectacle: whoever else is thinking goes on. The last one, if all let it pass, is the end of
+ * the moment. */
 static gboolean
-is_sealed (BluffStage *self, guint number)
+is_sealed (BluffStage *self, const BluffTold *told)
 {
-  BluffTold told;
-
-  return bluff_match_tell (self->match, number, BLUFF_ONLOOKER, &told) &&
-         (told.event.kind == BLUFF_EVENT_VOTE || told.event.kind == BLUFF_EVENT_DECIDE);
+  return told->event.kind == BLUFF_EVENT_VOTE || (told->event.kind == BLUFF_EVENT_DECIDE && is_moment (self));
 }
 
 static void
@@ -211,9 +356,21 @@ go_on (BluffStage *self)
 static void
 told_cb (BluffMatch *match, guint number, BluffStage *self)
 {
-  /* Computer players rest until it has been presented: what nobody has seen yet must not be overtaken. */
-  if (self->running && !is_sealed (self, number))
-    bluff_match_pause (match);
+  BluffTold told;
+
+  if (!bluff_match_tell (match, number, BLUFF_ONLOOKER, &told))
+    g_return_if_reached ();
+
+  if (!is_sealed (self, &told))
+    {
+      stop_asking (self);
+      self->back = FALSE;
+      /* Computer players rest until it has been presented: what nobody has seen yet must not be overtaken. */
+      if (self->running)
+        bluff_match_pause (match);
+    }
+  else if (!bluff_seats_has (bluff_match_get_people (match), told.event.seat))
+    bluff_race_notice (self->race);
   set_settled (self, FALSE);
   go_on (self);
 }
@@ -224,6 +381,8 @@ seated_cb (BluffMatch *match, guint seat, BluffStage *self)
 {
   if (seat == self->viewer && !bluff_seats_has (bluff_match_get_people (match), (BluffSeat) seat))
     set_viewer (self, find_resting_viewer (self));
+  if (bluff_race_is_on (self->race))
+    ask_anew (self);
   go_on (self);
 }
 
@@ -239,7 +398,10 @@ static void
 failed_cb (BluffMatch *match, GError *error, BluffStage *self)
 {
   (void) match;
+  if (bluff_race_is_on (self->race))
+    ask_anew (self);
   g_signal_emit (self, signals[FAILED], 0, error);
+  go_on (self);
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -261,6 +423,9 @@ bluff_stage_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_SETTLED:
       g_value_set_boolean (value, self->settled);
       break;
+    case PROP_ASKING:
+      g_value_set_uint (value, self->asking);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -274,6 +439,9 @@ bluff_stage_dispose (GObject *object)
   if (self->match != NULL)
     bluff_stage_stop (self);
   g_clear_object (&self->match);
+  if (self->race != NULL)
+    g_signal_handlers_disconnect_by_data (self->race, self);
+  g_clear_object (&self->race);
 
   G_OBJECT_CLASS (bluff_stage_parent_class)->dispose (object);
 }
@@ -292,6 +460,8 @@ bluff_stage_class_init (BluffStageClass *klass)
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SETTLED] =
       g_param_spec_boolean ("settled", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ASKING] = g_param_spec_uint ("asking", NULL, NULL, 0, BLUFF_ASKING_OPENLY, BLUFF_ASKING_NOBODY,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[PRESENT] =
@@ -306,6 +476,12 @@ bluff_stage_init (BluffStage *self)
   self->viewer = BLUFF_ONLOOKER;
   self->next = BLUFF_NO_SEAT;
   self->last = BLUFF_NO_SEAT;
+  self->pace = BLUFF_PACE_INSTANT;
+  self->window = WINDOW;
+  self->race = bluff_race_new ();
+  g_signal_connect_swapped (self->race, "decide", G_CALLBACK (decide_cb), self);
+  g_signal_connect_swapped (self->race, "close", G_CALLBACK (close_cb), self);
+  g_signal_connect_swapped (self->race, "changed", G_CALLBACK (race_changed_cb), self);
 }
 
 BluffStage *
@@ -334,10 +510,11 @@ bluff_stage_start (BluffStage *self)
   g_return_if_fail (BLUFF_IS_STAGE (self));
 
   self->running = TRUE;
+  self->back = self->shown > 0;
   /* Several people come back to a game: whoever sits there now, nothing of it is shown yet. */
   if (bluff_stage_is_shared (self) && self->shown > 0 && !bluff_match_is_over (self->match))
     {
-      BluffSeat looker = bluff_match_get_looker (self->match);
+      BluffSeat looker = is_open_moment (self) ? BLUFF_NO_SEAT : bluff_match_get_looker (self->match);
 
       set_curtain (self, looker == BLUFF_NO_SEAT ? BLUFF_CURTAIN_GATHER : BLUFF_CURTAIN_PASS, looker);
       return;
@@ -356,6 +533,9 @@ bluff_stage_stop (BluffStage *self)
 
   self->running = FALSE;
   take_back (self);
+  /* The rope waits for those who look elsewhere. */
+  set_asking (self, BLUFF_ASKING_NOBODY);
+  bluff_race_set_paused (self->race, TRUE);
   /* Nothing is offered that nobody sees. */
   set_settled (self, FALSE);
   g_clear_handle_id (&self->step, g_source_remove);
@@ -365,12 +545,10 @@ bluff_stage_stop (BluffStage *self)
 void
 bluff_stage_set_pace (BluffStage *self, BluffPace pace)
 {
-  guint least, most;
-
   g_return_if_fail (BLUFF_IS_STAGE (self));
 
-  bluff_pace_thinking (pace, &least, &most);
-  bluff_match_set_pace (self->match, least, most);
+  self->pace = pace;
+  set_thinking (self, self->asking != BLUFF_ASKING_NOBODY && is_quick (self));
 }
 
 BluffSeat
@@ -537,10 +715,99 @@ bluff_stage_legal (BluffStage *self, BluffLegal *legal)
 BluffRefusal
 bluff_stage_act (BluffStage *self, BluffAction *action)
 {
+  BluffRefusal refusal;
+
   g_return_val_if_fail (BLUFF_IS_STAGE (self), BLUFF_REFUSAL_NONE);
 
   action->seat = self->viewer;
-  return bluff_match_act (self->match, action);
+  if (action->kind != BLUFF_ACTION_DECIDE || self->asking != BLUFF_ASKING_VIEWER)
+    return bluff_match_act (self->match, action);
+
+  refusal = bluff_match_refuse (self->match, action);
+  if (refusal == BLUFF_REFUSAL_NONE && action->yes)
+    bluff_race_shout (self->race, self->viewer, 0);
+  else if (refusal == BLUFF_REFUSAL_NONE)
+    bluff_race_pass (self->race);
+
+  return refusal;
+}
+
+void
+bluff_stage_set_in_turn (BluffStage *self, gboolean in_turn)
+{
+  g_return_if_fail (BLUFF_IS_STAGE (self));
+
+  self->in_turn = in_turn;
+}
+
+void
+bluff_stage_set_window (BluffStage *self, guint seconds)
+{
+  g_return_if_fail (BLUFF_IS_STAGE (self));
+  g_return_if_fail (seconds > 0);
+
+  self->window = seconds;
+}
+
+BluffAsking
+bluff_stage_get_asking (BluffStage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), BLUFF_ASKING_NOBODY);
+
+  return self->asking;
+}
+
+BluffRace *
+bluff_stage_get_race (BluffStage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), NULL);
+
+  return self->race;
+}
+
+/* Once the moment is over the race still knows who is late. */
+static gboolean
+may_decide (BluffStage *self)
+{
+  return self->asking != BLUFF_ASKING_NOBODY || !bluff_race_is_on (self->race);
+}
+
+BluffRaceAnswer
+bluff_stage_shout (BluffStage *self, BluffSeat seat, guint32 ms)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), BLUFF_RACE_IGNORED);
+
+  return may_decide (self) ? bluff_race_shout (self->race, seat, ms) : BLUFF_RACE_IGNORED;
+}
+
+void
+bluff_stage_pass (BluffStage *self)
+{
+  g_return_if_fail (BLUFF_IS_STAGE (self));
+
+  if (may_decide (self))
+    bluff_race_pass (self->race);
+}
+
+void
+bluff_stage_set_paused (BluffStage *self, gboolean paused)
+{
+  g_return_if_fail (BLUFF_IS_STAGE (self));
+
+  if (self->asking != BLUFF_ASKING_NOBODY)
+    bluff_race_set_paused (self->race, paused);
+}
+
+gboolean
+bluff_stage_look (BluffStage *self, BluffSeat seat, BluffView *view)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
+
+  if (self->asking != BLUFF_ASKING_OPENLY || !bluff_seats_has (bluff_race_get_asked (self->race), seat))
+    return FALSE;
+
+  bluff_match_view_after (self->match, self->shown, seat, view);
+  return TRUE;
 }
 
 void

@@ -6,6 +6,11 @@
  * viewer is the onlooker again. The curtain then waits for the next person whom the match waits for. Whatever asks the
  * stage gets the viewer's view and told events, so that nothing else can reach a widget.
  *
+ * Moments (C4). When people may shout, several of them decide at an open table: the curtain stays up, the viewer is an
+ * onlooker, and the stage hears who presses first (BluffRace). Whoever wants to see the own secret meanwhile is shown
+ * it as long as they hold on to it. If the table prefers it, and there is no clock, they decide one after the other
+ * behind the curtain instead, as in a vote. One person alone is asked as in any turn.
+ *
  * When. Events are presented one by one: the signal `present` asks the table to show what the viewer is told of one,
  * and the stage goes on when bluff_stage_done is called. Meanwhile computer players rest, and nobody can act. When all
  * is presented, `settled` is TRUE. An event whose presentation is interrupted, because another one looks or the stage
@@ -19,6 +24,7 @@
  *   viewer (guint)      BluffSeat, or BLUFF_ONLOOKER
  *   curtain (guint)     BluffCurtainState
  *   settled (gboolean)  nothing is left to be presented, and no curtain is down
+ *   asking (guint)      BluffAsking; notified also when somebody of those who are asked has decided
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -28,6 +34,7 @@
 
 #include "bluff-match.h"
 #include "bluff-pace.h"
+#include "bluff-race.h"
 
 G_BEGIN_DECLS
 
@@ -37,6 +44,15 @@ typedef enum
   BLUFF_CURTAIN_PASS,  /* waits for one person: bluff_stage_get_next */
   BLUFF_CURTAIN_GATHER /* waits for anybody: several people come back to a game */
 } BluffCurtainState;
+
+/* Whether people are asked to shout or let it pass. From then on until something else happens than decisions, also
+ * while those are presented. */
+typedef enum
+{
+  BLUFF_ASKING_NOBODY,
+  BLUFF_ASKING_VIEWER, /* a person for whom the table is seen */
+  BLUFF_ASKING_OPENLY  /* several at an open table */
+} BluffAsking;
 
 #define BLUFF_TYPE_STAGE (bluff_stage_get_type ())
 
@@ -100,6 +116,30 @@ void bluff_stage_legal (BluffStage *self, BluffLegal *legal);
 
 /* Acts for the viewer, or says why not. */
 BluffRefusal bluff_stage_act (BluffStage *self, BluffAction *action);
+
+/* --- Moments (C4) --------------------------------------------------------------------------------------------------
+ */
+
+/* How moments are offered to several people without a clock: one after the other behind the curtain, or at an open
+ * table (at first). With a clock it is always an open table. Holds from the next moment on. */
+void bluff_stage_set_in_turn (BluffStage *self, gboolean in_turn);
+
+/* How long the rope of a quick game is, in seconds, from the next moment on. */
+void bluff_stage_set_window (BluffStage *self, guint seconds);
+
+BluffAsking bluff_stage_get_asking (BluffStage *self);
+
+/* Who is asked, and how long; the stage's own. */
+BluffRace *bluff_stage_get_race (BluffStage *self);
+
+/* A person shouts; all who are asked let it pass; the rope stands still, or burns on. */
+BluffRaceAnswer bluff_stage_shout (BluffStage *self, BluffSeat seat, guint32 ms);
+void bluff_stage_pass (BluffStage *self);
+void bluff_stage_set_paused (BluffStage *self, gboolean paused);
+
+/* What a person who is asked at an open table may know, for as long as they hold on to their secret; FALSE, and nothing
+ * is written, for everybody else and at any other time. */
+gboolean bluff_stage_look (BluffStage *self, BluffSeat seat, BluffView *view);
 
 /* Tries to save again what could not be saved. */
 void bluff_stage_retry (BluffStage *self);

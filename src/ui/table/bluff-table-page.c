@@ -11,13 +11,17 @@
 #include "bluff-breadth.h"
 #include "bluff-curtain.h"
 #include "bluff-handover.h"
+#include "bluff-headphones.h"
 #include "bluff-log.h"
-#include "bluff-pirate-table.h"
 #include "bluff-query.h"
 #include "bluff-question.h"
 #include "bluff-rematch.h"
+#include "bluff-shouting.h"
 #include "bluff-side-pane.h"
+#include "bluff-sounds.h"
 #include "bluff-stage.h"
+#include "bluff-tables.h"
+#include "bluff-toss.h"
 #include "bluff-trouble-say.h"
 #include "bluff-window.h"
 #include "bluff-words-names.h"
@@ -48,6 +52,7 @@ struct _BluffTablePage
   BluffCurtain *curtain;
   BluffAnnouncer *announcer;
   BluffAnswer *answer; /* to what the viewer asked for */
+  BluffToss *toss;
   GMenu *seats_section;
   BluffLog *log;
   BluffTabletop *tabletop;
@@ -57,6 +62,7 @@ struct _BluffTablePage
   BluffSavedGame *game;
   BluffCrew *crew;
   BluffStage *stage;
+  BluffShouting *shouting;
   guint rest;          /* the source that ends a rest */
   gboolean waiting;    /* for somebody to continue */
   gboolean presenting; /* the tabletop has not said that it is done */
@@ -64,6 +70,7 @@ struct _BluffTablePage
   guint refit; /* the source that fits the page to its new size */
   guint look;  /* the source that sees whether anybody looks */
   gboolean damage_said;
+  gboolean fresh; /* nobody has gone anywhere on the page yet */
   GtkWindow *window;
 };
 
@@ -146,6 +153,13 @@ stop_resting (BluffTablePage *self)
 }
 
 static void
+take_coin_away (BluffTablePage *self)
+{
+  bluff_toss_drop (self->toss);
+  gtk_widget_set_visible (GTK_WIDGET (self->toss), FALSE);
+}
+
+static void
 show_all (BluffTablePage *self)
 {
   BluffView view;
@@ -153,8 +167,10 @@ show_all (BluffTablePage *self)
   /* The stage presents again what was not seen to its end. */
   stop_resting (self);
   self->presenting = FALSE;
+  take_coin_away (self);
   bluff_stage_get_view (self->stage, &view);
   bluff_tabletop_show (self->tabletop, &view);
+  bluff_shouting_update (self->shouting, NULL);
   rewrite_log (self);
   update_heading (self);
   offer (self);
@@ -180,6 +196,7 @@ static void
 finish_event (BluffTablePage *self)
 {
   stop_resting (self);
+  take_coin_away (self);
   bluff_stage_done (self->stage);
 }
 
@@ -202,6 +219,7 @@ done_cb (BluffTablePage *self, gboolean rest)
     return;
 
   self->presenting = FALSE;
+  bluff_sounds_outcome ();
   if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
     finish_event (self);
   else if (pace != BLUFF_PACE_STEP)
@@ -212,6 +230,33 @@ done_cb (BluffTablePage *self, gboolean rest)
       gtk_widget_set_visible (self->next_button, TRUE);
       gtk_widget_grab_focus (self->next_button);
     }
+}
+
+/* Whether a toss is for the first place (N17), and not between those who shouted (C4). */
+static gboolean
+is_tie (BluffTablePage *self, guint number)
+{
+  BluffTold told;
+
+  while (bluff_stage_tell (self->stage, --number, &told) && told.event.kind == BLUFF_EVENT_FLIP)
+    ;
+
+  return told.event.kind != BLUFF_EVENT_DECIDE;
+}
+
+/* The coin is the same in every game. */
+static void
+toss_coin (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->toss), TRUE);
+  bluff_toss_present (self->toss, self->crew, told, is_tie (self, number),
+                      bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop)));
+}
+
+static void
+coin_landed_cb (BluffTablePage *self)
+{
+  done_cb (self, TRUE);
 }
 
 static void
@@ -238,7 +283,12 @@ present_cb (BluffTablePage *self, guint number)
   update_heading (self);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;
-  bluff_tabletop_present (self->tabletop, &told, &before, &after);
+  bluff_sounds_begin (&told, &before, &after);
+  bluff_shouting_update (self->shouting, &told);
+  if (told.event.kind == BLUFF_EVENT_FLIP)
+    toss_coin (self, number, &told);
+  else
+    bluff_tabletop_present (self->tabletop, &told, &before, &after);
 }
 
 static void
@@ -248,7 +298,9 @@ continue_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   (void) name;
   (void) parameter;
-  if (self->presenting)
+  if (self->presenting && gtk_widget_get_visible (GTK_WIDGET (self->toss)))
+    bluff_toss_skip (self->toss);
+  else if (self->presenting)
     bluff_tabletop_skip (self->tabletop);
   else if (self->rest != 0 || self->waiting)
     finish_event (self);
@@ -286,8 +338,25 @@ ask_for_decision (BluffTablePage *self)
   cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
   phase = bluff_words_phase (&cast, &view);
   bluff_announcer_say (self->announcer, phase);
-  if (!is_elsewhere (self))
+  if (self->fresh || !is_elsewhere (self))
     bluff_tabletop_focus_decision (self->tabletop);
+  self->fresh = FALSE;
+}
+
+/* Where several people share the screen, the curtain calls. */
+static void
+ring (BluffTablePage *self)
+{
+  BluffTold told;
+  BluffView before, after;
+
+  if (bluff_stage_is_shared (self->stage) || !bluff_stage_may_act (self->stage) ||
+      !bluff_stage_tell (self->stage, bluff_stage_get_n_shown (self->stage), &told))
+    return;
+
+  bluff_stage_get_before (self->stage, &before);
+  bluff_stage_get_view (self->stage, &after);
+  bluff_sounds_play (bluff_cues_of_waiting (&told, &before, &after));
 }
 
 static void
@@ -296,6 +365,7 @@ settled_cb (BluffTablePage *self)
   offer (self);
   update_heading (self);
   ask_for_decision (self);
+  ring (self);
   if (bluff_stage_is_settled (self->stage) && bluff_match_is_over (bluff_saved_game_get_match (self->game)))
     show_end (self);
 }
@@ -320,6 +390,7 @@ curtain_cb (BluffTablePage *self)
   if (!up)
     bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
   gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
+  bluff_sounds_play (up ? BLUFF_CUE_CURTAIN_UP : BLUFF_CUE_CURTAIN_DOWN);
   update_heading (self);
 }
 
@@ -368,6 +439,7 @@ say_refusal (BluffTablePage *self, BluffRefusal refusal)
   adw_toast_set_action_target (toast, "(ss)", bluff_game_name (bluff_table_page_get_game (self)),
                                bluff_refusal_rule (refusal));
   bluff_window_add_toast (bluff_window_of (self), toast);
+  bluff_sounds_play (BLUFF_CUE_REFUSED);
 }
 
 static void
@@ -469,6 +541,7 @@ take_seat_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 seated_cb (BluffTablePage *self)
 {
+  bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
 }
 
@@ -549,6 +622,7 @@ bluff_table_page_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (bluff_table_page_parent_class)->root (widget);
 
   watch_window (BLUFF_TABLE_PAGE (widget));
+  bluff_shouting_listen (BLUFF_TABLE_PAGE (widget)->shouting, BLUFF_TABLE_PAGE (widget)->window);
 }
 
 static void
@@ -557,6 +631,8 @@ bluff_table_page_unroot (GtkWidget *widget)
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
   GtkApplication *application = gtk_window_get_application (self->window);
 
+  if (self->shouting != NULL)
+    bluff_shouting_listen (self->shouting, NULL);
   g_signal_handlers_disconnect_by_data (self->window, self);
   if (application != NULL)
     g_signal_handlers_disconnect_by_data (application, self);
@@ -656,13 +732,30 @@ say_damage (BluffTablePage *self)
 }
 
 static void
+headphones_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffTablePage) self = user_data;
+  const char *words = _ ("Use headphones: what the screen reader says behind the sail is for one pair of ears.");
+
+  (void) source;
+  if (!bluff_headphones_ask_finish (result, self->settings) || bluff_window_of (self) == NULL)
+    return;
+
+  bluff_window_add_toast (bluff_window_of (self), adw_toast_new (words));
+  bluff_announcer_say (self->announcer, words);
+}
+
+static void
 bluff_table_page_shown (BluffPage *page)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (page);
 
+  self->fresh = TRUE;
   say_damage (self);
   show_all (self);
   bluff_stage_start (self->stage);
+  if (bluff_stage_is_shared (self->stage))
+    bluff_headphones_ask_async (NULL, headphones_cb, g_object_ref (self));
   if (bluff_match_is_over (bluff_saved_game_get_match (self->game)))
     show_end (self);
 }
@@ -709,6 +802,7 @@ bluff_table_page_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->stage, self);
       bluff_stage_stop (self->stage);
     }
+  g_clear_object (&self->shouting);
   g_clear_object (&self->stage);
   if (self->game != NULL)
     bluff_saved_game_close_async (self->game, NULL, NULL);
@@ -783,6 +877,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   g_type_ensure (BLUFF_TYPE_CURTAIN);
   g_type_ensure (BLUFF_TYPE_ANNOUNCER);
   g_type_ensure (BLUFF_TYPE_ANSWER);
+  g_type_ensure (BLUFF_TYPE_TOSS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, header);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, heading);
@@ -794,8 +889,10 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, announcer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, answer);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, toss);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);
+  gtk_widget_class_bind_template_callback (widget_class, coin_landed_cb);
   install_actions (widget_class);
 }
 
@@ -819,12 +916,14 @@ bluff_table_page_init (BluffTablePage *self)
 static void
 lay_the_table (BluffTablePage *self)
 {
-  self->tabletop = bluff_pirate_table_new ();
+  self->tabletop = bluff_tables_lay (bluff_table_page_get_game (self));
   bluff_tabletop_set_crew (self->tabletop, self->crew);
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
   g_signal_connect_object (self->tabletop, "act", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -856,6 +955,7 @@ bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game)
   bluff_page_set_title (BLUFF_PAGE (self), title);
   adw_window_title_set_title (self->heading, title);
   lay_the_table (self);
+  self->shouting = bluff_shouting_new (self->stage, self->tabletop, self->crew, self->settings);
   watch_stage (self);
   g_signal_connect_object (bluff_saved_game_get_match (game), "seated", G_CALLBACK (seated_cb), self,
                            G_CONNECT_SWAPPED);

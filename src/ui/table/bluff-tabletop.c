@@ -13,12 +13,14 @@ typedef struct
   BluffCrew *crew;
   BluffPace pace;
   BluffSeats people;
+  BluffShoutPanel *shout_panel;
 } BluffTabletopPrivate;
 
 enum
 {
   ACT,
   DONE,
+  SAY,
   N_SIGNALS
 };
 
@@ -32,6 +34,7 @@ bluff_tabletop_dispose (GObject *object)
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (object));
 
   g_clear_object (&priv->crew);
+  g_clear_object (&priv->shout_panel);
 
   G_OBJECT_CLASS (bluff_tabletop_parent_class)->dispose (object);
 }
@@ -57,6 +60,8 @@ bluff_tabletop_class_init (BluffTabletopClass *klass)
 
   signals[ACT] =
       g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SAY] =
+      g_signal_new ("say", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[DONE] = g_signal_new ("done", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_BOOLEAN);
 }
@@ -67,6 +72,7 @@ bluff_tabletop_init (BluffTabletop *self)
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
 
   priv->pace = BLUFF_PACE_NORMAL;
+  priv->shout_panel = g_object_ref_sink (BLUFF_SHOUT_PANEL (bluff_shout_panel_new ()));
 }
 
 void
@@ -161,6 +167,23 @@ bluff_tabletop_skip (BluffTabletop *self)
   BLUFF_TABLETOP_GET_CLASS (self)->skip (self);
 }
 
+GtkWidget *
+bluff_tabletop_make_secret (BluffTabletop *self)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
+
+  return BLUFF_TABLETOP_GET_CLASS (self)->make_secret != NULL ? BLUFF_TABLETOP_GET_CLASS (self)->make_secret (self)
+                                                              : NULL;
+}
+
+void
+bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffView *view)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  BLUFF_TABLETOP_GET_CLASS (self)->show_secret (self, secret, view);
+}
+
 void
 bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events)
 {
@@ -175,6 +198,16 @@ bluff_tabletop_escape (BluffTabletop *self)
   g_return_val_if_fail (BLUFF_IS_TABLETOP (self), FALSE);
 
   return BLUFF_TABLETOP_GET_CLASS (self)->escape != NULL && BLUFF_TABLETOP_GET_CLASS (self)->escape (self);
+}
+
+BluffShoutPanel *
+bluff_tabletop_get_shout_panel (BluffTabletop *self)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
+
+  return priv->shout_panel;
 }
 
 void
@@ -211,4 +244,12 @@ bluff_tabletop_done (BluffTabletop *self, gboolean rest)
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
 
   g_signal_emit (self, signals[DONE], 0, rest);
+}
+
+void
+bluff_tabletop_say (BluffTabletop *self, const char *words)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_signal_emit (self, signals[SAY], 0, words);
 }

@@ -1,5 +1,8 @@
 /* bluff-tabletop.h: what lies on the table of one game: what every game's table has to be able to do.
  *
+ * The moment in which people shout (C4) is the same in every game: the page offers it on the panel that every tabletop
+ * has, and presents the tosses of the coin (BLUFF_EVENT_FLIP) itself. A table shows who has decided, never what.
+ *
  * It is given views, told events and what may be done now, all of them the viewer's, and nothing else. It asks for
  * actions by its signal `act`; whoever looks after it puts them to the match.
  *
@@ -7,6 +10,7 @@
  *   act (BluffAction *action)   the viewer wants to do this; the seat is not filled in
  *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
  *                               before the next one
+ *   say (const char *words)     to whoever does not see it: what the viewer's own hand has changed, in their own ear
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,6 +22,7 @@
 #include "bluff-event.h"
 #include "bluff-legal.h"
 #include "bluff-pace.h"
+#include "bluff-shout-panel.h"
 #include "bluff-view.h"
 
 #include <adwaita.h>
@@ -56,6 +61,11 @@ struct _BluffTabletopClass
   /* Gives the focus to what is to be decided now, never to an answer that cannot be taken back; FALSE if there is
    * nothing to decide. */
   gboolean (*focus_decision) (BluffTabletop *self);
+  /* For a game with a secret that a person may want to see while several decide at an open table (Bluffaneer's card):
+   * makes a picture of it, closed, as large as a button; NULL where there is none. Then shows it open as VIEW, that
+   * person's, has it, and with NULL closed again: nothing of VIEW may be kept. */
+  GtkWidget *(*make_secret) (BluffTabletop *self);
+  void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 };
 
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
@@ -73,13 +83,20 @@ void bluff_tabletop_offer (BluffTabletop *self, const BluffLegal *legal);
 void
 bluff_tabletop_present (BluffTabletop *self, const BluffTold *told, const BluffView *before, const BluffView *after);
 void bluff_tabletop_skip (BluffTabletop *self);
+GtkWidget *bluff_tabletop_make_secret (BluffTabletop *self);
+void bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
 gboolean bluff_tabletop_escape (BluffTabletop *self);
 void bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones);
 gboolean bluff_tabletop_focus_decision (BluffTabletop *self);
 
+/* The panel on which people shout or let it pass, for the table to put in its place; see bluff-shout-panel.h. The
+ * tabletop keeps it alive whether it has a place or not. */
+BluffShoutPanel *bluff_tabletop_get_shout_panel (BluffTabletop *self);
+
 /* For the tables themselves: emit the signals. */
 void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);
 void bluff_tabletop_done (BluffTabletop *self, gboolean rest);
+void bluff_tabletop_say (BluffTabletop *self, const char *words);
 
 G_END_DECLS

@@ -12,13 +12,13 @@
 #include "bluff-carry-row.h"
 #include "bluff-cast.h"
 #include "bluff-game-card.h"
-#include "bluff-playable.h"
 #include "bluff-player-dialog.h"
 #include "bluff-player-form.h"
 #include "bluff-player-menu.h"
 #include "bluff-question.h"
 #include "bluff-scene.h"
 #include "bluff-shown-child.h"
+#include "bluff-tables.h"
 #include "bluff-trouble-say.h"
 #include "bluff-window.h"
 
@@ -463,7 +463,7 @@ static void
 add_cards (BluffWelcomePage *self)
 {
   for (guint game = 0; game < BLUFF_N_GAMES; game++)
-    if (bluff_playable ((BluffGame) game))
+    if (bluff_tables_has ((BluffGame) game))
       gtk_box_append (self->cards, bluff_game_card_new ((BluffGame) game));
 }
 

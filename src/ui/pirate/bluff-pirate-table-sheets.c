@@ -1,0 +1,163 @@
+/* bluff-pirate-table-sheets.c: the sheets over the table of Bluff Pirate.
+ *
+ * All of them together take longer to make than the table itself. One is made when it is first needed; those that have
+ * not been needed yet are made one by one while there is nothing else to do, so that nobody waits for them later
+ * either.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-pirate-table-private.h"
+
+#include "bluff-breadth.h"
+
+#define LARGE_TEXT 1.5
+
+static void
+add_sheet (BluffPirateTable *self, GtkWidget **place, GtkWidget *sheet)
+{
+  *place = sheet;
+  gtk_widget_set_visible (sheet, FALSE);
+  gtk_overlay_add_overlay (self->middle, sheet);
+}
+
+/* --- Making them ---------------------------------------------------------------------------------------------------
+ */
+
+BluffPirateVoteSheet *
+bluff_pirate_table_get_vote_sheet (BluffPirateTable *self)
+{
+  if (self->vote_sheet == NULL)
+    {
+      add_sheet (self, &self->vote_sheet, bluff_pirate_vote_sheet_new ());
+      g_settings_bind (self->settings, "counting-help", self->vote_sheet, "counting-help", G_SETTINGS_BIND_GET);
+    }
+
+  return BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet);
+}
+
+BluffPirateLiftSheet *
+bluff_pirate_table_get_lift_sheet (BluffPirateTable *self)
+{
+  if (self->lift_sheet == NULL)
+    add_sheet (self, &self->lift_sheet, bluff_pirate_lift_sheet_new ());
+
+  return BLUFF_PIRATE_LIFT_SHEET (self->lift_sheet);
+}
+
+BluffPirateRevealSheet *
+bluff_pirate_table_get_reveal_sheet (BluffPirateTable *self)
+{
+  if (self->reveal_sheet == NULL)
+    {
+      add_sheet (self, &self->reveal_sheet, bluff_pirate_reveal_sheet_new ());
+      g_signal_connect_object (self->reveal_sheet, "done", G_CALLBACK (bluff_pirate_table_revealed), self,
+                               G_CONNECT_SWAPPED);
+    }
+
+  return BLUFF_PIRATE_REVEAL_SHEET (self->reveal_sheet);
+}
+
+BluffPirateBoardSheet *
+bluff_pirate_table_get_board_sheet (BluffPirateTable *self)
+{
+  if (self->board_sheet == NULL)
+    {
+      add_sheet (self, &self->board_sheet, bluff_pirate_board_sheet_new ());
+      /* Nobody is boarded after all: the turn begins anew. */
+      g_signal_connect_object (self->board_sheet, "cancelled", G_CALLBACK (bluff_pirate_table_show_phase), self,
+                               G_CONNECT_SWAPPED);
+    }
+
+  return BLUFF_PIRATE_BOARD_SHEET (self->board_sheet);
+}
+
+BluffPirateIslandSheet *
+bluff_pirate_table_get_island_sheet (BluffPirateTable *self)
+{
+  if (self->island_sheet == NULL)
+    add_sheet (self, &self->island_sheet, bluff_pirate_island_sheet_new ());
+
+  return BLUFF_PIRATE_ISLAND_SHEET (self->island_sheet);
+}
+
+BluffPirateEndSheet *
+bluff_pirate_table_get_end_sheet (BluffPirateTable *self)
+{
+  if (self->end_sheet == NULL)
+    add_sheet (self, &self->end_sheet, bluff_pirate_end_sheet_new ());
+
+  return BLUFF_PIRATE_END_SHEET (self->end_sheet);
+}
+
+/* Those that are needed first come first. */
+static gboolean
+prepare_cb (gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+
+  if (self->vote_sheet == NULL)
+    bluff_pirate_table_get_vote_sheet (self);
+  else if (self->reveal_sheet == NULL)
+    bluff_pirate_table_get_reveal_sheet (self);
+  else if (self->lift_sheet == NULL)
+    bluff_pirate_table_get_lift_sheet (self);
+  else if (self->board_sheet == NULL)
+    bluff_pirate_table_get_board_sheet (self);
+  else if (self->island_sheet == NULL)
+    bluff_pirate_table_get_island_sheet (self);
+  else
+    {
+      bluff_pirate_table_get_end_sheet (self);
+      self->prepare = 0;
+      return G_SOURCE_REMOVE;
+    }
+
+  return G_SOURCE_CONTINUE;
+}
+
+void
+bluff_pirate_table_prepare_sheets (BluffPirateTable *self)
+{
+  if (self->prepare == 0 && self->end_sheet == NULL)
+    self->prepare = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
+}
+
+/* --- Showing them --------------------------------------------------------------------------------------------------
+ */
+
+gboolean
+bluff_pirate_table_is_open (GtkWidget *sheet)
+{
+  return sheet != NULL && gtk_widget_get_visible (sheet);
+}
+
+/* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
+ * everybody is listed, the room of the seats; every other one that of the hand. */
+void
+bluff_pirate_table_make_room (BluffPirateTable *self)
+{
+  gboolean narrow = self->room == BLUFF_ROOM_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  gboolean votes = bluff_pirate_table_is_open (self->vote_sheet);
+  gboolean other = bluff_pirate_table_is_open (self->lift_sheet) || bluff_pirate_table_is_open (self->reveal_sheet) ||
+                   bluff_pirate_table_is_open (self->board_sheet) || bluff_pirate_table_is_open (self->island_sheet) ||
+                   bluff_pirate_table_is_open (self->end_sheet);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && other));
+}
+
+void
+bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet)
+{
+  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
+                          self->board_sheet, self->island_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != NULL && sheets[i] != sheet)
+      gtk_widget_set_visible (sheets[i], FALSE);
+  if (sheet != NULL)
+    gtk_widget_set_visible (sheet, TRUE);
+  bluff_pirate_table_make_room (self);
+}

@@ -1,0 +1,232 @@
+/* bluff-end-sheet.c: a game is over.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-end-sheet.h"
+
+#include "bluff-chest.h"
+#include "bluff-rays.h"
+#include "bluff-words-list.h"
+#include "bluff-words-names.h"
+#include "bluff-wrap.h"
+
+enum
+{
+  CHEST = 200,
+  CHEST_NARROW = 120,
+  LOW = 560, /* below it the chest is small */
+  PICTURE = 48
+};
+
+typedef struct
+{
+  BluffRays *rays;
+  BluffChest *chest;
+  BluffWrap *ranking;
+  GtkBox *secrets_slot;
+  BluffWrap *buttons;
+  GtkWidget *review_button;
+  GtkRevealer *revealer;
+  BluffReview *review;
+
+  GtkWidget *secrets;
+  char *art;
+} BluffEndSheetPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (BluffEndSheet, bluff_end_sheet, BLUFF_TYPE_SHEET)
+
+#define PRIVATE(self) ((BluffEndSheetPrivate *) bluff_end_sheet_get_instance_private (BLUFF_END_SHEET (self)))
+
+/* --- The ranking ---------------------------------------------------------------------------------------------------
+ */
+
+static GtkWidget *
+make_label (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+
+  return label;
+}
+
+static GtkWidget *
+make_rank (BluffCrew *crew, const BluffCast *cast, const BluffEnding *ending, BluffSeat seat)
+{
+  BluffFlag flag = bluff_crew_get (crew, seat)->flag;
+  g_autoptr (GdkPaintable) picture = ending->picture != NULL ? ending->picture (flag) : bluff_flag_badge (flag);
+  g_autofree char *ranked = bluff_words_ranked (cast, seat, ending->place[seat]);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *name = make_label (ranked);
+
+  gtk_widget_add_css_class (name, "heading");
+  gtk_box_append (GTK_BOX (card), bluff_sheet_make_picture (picture, PICTURE));
+  gtk_box_append (GTK_BOX (card), name);
+  if (ending->line[seat] != NULL)
+    gtk_box_append (GTK_BOX (card), make_label (ending->line[seat]));
+  gtk_widget_add_css_class (card, "bb-rank");
+  if (ending->place[seat] == 1)
+    gtk_widget_add_css_class (card, "first");
+
+  return card;
+}
+
+/* Best first; who shares a place stands side by side, clockwise. */
+static void
+show_ranking (BluffEndSheet *self, BluffCrew *crew, const BluffEnding *ending)
+{
+  BluffWrap *ranking = PRIVATE (self)->ranking;
+  BluffCast cast = bluff_crew_get_cast (crew, ending->viewer);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *news = NULL;
+
+  if (ending->how != NULL)
+    g_ptr_array_add (lines, g_strdup (ending->how));
+  bluff_wrap_clear (ranking);
+  for (guint place = 1; place <= cast.players; place++)
+    for (BluffSeat seat = 0; seat < cast.players; seat++)
+      if (ending->place[seat] == place)
+        {
+          bluff_wrap_append (ranking, make_rank (crew, &cast, ending, seat));
+          g_ptr_array_add (lines, bluff_words_ranked (&cast, seat, place));
+        }
+
+  news = bluff_words_lines (lines);
+  bluff_sheet_set_news (BLUFF_SHEET (self), news);
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+show_chest (BluffEndSheet *self)
+{
+  BluffEndSheetPrivate *priv = PRIVATE (self);
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  gboolean small = bluff_sheet_is_narrow (BLUFF_SHEET (self)) || (height > 0 && height < LOW);
+
+  bluff_chest_show (priv->chest, priv->art != NULL ? priv->art : "chest-open", small ? CHEST_NARROW : CHEST);
+}
+
+static void
+bluff_end_sheet_resized (BluffSheet *sheet)
+{
+  BluffEndSheetPrivate *priv = PRIVATE (sheet);
+  gboolean narrow = bluff_sheet_is_narrow (sheet);
+
+  show_chest (BLUFF_END_SHEET (sheet));
+  g_object_set (priv->buttons, "grow", narrow, NULL);
+  g_object_set (priv->ranking, "spacing", narrow ? 6 : 10, NULL);
+}
+
+static void
+bluff_end_sheet_finalize (GObject *object)
+{
+  g_free (PRIVATE (object)->art);
+
+  G_OBJECT_CLASS (bluff_end_sheet_parent_class)->finalize (object);
+}
+
+static void
+bluff_end_sheet_class_init (BluffEndSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = bluff_end_sheet_finalize;
+  BLUFF_SHEET_CLASS (klass)->resized = bluff_end_sheet_resized;
+
+  g_type_ensure (BLUFF_TYPE_RAYS);
+  g_type_ensure (BLUFF_TYPE_CHEST);
+  g_type_ensure (BLUFF_TYPE_WRAP);
+  g_type_ensure (BLUFF_TYPE_REVIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-end-sheet.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, rays);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, chest);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, ranking);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, secrets_slot);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, buttons);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, review_button);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, revealer);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, review);
+}
+
+static void
+bluff_end_sheet_init (BluffEndSheet *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_chest (self);
+}
+
+GtkWidget *
+bluff_end_sheet_new (void)
+{
+  return g_object_new (BLUFF_TYPE_END_SHEET, NULL);
+}
+
+void
+bluff_end_sheet_present (BluffEndSheet *self, BluffCrew *crew, const BluffEnding *ending, double factor)
+{
+  BluffEndSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_END_SHEET (self));
+
+  bluff_sheet_set_question (BLUFF_SHEET (self), ending->title);
+  bluff_sheet_set_subtitle (BLUFF_SHEET (self), ending->how);
+  show_ranking (self, crew, ending);
+  gtk_revealer_set_reveal_child (priv->revealer, FALSE);
+  g_free (priv->art);
+  priv->art = g_strdup (ending->art);
+  show_chest (self);
+  bluff_chest_open (priv->chest, factor);
+  bluff_rays_shine (priv->rays, factor);
+}
+
+void
+bluff_end_sheet_set_secrets (BluffEndSheet *self, GtkWidget *secrets)
+{
+  BluffEndSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_END_SHEET (self));
+
+  if (priv->secrets != NULL)
+    gtk_box_remove (priv->secrets_slot, priv->secrets);
+  priv->secrets = secrets;
+  if (secrets != NULL)
+    gtk_box_append (priv->secrets_slot, secrets);
+  gtk_widget_set_visible (GTK_WIDGET (priv->secrets_slot), secrets != NULL);
+}
+
+void
+bluff_end_sheet_set_review (BluffEndSheet *self,
+                            const char *heading,
+                            const char *empty,
+                            GListModel *items,
+                            GtkListBoxCreateWidgetFunc make_row,
+                            gpointer user_data,
+                            GDestroyNotify destroy)
+{
+  BluffEndSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_END_SHEET (self));
+
+  bluff_review_set_heading (priv->review, heading);
+  bluff_review_set_empty (priv->review, empty);
+  bluff_review_show (priv->review, items, make_row, user_data, destroy);
+  gtk_widget_set_visible (priv->review_button, items != NULL);
+  if (items == NULL)
+    gtk_revealer_set_reveal_child (priv->revealer, FALSE);
+}
+
+void
+bluff_end_sheet_open_review (BluffEndSheet *self, gboolean open)
+{
+  BluffEndSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_END_SHEET (self));
+
+  gtk_revealer_set_reveal_child (priv->revealer, open && gtk_widget_get_visible (priv->review_button));
+}

@@ -1,0 +1,275 @@
+/* bluff-shout-seat.c: where one of several people shouts at an open table.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-shout-seat.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  BADGE = 44
+};
+
+struct _BluffShoutSeat
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *look; /* NULL: there is nothing to look at */
+  GtkWidget *secret;
+  GtkWidget *button;
+  gboolean held;
+};
+
+enum
+{
+  SHOUT,
+  LOOK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BluffShoutSeat, bluff_shout_seat, GTK_TYPE_WIDGET)
+
+/* --- Shouting ------------------------------------------------------------------------------------------------------
+ */
+
+static void
+pressed_cb (GtkGestureClick *gesture, int n, double x, double y, BluffShoutSeat *self)
+{
+  (void) n;
+  (void) x;
+  (void) y;
+  g_signal_emit (self, signals[SHOUT], 0, gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (gesture)));
+}
+
+/* By the space bar, or by a screen reader. After a press it comes once more, and finds that all is said. */
+static void
+clicked_cb (BluffShoutSeat *self)
+{
+  g_signal_emit (self, signals[SHOUT], 0, 0);
+}
+
+static gboolean
+is_enter (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, gpointer user_data)
+{
+  (void) keys;
+  (void) keycode;
+  (void) state;
+  (void) user_data;
+  return is_enter (keyval) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
+static GtkWidget *
+make_face (const BluffCrewMember *member, const char *shout, const char *key)
+{
+  GtkWidget *face = g_object_new (GTK_TYPE_BOX, "spacing", 10, "halign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *words =
+      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *name =
+      g_object_new (GTK_TYPE_LABEL, "label", member->name, "xalign", 0.0F, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  GtkWidget *what = g_object_new (GTK_TYPE_LABEL, "label", shout, "xalign", 0.0F, "wrap", TRUE, "wrap-mode",
+                                  PANGO_WRAP_WORD_CHAR, NULL);
+  GtkWidget *cap = g_object_new (GTK_TYPE_LABEL, "label", key, "valign", GTK_ALIGN_CENTER, NULL);
+  g_autoptr (GdkPaintable) badge = bluff_flag_badge (member->flag);
+
+  gtk_widget_add_css_class (name, "heading");
+  gtk_widget_add_css_class (what, "title-3");
+  gtk_widget_add_css_class (cap, "bb-key");
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (words), what);
+  gtk_box_append (GTK_BOX (face), g_object_new (GTK_TYPE_IMAGE, "paintable", badge, "pixel-size", BADGE, NULL));
+  gtk_box_append (GTK_BOX (face), words);
+  gtk_box_append (GTK_BOX (face), cap);
+
+  return face;
+}
+
+static void
+add_button (BluffShoutSeat *self, const BluffCrewMember *member, const char *name, const char *shout, const char *key)
+{
+  /* Translators: what screen readers call a button; %1$s is a player, %2$s what the player shouts: “Bluff!”. */
+  g_autofree char *label = g_strdup_printf (_ ("%1$s: %2$s"), name, shout);
+  g_autofree char *colour = g_strconcat ("flag-", bluff_flag_colour (member->flag), NULL);
+  GtkGesture *press = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->button), make_face (member, shout, key));
+  gtk_widget_add_css_class (self->button, "bb-shout-seat");
+  gtk_widget_add_css_class (self->button, colour);
+  gtk_widget_set_hexpand (self->button, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+  g_signal_connect (press, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (self->button, GTK_EVENT_CONTROLLER (press));
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), NULL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (self->button, keys);
+  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (clicked_cb), self);
+  gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+}
+
+/* --- Looking -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+set_held (BluffShoutSeat *self, gboolean held)
+{
+  if (self->held == held)
+    return;
+
+  self->held = held;
+  g_signal_emit (self, signals[LOOK], 0, held);
+}
+
+static void
+look_cb (BluffShoutSeat *self)
+{
+  set_held (self, TRUE);
+}
+
+static void
+look_away_cb (BluffShoutSeat *self)
+{
+  set_held (self, FALSE);
+}
+
+static gboolean
+look_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BluffShoutSeat *self)
+{
+  (void) keys;
+  (void) keycode;
+  (void) state;
+  if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space && !is_enter (keyval))
+    return GDK_EVENT_PROPAGATE;
+
+  set_held (self, TRUE);
+  return GDK_EVENT_STOP;
+}
+
+static void
+watch_look (BluffShoutSeat *self)
+{
+  GtkGesture *press = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (look_cb), self);
+  g_signal_connect_swapped (press, "released", G_CALLBACK (look_away_cb), self);
+  g_signal_connect_swapped (press, "end", G_CALLBACK (look_away_cb), self);
+  g_signal_connect_swapped (press, "cancel", G_CALLBACK (look_away_cb), self);
+  gtk_widget_add_controller (self->look, GTK_EVENT_CONTROLLER (press));
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (look_key_cb), self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (look_away_cb), self);
+  gtk_widget_add_controller (self->look, keys);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (look_away_cb), self);
+  gtk_widget_add_controller (self->look, focus);
+}
+
+static void
+add_look (BluffShoutSeat *self, const char *name, GtkWidget *secret)
+{
+  /* Translators: what screen readers call a button that shows a player's own secret card as long as it is held; %s is
+   * the player. */
+  g_autofree char *label = g_strdup_printf (_ ("Hold to look: %s"), name);
+  GtkWidget *words =
+      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-reveal-symbolic", "halign", GTK_ALIGN_START,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  /* Translators: on a button that shows a player's own secret card as long as it is held. */
+  GtkWidget *hint = g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to look"), "xalign", 0.0F, "wrap", TRUE,
+                                  "max-width-chars", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  self->secret = secret;
+  self->look =
+      g_object_new (GTK_TYPE_BOX, "spacing", 8, "focusable", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_BUTTON, NULL);
+  gtk_widget_add_css_class (self->look, "bb-look");
+  gtk_widget_add_css_class (hint, "caption-heading");
+  gtk_widget_set_valign (secret, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), icon);
+  gtk_box_append (GTK_BOX (words), hint);
+  gtk_box_append (GTK_BOX (self->look), secret);
+  gtk_box_append (GTK_BOX (self->look), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->look), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  watch_look (self);
+  gtk_widget_set_parent (self->look, GTK_WIDGET (self));
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_shout_seat_unmap (GtkWidget *widget)
+{
+  look_away_cb (BLUFF_SHOUT_SEAT (widget));
+
+  GTK_WIDGET_CLASS (bluff_shout_seat_parent_class)->unmap (widget);
+}
+
+static void
+bluff_shout_seat_dispose (GObject *object)
+{
+  BluffShoutSeat *self = BLUFF_SHOUT_SEAT (object);
+
+  self->secret = NULL;
+  g_clear_pointer (&self->look, gtk_widget_unparent);
+  g_clear_pointer (&self->button, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (bluff_shout_seat_parent_class)->dispose (object);
+}
+
+static void
+bluff_shout_seat_class_init (BluffShoutSeatClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_shout_seat_dispose;
+  widget_class->unmap = bluff_shout_seat_unmap;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+
+  signals[SHOUT] = g_signal_new ("shout", BLUFF_TYPE_SHOUT_SEAT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_UINT);
+  signals[LOOK] = g_signal_new ("look", BLUFF_TYPE_SHOUT_SEAT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_BOOLEAN);
+}
+
+static void
+bluff_shout_seat_init (BluffShoutSeat *self)
+{
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 8);
+}
+
+GtkWidget *
+bluff_shout_seat_new (const BluffCrewMember *member,
+                      const char *name,
+                      const char *shout,
+                      const char *key,
+                      GtkWidget *secret)
+{
+  BluffShoutSeat *self = g_object_new (BLUFF_TYPE_SHOUT_SEAT, NULL);
+
+  if (secret != NULL)
+    add_look (self, name, secret);
+  add_button (self, member, name, shout, key);
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+bluff_shout_seat_get_secret (BluffShoutSeat *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SHOUT_SEAT (self), NULL);
+
+  return self->secret;
+}

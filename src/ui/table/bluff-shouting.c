@@ -1,0 +1,389 @@
+/* bluff-shouting.c: the moment in which people shout, on the screen.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-shouting.h"
+
+#include "bluff-shout-keys.h"
+#include "bluff-window.h"
+#include "bluff-words-shout.h"
+
+struct _BluffShouting
+{
+  GObject parent_instance;
+
+  BluffStage *stage;
+  BluffTabletop *tabletop;
+  BluffShoutPanel *panel;
+  BluffCrew *crew;
+  GSettings *settings;
+
+  BluffAsking asking; /* what the panel shows */
+  BluffShoutKeys keys;
+
+  GtkWindow *window;
+  GtkEventController *listener;
+  GHashTable *down;  /* keys that are held: a key that repeats itself is pressed only once */
+  BluffSeat looking; /* whose secret is open, or BLUFF_NO_SEAT */
+  guint look_key;    /* the key that holds it open, or 0 */
+  BluffSeat caller;  /* whose shout counted */
+  gboolean late;     /* somebody waits to hear who was first */
+};
+
+G_DEFINE_FINAL_TYPE (BluffShouting, bluff_shouting, G_TYPE_OBJECT)
+
+/* --- Looking -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+close_secret (BluffShouting *self)
+{
+  GtkWidget *secret = bluff_shout_panel_get_secret (self->panel, self->looking);
+
+  self->looking = BLUFF_NO_SEAT;
+  self->look_key = 0;
+  if (secret != NULL)
+    bluff_tabletop_show_secret (self->tabletop, secret, NULL);
+}
+
+/* One at a time: two people would see each other's. */
+static void
+open_secret (BluffShouting *self, BluffSeat seat, guint key)
+{
+  GtkWidget *secret = bluff_shout_panel_get_secret (self->panel, seat);
+  BluffView view;
+
+  close_secret (self);
+  if (secret == NULL || !bluff_stage_look (self->stage, seat, &view))
+    return;
+
+  self->looking = seat;
+  self->look_key = key;
+  bluff_tabletop_show_secret (self->tabletop, secret, &view);
+}
+
+static void
+look_cb (BluffShouting *self, guint seat, gboolean held)
+{
+  if (held)
+    open_secret (self, (BluffSeat) seat, 0);
+  else if (self->looking == seat)
+    close_secret (self);
+}
+
+/* --- Shouting ------------------------------------------------------------------------------------------------------
+ */
+
+static void
+say_first (BluffShouting *self, BluffSeat seat)
+{
+  BluffWindow *window = bluff_window_of (self->tabletop);
+  BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+  g_autofree char *sentence = bluff_words_was_first (&cast, seat);
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  self->late = FALSE;
+  if (window != NULL)
+    bluff_window_add_toast (window, adw_toast_new (markup));
+}
+
+/* A computer that was first is named when its shout is presented. */
+static void
+say_late (BluffShouting *self)
+{
+  BluffSeat first = bluff_race_get_first (bluff_stage_get_race (self->stage));
+
+  if (first == BLUFF_NO_SEAT)
+    first = self->caller;
+  if (first != BLUFF_NO_SEAT)
+    say_first (self, first);
+  else
+    self->late = TRUE;
+}
+
+static BluffRaceAnswer
+shout (BluffShouting *self, BluffSeat seat, guint32 ms)
+{
+  BluffRaceAnswer answer = bluff_stage_shout (self->stage, seat, ms);
+
+  if (answer == BLUFF_RACE_LATE)
+    say_late (self);
+
+  return answer;
+}
+
+static void
+shout_cb (BluffShouting *self, guint seat, guint ms)
+{
+  shout (self, (BluffSeat) seat, ms);
+}
+
+static void
+pass_cb (BluffShouting *self)
+{
+  bluff_stage_pass (self->stage);
+}
+
+static void
+pause_cb (BluffShouting *self, gboolean paused)
+{
+  bluff_stage_set_paused (self->stage, paused);
+}
+
+/* --- Keys ----------------------------------------------------------------------------------------------------------
+ */
+
+/* The key of somebody at an open table; also just after the moment, for who comes too late. */
+static gboolean
+press_of_seat (BluffShouting *self, guint keyval, guint keycode, GdkModifierType state, guint32 ms)
+{
+  GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (self->tabletop));
+  BluffSeats people = bluff_tabletop_get_people (self->tabletop);
+  BluffSeat seat = bluff_shout_keys_find (&self->keys, people, display, keyval, keycode);
+  gboolean open = bluff_stage_get_asking (self->stage) == BLUFF_ASKING_OPENLY;
+
+  if (seat == BLUFF_NO_SEAT)
+    {
+      if (open && bluff_shout_keys_is_nobody (display, keyval, keycode))
+        bluff_stage_pass (self->stage);
+      return open && bluff_shout_keys_is_nobody (display, keyval, keycode);
+    }
+  if (open && (state & GDK_SHIFT_MASK) && bluff_shout_panel_get_secret (self->panel, seat) != NULL)
+    {
+      open_secret (self, seat, keycode);
+      return TRUE;
+    }
+  if (!open && bluff_stage_get_asking (self->stage) != BLUFF_ASKING_NOBODY)
+    return FALSE;
+
+  return shout (self, seat, ms) != BLUFF_RACE_IGNORED || open;
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *listener,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                BluffShouting *self)
+{
+  guint32 ms = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (listener));
+
+  bluff_shout_panel_show_caps (self->panel);
+  if (!g_hash_table_add (self->down, GUINT_TO_POINTER (keycode)) && self->asking == BLUFF_ASKING_OPENLY)
+    return GDK_EVENT_PROPAGATE;
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0 ||
+      !gtk_widget_get_mapped (GTK_WIDGET (self->tabletop)) || !bluff_stage_is_shared (self->stage))
+    return GDK_EVENT_PROPAGATE;
+
+  return press_of_seat (self, keyval, keycode, state, ms) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
+static void
+key_released_cb (GtkEventControllerKey *listener,
+                 guint keyval,
+                 guint keycode,
+                 GdkModifierType state,
+                 BluffShouting *self)
+{
+  (void) listener;
+  (void) keyval;
+  (void) state;
+  g_hash_table_remove (self->down, GUINT_TO_POINTER (keycode));
+  if (self->look_key == keycode)
+    close_secret (self);
+}
+
+/* Nobody looks: nobody can be first, and nothing is to be seen. */
+static void
+active_changed_cb (BluffShouting *self)
+{
+  if (gtk_window_is_active (self->window))
+    return;
+
+  g_hash_table_remove_all (self->down);
+  close_secret (self);
+  bluff_stage_set_paused (self->stage, TRUE);
+}
+
+/* --- Asking --------------------------------------------------------------------------------------------------------
+ */
+
+static void
+ask (BluffShouting *self, const BluffView *view)
+{
+  BluffSeats asked = bluff_race_get_asked (bluff_stage_get_race (self->stage));
+  char *keys[BLUFF_MAX_SEATS] = { NULL };
+  GtkWidget *secrets[BLUFF_MAX_SEATS] = { NULL };
+  BluffShoutAsk question = { .crew = self->crew,
+                             .view = view,
+                             .race = bluff_stage_get_race (self->stage),
+                             .keys = (const char *const *) keys,
+                             .secrets = secrets };
+
+  self->caller = BLUFF_NO_SEAT;
+  self->late = FALSE;
+  bluff_shout_keys_read (&self->keys, self->settings);
+  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    {
+      keys[seat] = bluff_shout_keys_label (&self->keys, seat);
+      if (self->asking == BLUFF_ASKING_OPENLY && bluff_seats_has (asked, seat))
+        secrets[seat] = bluff_tabletop_make_secret (self->tabletop);
+    }
+  bluff_shout_panel_ask (self->panel, &question);
+  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    g_free (keys[seat]);
+}
+
+static void
+rest (BluffShouting *self)
+{
+  GtkWidget *panel = GTK_WIDGET (self->panel);
+  GtkRoot *root = gtk_widget_get_root (panel);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean focused = focus != NULL && (focus == panel || gtk_widget_is_ancestor (focus, panel));
+
+  close_secret (self);
+  bluff_shout_panel_rest (self->panel);
+  if (focused)
+    gtk_widget_child_focus (GTK_WIDGET (self->tabletop), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+asking_cb (BluffShouting *self)
+{
+  BluffAsking asking = bluff_stage_get_asking (self->stage);
+  BluffAsking before = self->asking;
+  BluffView view;
+
+  self->asking = asking;
+  if (asking == BLUFF_ASKING_NOBODY)
+    {
+      if (before != BLUFF_ASKING_NOBODY)
+        rest (self);
+      return;
+    }
+
+  /* Who has decided does not look any more. */
+  if (!bluff_seats_has (bluff_race_get_asked (bluff_stage_get_race (self->stage)), self->looking))
+    close_secret (self);
+  bluff_stage_get_view (self->stage, &view);
+  if (asking == before)
+    bluff_shout_panel_update (self->panel, &view);
+  else
+    ask (self, &view);
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_shouting_dispose (GObject *object)
+{
+  BluffShouting *self = BLUFF_SHOUTING (object);
+
+  bluff_shouting_listen (self, NULL);
+  if (self->stage != NULL)
+    g_signal_handlers_disconnect_by_data (self->stage, self);
+  if (self->panel != NULL)
+    g_signal_handlers_disconnect_by_data (self->panel, self);
+  g_clear_object (&self->stage);
+  g_clear_object (&self->panel);
+  g_clear_object (&self->tabletop);
+  g_clear_object (&self->crew);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->down, g_hash_table_unref);
+
+  G_OBJECT_CLASS (bluff_shouting_parent_class)->dispose (object);
+}
+
+static void
+bluff_shouting_class_init (BluffShoutingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bluff_shouting_dispose;
+}
+
+static void
+bluff_shouting_init (BluffShouting *self)
+{
+  self->down = g_hash_table_new (NULL, NULL);
+  self->looking = BLUFF_NO_SEAT;
+  self->caller = BLUFF_NO_SEAT;
+}
+
+static void
+setting_changed_cb (BluffShouting *self)
+{
+  bluff_stage_set_in_turn (self->stage, g_settings_get_boolean (self->settings, "shout-in-turn"));
+  bluff_stage_set_window (self->stage, (guint) g_settings_get_int (self->settings, "shout-window"));
+}
+
+BluffShouting *
+bluff_shouting_new (BluffStage *stage, BluffTabletop *tabletop, BluffCrew *crew, GSettings *settings)
+{
+  BluffShouting *self = g_object_new (BLUFF_TYPE_SHOUTING, NULL);
+
+  self->stage = g_object_ref (stage);
+  self->tabletop = g_object_ref (tabletop);
+  self->panel = g_object_ref (bluff_tabletop_get_shout_panel (tabletop));
+  self->crew = g_object_ref (crew);
+  self->settings = g_object_ref (settings);
+  g_signal_connect_swapped (stage, "notify::asking", G_CALLBACK (asking_cb), self);
+  g_signal_connect_swapped (self->panel, "shout", G_CALLBACK (shout_cb), self);
+  g_signal_connect_swapped (self->panel, "pass", G_CALLBACK (pass_cb), self);
+  g_signal_connect_swapped (self->panel, "pause", G_CALLBACK (pause_cb), self);
+  g_signal_connect_swapped (self->panel, "look", G_CALLBACK (look_cb), self);
+  g_signal_connect_object (settings, "changed::shout-in-turn", G_CALLBACK (setting_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::shout-window", G_CALLBACK (setting_changed_cb), self, G_CONNECT_SWAPPED);
+  setting_changed_cb (self);
+  asking_cb (self);
+
+  return self;
+}
+
+void
+bluff_shouting_listen (BluffShouting *self, GtkWindow *window)
+{
+  g_return_if_fail (BLUFF_IS_SHOUTING (self));
+
+  if (self->window != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->window, self);
+      gtk_widget_remove_controller (GTK_WIDGET (self->window), self->listener);
+    }
+  self->listener = NULL;
+  self->window = window;
+  if (window == NULL)
+    return;
+
+  /* On the window, before anything else: the focus may be nowhere. */
+  self->listener = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->listener, GTK_PHASE_CAPTURE);
+  g_signal_connect (self->listener, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  g_signal_connect (self->listener, "key-released", G_CALLBACK (key_released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (window), self->listener);
+  g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (active_changed_cb), self);
+}
+
+void
+bluff_shouting_update (BluffShouting *self, const BluffTold *told)
+{
+  BluffView view;
+
+  g_return_if_fail (BLUFF_IS_SHOUTING (self));
+
+  if (self->asking != BLUFF_ASKING_NOBODY)
+    {
+      bluff_stage_get_view (self->stage, &view);
+      bluff_shout_panel_update (self->panel, &view);
+    }
+  if (told == NULL || (told->event.kind != BLUFF_EVENT_CALL &&
+                       !(told->event.kind == BLUFF_EVENT_CLAIM && told->game == BLUFF_GAME_BLUFFANEER)))
+    return;
+
+  self->caller = told->event.seat;
+  if (self->late)
+    say_first (self, self->caller);
+}

@@ -1,0 +1,29 @@
+/* bluff-shouting.h: the moment in which people shout (C4), on the screen: between the stage, which knows who is asked,
+ * and the panel of the tabletop; hears the keys of the people, lets them look at their own secrets while they hold on
+ * to them, and says who was first to those who came too late.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-stage.h"
+#include "bluff-tabletop.h"
+
+G_BEGIN_DECLS
+
+#define BLUFF_TYPE_SHOUTING (bluff_shouting_get_type ())
+
+G_DECLARE_FINAL_TYPE (BluffShouting, bluff_shouting, BLUFF, SHOUTING, GObject)
+
+/* For a table at which STAGE asks. */
+BluffShouting *bluff_shouting_new (BluffStage *stage, BluffTabletop *tabletop, BluffCrew *crew, GSettings *settings);
+
+/* Hears the keys that are pressed in WINDOW, as long as the tabletop can be seen; NULL: none any more. */
+void bluff_shouting_listen (BluffShouting *self, GtkWindow *window);
+
+/* The view has changed, by an event that was presented (TOLD), or otherwise (NULL). */
+void bluff_shouting_update (BluffShouting *self, const BluffTold *told);
+
+G_END_DECLS

@@ -1,0 +1,382 @@
+/* test-ui-keys.c: the table without a mouse: where the focus goes, and that it is never lost.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-player.h"
+
+#include "bluff-announcer.h"
+#include "bluff-answer.h"
+#include "bluff-card.h"
+#include "bluff-log.h"
+#include "bluff-pill-row.h"
+#include "bluff-pirate-board.h"
+#include "bluff-pirate-hand.h"
+#include "bluff-pirate-piles.h"
+#include "bluff-pirate-tray.h"
+#include "bluff-pirate-vote-sheet.h"
+#include "bluff-seat-strip.h"
+#include "bluff-table-page.h"
+
+#include <locale.h>
+
+enum
+{
+  SEED = 7,
+  MOST_STOPS = 20
+};
+
+typedef struct
+{
+  UiDriver *driver;
+  BluffSavedGame *game;
+  UiPlayer *player;
+} Table;
+
+static Table
+sit_down (guint people, UiChoice choice)
+{
+  Table table;
+
+  table.driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
+  table.game = ui_player_sit_down (table.driver, people, SEED);
+  table.player = ui_player_new (table.driver, table.game, TRUE);
+  ui_player_play_until (table.player, choice);
+  ui_driver_settle (table.driver);
+  return table;
+}
+
+static void
+get_up (Table *table)
+{
+  g_clear_pointer (&table->player, ui_player_free);
+  g_clear_object (&table->game);
+  g_clear_pointer (&table->driver, ui_driver_free);
+}
+
+static GtkWidget *
+focus_of (Table *table)
+{
+  GtkWidget *focus = ui_driver_get_focus (table->driver);
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  g_assert_true (gtk_widget_is_sensitive (focus));
+  return focus;
+}
+
+static GtkWidget *
+find (Table *table, GType type)
+{
+  GtkWidget *widget = ui_driver_find (table->driver, NULL, type, NULL);
+
+  g_assert_nonnull (widget);
+  return widget;
+}
+
+static void
+press (Table *table, const char *key, GdkModifierType modifiers)
+{
+  ui_driver_press (table->driver, key, modifiers);
+  ui_driver_settle (table->driver);
+}
+
+/* The part of the page that has the focus, by its type. */
+static GType
+zone_of (Table *table)
+{
+  GType types[] = { BLUFF_TYPE_SEAT_STRIP, BLUFF_TYPE_PIRATE_BOARD, BLUFF_TYPE_PIRATE_PILES, BLUFF_TYPE_PIRATE_TRAY,
+                    BLUFF_TYPE_PIRATE_HAND, BLUFF_TYPE_LOG,         ADW_TYPE_HEADER_BAR,     BLUFF_TYPE_PILL_ROW,
+                    GTK_TYPE_TOGGLE_BUTTON };
+  GtkWidget *focus = focus_of (table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (focus, types[i]) || gtk_widget_get_ancestor (focus, types[i]) != NULL)
+      return types[i];
+
+  g_error ("the focus is on a %s", G_OBJECT_TYPE_NAME (focus));
+}
+
+static void
+check_sequence (Table *table, const char *key, GdkModifierType modifiers, const GType *types, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      press (table, key, modifiers);
+      g_assert_cmpstr (g_type_name (zone_of (table)), ==, g_type_name (types[i]));
+    }
+}
+
+/* --- Zones ---------------------------------------------------------------------------------------------------------
+ */
+
+/* A turn begins on the panel that asks for it, and Enter there does nothing. */
+static void
+test_decision (void)
+{
+  Table table = sit_down (1, UI_CHOICE_TURN);
+  guint told = bluff_match_get_n_told (bluff_saved_game_get_match (table.game));
+
+  g_assert_cmpstr (g_type_name (zone_of (&table)), ==, "BluffPirateTray");
+  g_assert_false (GTK_IS_BUTTON (focus_of (&table)));
+  press (&table, "Return", 0);
+  press (&table, "space", 0);
+  g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (table.game)), ==, told);
+
+  /* Whoever has drawn composes a set next. */
+  press (&table, "d", 0);
+  g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_PLAY);
+  ui_driver_settle (table.driver);
+  g_assert_cmpstr (g_type_name (zone_of (&table)), ==, "BluffPirateHand");
+  get_up (&table);
+}
+
+/* Tab goes through the zones in reading order, once each, and back. */
+static void
+test_tab (void)
+{
+  const GType forth[] = { GTK_TYPE_TOGGLE_BUTTON, BLUFF_TYPE_PIRATE_HAND };
+  const GType back[] = { GTK_TYPE_TOGGLE_BUTTON, BLUFF_TYPE_PIRATE_TRAY, BLUFF_TYPE_PIRATE_PILES,
+                         BLUFF_TYPE_PIRATE_BOARD, BLUFF_TYPE_SEAT_STRIP };
+  Table table = sit_down (1, UI_CHOICE_TURN);
+
+  /* From the panel to its first button, and from there on to the hand. */
+  press (&table, "Tab", 0);
+  g_assert_true (GTK_IS_BUTTON (focus_of (&table)));
+  check_sequence (&table, "Tab", 0, forth, G_N_ELEMENTS (forth));
+  check_sequence (&table, "Tab", GDK_SHIFT_MASK, back, G_N_ELEMENTS (back));
+  get_up (&table);
+}
+
+/* F6 also reaches what is around the table, and comes round. */
+static void
+test_f6 (void)
+{
+  const GType types[] = { GTK_TYPE_TOGGLE_BUTTON, BLUFF_TYPE_PIRATE_HAND,  BLUFF_TYPE_LOG,
+                          ADW_TYPE_HEADER_BAR,    BLUFF_TYPE_SEAT_STRIP,   BLUFF_TYPE_PIRATE_BOARD,
+                          BLUFF_TYPE_PIRATE_PILES, BLUFF_TYPE_PIRATE_TRAY };
+  const GType back[] = { BLUFF_TYPE_PIRATE_PILES, BLUFF_TYPE_PIRATE_BOARD };
+  Table table = sit_down (1, UI_CHOICE_TURN);
+
+  press (&table, "l", GDK_CONTROL_MASK);
+  if (ui_driver_find (table.driver, NULL, BLUFF_TYPE_LOG, NULL) == NULL)
+    press (&table, "l", GDK_CONTROL_MASK);
+  find (&table, BLUFF_TYPE_LOG);
+  check_sequence (&table, "F6", 0, types, G_N_ELEMENTS (types));
+  check_sequence (&table, "F6", GDK_SHIFT_MASK, back, G_N_ELEMENTS (back));
+  get_up (&table);
+}
+
+/* --- Arrows --------------------------------------------------------------------------------------------------------
+ */
+
+static double
+middle_of (Table *table, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (widget, GTK_WIDGET (ui_driver_get_window (table->driver)), &bounds));
+  return bounds.origin.x + bounds.size.width / 2;
+}
+
+/* An arrow leads to where it points, or nowhere, and never out of the zone. */
+static void
+check_arrows (Table *table, GType zone)
+{
+  static const char *const keys[] = { "Left", "Right" };
+  gboolean moved = FALSE;
+
+  for (guint k = 0; k < G_N_ELEMENTS (keys); k++)
+    for (guint i = 0; i < 4; i++)
+      {
+        GtkWidget *from = focus_of (table);
+        double x = middle_of (table, from);
+
+        press (table, keys[k], 0);
+        g_assert_cmpstr (g_type_name (zone_of (table)), ==, g_type_name (zone));
+        if (focus_of (table) == from)
+          continue;
+        moved = TRUE;
+        if (k == 0)
+          g_assert_cmpfloat (middle_of (table, focus_of (table)), <, x);
+        else
+          g_assert_cmpfloat (middle_of (table, focus_of (table)), >, x);
+      }
+  g_assert_true (moved);
+}
+
+static void
+go_to_zone (Table *table, GType zone)
+{
+  for (guint i = 0; i < MOST_STOPS && zone_of (table) != zone; i++)
+    press (table, "F6", 0);
+  g_assert_cmpstr (g_type_name (zone_of (table)), ==, g_type_name (zone));
+}
+
+static void
+test_arrows (gconstpointer direction)
+{
+  const GType zones[] = { BLUFF_TYPE_SEAT_STRIP, BLUFF_TYPE_PIRATE_BOARD, BLUFF_TYPE_PIRATE_HAND };
+  Table table;
+
+  gtk_widget_set_default_direction ((GtkTextDirection) GPOINTER_TO_INT (direction));
+  table = sit_down (1, UI_CHOICE_PLAY);
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    {
+      go_to_zone (&table, zones[i]);
+      check_arrows (&table, zones[i]);
+    }
+
+  /* Three cards on the tray, whose order mirrors with all the rest. */
+  for (guint i = 0; i < 3; i++)
+    {
+      press (&table, "Home", 0);
+      for (guint j = 0; j < i; j++)
+        press (&table, gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "Left" : "Right", 0);
+      press (&table, "space", 0);
+    }
+  go_to_zone (&table, BLUFF_TYPE_PIRATE_TRAY);
+  check_arrows (&table, BLUFF_TYPE_PIRATE_TRAY);
+  get_up (&table);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* --- The focus is never lost ---------------------------------------------------------------------------------------
+ */
+
+static void
+test_take_back (void)
+{
+  Table table = sit_down (1, UI_CHOICE_PLAY);
+
+  go_to_zone (&table, BLUFF_TYPE_PIRATE_HAND);
+  press (&table, "Home", 0);
+  press (&table, "space", 0);
+  g_assert_cmpstr (g_type_name (zone_of (&table)), ==, "BluffPirateHand");
+  go_to_zone (&table, BLUFF_TYPE_PIRATE_TRAY);
+  g_assert_true (BLUFF_IS_CARD (focus_of (&table)));
+  /* The set is empty then: the hand has it again. */
+  press (&table, "Delete", 0);
+  g_assert_cmpstr (g_type_name (zone_of (&table)), ==, "BluffPirateHand");
+  get_up (&table);
+}
+
+/* A whole game: at every decision something that is seen has the focus. */
+static void
+test_whole_game (void)
+{
+  Table table = sit_down (1, UI_CHOICE_TURN);
+  UiChoice choice;
+
+  while ((choice = ui_player_wait (table.player)) != UI_CHOICE_END)
+    {
+      ui_driver_settle (table.driver);
+      focus_of (&table);
+      ui_player_do (table.player, choice);
+    }
+  ui_driver_settle (table.driver);
+  focus_of (&table);
+  get_up (&table);
+}
+
+/* Whatever is pressed by somebody who only wants to go on, it is no vote. */
+static void
+test_enter_is_no_vote (void)
+{
+  static const char *const keys[] = { "Return", "KP_Enter", "space", "Return", "Return" };
+  Table table = sit_down (1, UI_CHOICE_VOTE);
+  guint told = bluff_match_get_n_told (bluff_saved_game_get_match (table.game));
+  BluffTold last;
+
+  find (&table, BLUFF_TYPE_PIRATE_VOTE_SHEET);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    press (&table, keys[i], 0);
+  g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_VOTE);
+  /* Others may have voted meanwhile. */
+  while (bluff_match_tell (bluff_saved_game_get_match (table.game), ++told, BLUFF_ONLOOKER, &last))
+    g_assert_cmpuint (last.event.seat, !=, 0);
+  get_up (&table);
+}
+
+/* --- Asking --------------------------------------------------------------------------------------------------------
+ */
+
+static const struct
+{
+  const char *key;
+  GdkModifierType modifiers;
+  const char *begins; /* the answer */
+} queries[] = {
+  { "i", GDK_CONTROL_MASK, "Your turn" }, { "F2", 0, "You hold" }, { "F3", 0, "Draw pile" }, { "F4", 0, "1st:" },
+  { "F5", 0, "" },
+};
+
+static const char *
+said (Table *table)
+{
+  return bluff_announcer_get_last (BLUFF_ANNOUNCER (find (table, BLUFF_TYPE_ANNOUNCER)));
+}
+
+static void
+test_queries (void)
+{
+  Table table = sit_down (1, UI_CHOICE_PLAY);
+  guint told = bluff_match_get_n_told (bluff_saved_game_get_match (table.game));
+  GtkWidget *before = focus_of (&table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      press (&table, queries[i].key, queries[i].modifiers);
+      find (&table, BLUFF_TYPE_ANSWER);
+      g_assert_true (BLUFF_IS_ANSWER (focus_of (&table)));
+      g_assert_true (g_str_has_prefix (said (&table), queries[i].begins));
+      g_assert_nonnull (ui_driver_find (table.driver, find (&table, BLUFF_TYPE_ANSWER), GTK_TYPE_LABEL, said (&table)));
+      press (&table, i % 2 == 0 ? "Escape" : "Return", 0);
+      g_assert_null (ui_driver_find (table.driver, NULL, BLUFF_TYPE_ANSWER, NULL));
+      g_assert_true (focus_of (&table) == before);
+    }
+  g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (table.game)), ==, told);
+  get_up (&table);
+}
+
+/* Behind the curtain there is one answer: whom to pass to. */
+static void
+test_curtain (void)
+{
+  Table table = sit_down (UI_SEATS, UI_CHOICE_CURTAIN);
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      press (&table, queries[i].key, queries[i].modifiers);
+      g_assert_null (ui_driver_find (table.driver, NULL, BLUFF_TYPE_ANSWER, NULL));
+      g_assert_true (g_str_has_prefix (said (&table), "Pass to"));
+    }
+  get_up (&table);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_settings_set_string (settings, "pace", "instant");
+
+  g_test_add_func ("/ui/keys/decision", test_decision);
+  g_test_add_func ("/ui/keys/tab", test_tab);
+  g_test_add_func ("/ui/keys/f6", test_f6);
+  g_test_add_data_func ("/ui/keys/arrows", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_arrows);
+  g_test_add_data_func ("/ui/keys/arrows-right-to-left", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_arrows);
+  g_test_add_func ("/ui/keys/take-back", test_take_back);
+  g_test_add_func ("/ui/keys/enter-is-no-vote", test_enter_is_no_vote);
+  g_test_add_func ("/ui/keys/queries", test_queries);
+  g_test_add_func ("/ui/keys/curtain", test_curtain);
+  g_test_add_func ("/ui/keys/whole-game", test_whole_game);
+
+  return g_test_run ();
+}
