@@ -14,6 +14,7 @@ import sys
 sys.dont_write_bytecode = True
 
 # pylint: disable=wrong-import-position
+import contrast
 import includes
 import rule_ids
 import texts
@@ -35,6 +36,8 @@ CHECKS = [
     ('whitespace', texts.whitespace),
     ('nothing-left-over', texts.nothing_left_over),
     ('no-machine-paths', texts.no_machine_paths),
+    ('contrast', contrast.colours_keep_their_distance),
+    ('palette', contrast.palette_is_the_style),
     ('formatted', tools.formatted),
     ('man-pages', tools.man_pages),
     ('shell-scripts', tools.shell_scripts),

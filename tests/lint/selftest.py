@@ -22,7 +22,14 @@ def c(text):
     return HEAD + text
 
 
+# Every colour that has to keep its distance from another.
+TOKENS = ''.join(f'@define-color {name} {value};\n' for name, value in (
+    ('accent_bg_color', '#0F6B8A'), ('bb_sea', '#2A93AE'), ('bb_wood', '#95602F'), ('bb_wood_d', '#7F4F28'),
+    ('bb_parchment', '#FFF4DA'), ('bb_parchment_d', '#F3E0B5'), ('bb_ink', '#1F2A3C'), ('bb_ink_2', '#46546A'),
+    ('bb_glass', 'alpha(#081E2A, 0.34)'), ('bb_brass', '#E9B23C'), ('bb_coral', '#C8420B'), ('bb_teal', '#0E7490')))
+
 CLEAN = {
+    'src/ui/style.css': TOKENS,
     '.clang-format': 'BasedOnStyle: GNU\nSpaceBeforeParens: Always\n',
     'dev': SHELL_HEAD + 'echo "$1"\n',
     'data/man/bluff-bay-lab.1': '.TH BLUFF\\-BAY\\-LAB 1\n.SH NAME\nbluff\\-bay\\-lab \\- a laboratory\n',
@@ -50,6 +57,10 @@ CLEAN = {
 
 # check, file, its text, and what must be said of it
 PLANTED = [
+    ('contrast', 'src/ui/style.css', TOKENS.replace('#1F2A3C', '#8090A0'), '@bb_ink on @bb_parchment is'),
+    ('contrast', 'src/ui/style-dark.css', '@define-color bb_wood #D0A070;\n', 'dark: white on @bb_wood is'),
+    ('contrast', 'src/ui/css/x.css', '.x {\n  color: white;\n  background-color: @bb_brass;\n}\n', 'white on @bb_brass is'),
+    ('palette', 'src/ui/common/bluff-palette.c', c('[BLUFF_COLOUR_SEA] = { "#000000", "#2A93AE" },\n'), 'SEA is #000000'),
     ('no-parent-includes', 'src/view/bluff-view.h', c('#include "../base/bluff-seat.h"\n'), 'climbs out'),
     ('no-parent-includes', 'tests/rules/test-x.c', c('#include "x/../y.h"\n'), 'climbs out'),
     ('rooms-known', 'src/cellar/bluff-cellar.c', c(''), '"cellar" is not in the table'),

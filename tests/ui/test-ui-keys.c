@@ -86,9 +86,9 @@ press (Table *table, const char *key, GdkModifierType modifiers)
 static GType
 zone_of (Table *table)
 {
-  GType types[] = { BLUFF_TYPE_SEAT_STRIP, BLUFF_TYPE_PIRATE_BOARD, BLUFF_TYPE_PIRATE_PILES, BLUFF_TYPE_PIRATE_TRAY,
-                    BLUFF_TYPE_PIRATE_HAND, BLUFF_TYPE_LOG,         ADW_TYPE_HEADER_BAR,     BLUFF_TYPE_PILL_ROW,
-                    GTK_TYPE_TOGGLE_BUTTON };
+  GType types[] = { BLUFF_TYPE_SEAT_STRIP,  BLUFF_TYPE_PIRATE_BOARD, BLUFF_TYPE_PIRATE_PILES,
+                    BLUFF_TYPE_PIRATE_TRAY, BLUFF_TYPE_PIRATE_HAND,  BLUFF_TYPE_LOG,
+                    ADW_TYPE_HEADER_BAR,    BLUFF_TYPE_PILL_ROW,     GTK_TYPE_TOGGLE_BUTTON };
   GtkWidget *focus = focus_of (table);
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
@@ -153,8 +153,8 @@ test_tab (void)
 static void
 test_f6 (void)
 {
-  const GType types[] = { GTK_TYPE_TOGGLE_BUTTON, BLUFF_TYPE_PIRATE_HAND,  BLUFF_TYPE_LOG,
-                          ADW_TYPE_HEADER_BAR,    BLUFF_TYPE_SEAT_STRIP,   BLUFF_TYPE_PIRATE_BOARD,
+  const GType types[] = { GTK_TYPE_TOGGLE_BUTTON,  BLUFF_TYPE_PIRATE_HAND, BLUFF_TYPE_LOG,
+                          ADW_TYPE_HEADER_BAR,     BLUFF_TYPE_SEAT_STRIP,  BLUFF_TYPE_PIRATE_BOARD,
                           BLUFF_TYPE_PIRATE_PILES, BLUFF_TYPE_PIRATE_TRAY };
   const GType back[] = { BLUFF_TYPE_PIRATE_PILES, BLUFF_TYPE_PIRATE_BOARD };
   Table table = sit_down (1, UI_CHOICE_TURN);
@@ -176,8 +176,7 @@ middle_of (Table *table, GtkWidget *widget)
 {
   graphene_rect_t bounds;
 
-  g_assert_true (
-      gtk_widget_compute_bounds (widget, GTK_WIDGET (ui_driver_get_window (table->driver)), &bounds));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (ui_driver_get_window (table->driver)), &bounds));
   return bounds.origin.x + bounds.size.width / 2;
 }
 
@@ -309,7 +308,10 @@ static const struct
   GdkModifierType modifiers;
   const char *begins; /* the answer */
 } queries[] = {
-  { "i", GDK_CONTROL_MASK, "Your turn" }, { "F2", 0, "You hold" }, { "F3", 0, "Draw pile" }, { "F4", 0, "1st:" },
+  { "i", GDK_CONTROL_MASK, "Your turn" },
+  { "F2", 0, "You hold" },
+  { "F3", 0, "Draw pile" },
+  { "F4", 0, "1st:" },
   { "F5", 0, "" },
 };
 

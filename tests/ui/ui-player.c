@@ -11,10 +11,12 @@
 #include "bluff-crew.h"
 #include "bluff-curtain.h"
 #include "bluff-log.h"
+#include "bluff-pill-row.h"
 #include "bluff-pirate-board-sheet.h"
 #include "bluff-pirate-end-sheet.h"
 #include "bluff-pirate-hand.h"
 #include "bluff-pirate-lift-sheet.h"
+#include "bluff-pirate-rail.h"
 #include "bluff-pirate-tray.h"
 #include "bluff-pirate-vote-sheet.h"
 #include "bluff-store-player.h"
@@ -446,7 +448,10 @@ look (UiPlayer *self)
     return choose_on_board_sheet (self, sheet);
   if (find_action (self, "table.draw") != NULL)
     return UI_CHOICE_TURN;
-  if (ui_driver_find (self->driver, find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) != NULL &&
+  /* The buttons are there as long as a set can be composed; one that lies on the table has cards too. */
+  if (find_type (self, BLUFF_TYPE_PIRATE_RAIL) != NULL &&
+      ui_driver_find (self->driver, find_type (self, BLUFF_TYPE_PIRATE_RAIL), BLUFF_TYPE_PILL_ROW, NULL) != NULL &&
+      ui_driver_find (self->driver, find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) != NULL &&
       find_type (self, BLUFF_TYPE_PIRATE_HAND) != NULL && find_type (self, BLUFF_TYPE_PIRATE_LIFT_SHEET) == NULL)
     return UI_CHOICE_PLAY;
   if (find_action (self, "table.end-turn") != NULL)

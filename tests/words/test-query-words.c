@@ -103,20 +103,18 @@ test_pirate_table (void)
   view.pirate.up = up;
   view.pirate.down_size = 2;
   view.pirate.discards = discards;
-  check (bluff_words_table (&cast, &view),
-         "The set of <Bea> lies on the table. Face up: 2 × Hat. Face down: 2 cards.\n"
-         "Draw pile: 40 cards.\nDiscarded: 2 × Barrel.\n"
-         "The island on square 20 is empty.\nThe island on square 28 is closed.");
+  check (bluff_words_table (&cast, &view), "The set of <Bea> lies on the table. Face up: 2 × Hat. Face down: 2 cards.\n"
+                                           "Draw pile: 40 cards.\nDiscarded: 2 × Barrel.\n"
+                                           "The island on square 20 is empty.\nThe island on square 28 is closed.");
 
   /* Who laid it knows what lies face down. */
   words_cast_init (&cast, BEA);
   view.pirate.seat = BEA;
   view.pirate.down = discards;
   view.pirate.discards = BLUFF_CARDS_NONE;
-  check (bluff_words_table (&cast, &view),
-         "Your set lies on the table. Face up: 2 × Hat. Face down: 2 × Barrel.\n"
-         "Draw pile: 40 cards.\nNo card has been discarded.\n"
-         "The island on square 20 is empty.\nThe island on square 28 is closed.");
+  check (bluff_words_table (&cast, &view), "Your set lies on the table. Face up: 2 × Hat. Face down: 2 × Barrel.\n"
+                                           "Draw pile: 40 cards.\nNo card has been discarded.\n"
+                                           "The island on square 20 is empty.\nThe island on square 28 is closed.");
 }
 
 static BluffView

@@ -1,7 +1,7 @@
 /* bluff-headphones.h: suggests headphones to people who share a screen that is read out.
  *
- * What a screen reader says behind the curtain is one person's secret, and the others hear it too. It is suggested once,
- * ever, and only where a screen reader is on.
+ * What a screen reader says behind the curtain is one person's secret, and the others hear it too. It is suggested
+ * once, ever, and only where a screen reader is on.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -922,8 +922,7 @@ lay_the_table (BluffTablePage *self)
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
   g_signal_connect_object (self->tabletop, "act", G_CALLBACK (act_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer, G_CONNECT_SWAPPED);
 }
 
 static void

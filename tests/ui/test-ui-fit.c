@@ -1,0 +1,229 @@
+/* test-ui-fit.c: what can be pressed is large enough for a finger, and what is written is there to its end, with text
+ * of twice the size too: on every page and in every moment of the table, in wide and in narrow windows.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-gallery.h"
+#include "ui-tour.h"
+
+#include "bluff-card.h"
+#include "bluff-log.h"
+#include "bluff-pirate-hand.h"
+#include "bluff-pirate-square.h"
+
+#include <locale.h>
+
+enum
+{
+  TARGET = 44,
+  OWN_CARD = 60,
+  CARD_SEEN = 24, /* of a card that others cover */
+  SLACK = 1       /* pixels that rounding may take */
+};
+
+static GHashTable *found; /* what was reported once */
+
+static void report (GtkWidget *widget, const char *where, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+static void
+report (GtkWidget *widget, const char *where, const char *format, ...)
+{
+  g_autofree char *what = NULL;
+  va_list args;
+
+  va_start (args, format);
+  what = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_test_fail ();
+  if (g_hash_table_add (found, g_strdup (what)))
+    g_test_message ("%s: %s (%s in %s)", where, what, G_OBJECT_TYPE_NAME (widget),
+                    G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+}
+
+/* --- Targets -------------------------------------------------------------------------------------------------------
+ */
+
+/* What is smaller, and why that is no trouble. */
+static gboolean
+is_excused (GtkWidget *widget)
+{
+  /* The platform's: as large as in every other app, and each has a key (Escape, F1, Ctrl+L, F10). */
+  if (gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) != NULL)
+    return TRUE;
+  /* There to be read with the arrow keys: pressing a square or a line of the log does nothing. */
+  if (BLUFF_IS_PIRATE_SQUARE (widget) || gtk_widget_get_ancestor (widget, BLUFF_TYPE_LOG) != NULL)
+    return TRUE;
+  /* Text that can be selected, and the pages' scrolling area. */
+  if (GTK_IS_LABEL (widget) || GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_VIEWPORT (widget))
+    return TRUE;
+
+  return FALSE;
+}
+
+/* A switch, an arrow or a text in a row is pressed by pressing the row. */
+static GtkWidget *
+find_target (GtkWidget *widget)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW);
+
+  if (row != NULL && (GTK_IS_SWITCH (widget) || GTK_IS_EDITABLE (widget) || ADW_IS_COMBO_ROW (row)))
+    return row;
+  if (gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL)
+    return gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN);
+  /* The part that can have the focus lies in what is pressed. */
+  if (GTK_IS_TEXT (widget) || GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)))
+    return gtk_widget_get_parent (widget);
+
+  return widget;
+}
+
+static int
+least_width_of (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, BLUFF_TYPE_PIRATE_HAND) != NULL && BLUFF_IS_CARD (widget) ? OWN_CARD : TARGET;
+}
+
+static void
+check_target (GtkWidget *widget, const char *where)
+{
+  GtkWidget *target;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_focusable (widget) || !gtk_widget_is_sensitive (widget) || is_excused (widget) ||
+      gtk_widget_get_first_child (widget) == NULL)
+    if (!(BLUFF_IS_CARD (widget) && gtk_widget_get_focusable (widget)))
+      return;
+
+  /* With its border and all: what a finger meets. */
+  target = find_target (widget);
+  if (!gtk_widget_compute_bounds (target, target, &bounds))
+    return;
+  if (bounds.size.width + SLACK < least_width_of (widget) || bounds.size.height + SLACK < TARGET)
+    report (target, where, "%s “%s” is %.0f×%.0f", gtk_widget_get_css_name (target),
+            gtk_widget_get_tooltip_text (target) != NULL ? gtk_widget_get_tooltip_text (target) : "", bounds.size.width,
+            bounds.size.height);
+}
+
+/* In a fan, so much of each card is seen. */
+static void
+check_fan (GtkWidget *widget, const char *where)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  double before = G_MAXDOUBLE;
+
+  if (!BLUFF_IS_PIRATE_HAND_WIDGET (widget))
+    return;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (widget); card != NULL; card = gtk_widget_get_next_sibling (card))
+    {
+      graphene_rect_t bounds;
+
+      if (!BLUFF_IS_CARD (card) || !gtk_widget_get_child_visible (card) ||
+          !gtk_widget_compute_bounds (card, window, &bounds))
+        continue;
+      if (before < G_MAXDOUBLE && ABS (bounds.origin.x - before) + SLACK < CARD_SEEN)
+        report (card, where, "only %.0f px of a card are seen", ABS (bounds.origin.x - before));
+      before = bounds.origin.x;
+    }
+}
+
+static void
+check_targets (GtkWidget *widget, const char *where)
+{
+  check_target (widget, where);
+  check_fan (widget, where);
+}
+
+/* --- Text ----------------------------------------------------------------------------------------------------------
+ */
+
+/* What may end in "…", and where its end is. */
+static gboolean
+may_be_cut (GtkWidget *widget)
+{
+  /* The platform's title: it stands whole in the window's own, and the table says the state itself. */
+  if (gtk_widget_get_ancestor (widget, ADW_TYPE_WINDOW_TITLE) != NULL)
+    return TRUE;
+  /* Names as long as people like: the whole one is read out, and shown on hovering. */
+  for (GtkWidget *around = widget; around != NULL; around = gtk_widget_get_parent (around))
+    if (gtk_widget_get_tooltip_text (around) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+check_text (GtkWidget *widget, const char *where)
+{
+  PangoLayout *layout;
+  int width, height;
+
+  if (!GTK_IS_LABEL (widget) || gtk_widget_get_opacity (widget) == 0)
+    return;
+
+  layout = gtk_label_get_layout (GTK_LABEL (widget));
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (*pango_layout_get_text (layout) == '\0')
+    return;
+  if (pango_layout_is_ellipsized (layout) && !may_be_cut (widget))
+    report (widget, where, "“%s” ends in …", gtk_label_get_text (GTK_LABEL (widget)));
+  else if (width > gtk_widget_get_width (widget) + SLACK || height > gtk_widget_get_height (widget) + SLACK)
+    report (widget, where, "“%s” needs %d×%d and has %d×%d", gtk_label_get_text (GTK_LABEL (widget)), width, height,
+            gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+}
+
+/* --- Tests ---------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  const char *path;
+  UiTourLook check;
+  guint percent;
+  int width, height;
+  gboolean table;
+} Row;
+
+static const Row rows[] = {
+  { "/ui/fit/targets/pages", check_targets, 100, 1280, 860, FALSE },
+  { "/ui/fit/targets/pages-narrow", check_targets, 100, 360, 640, FALSE },
+  { "/ui/fit/targets/table", check_targets, 100, 1280, 860, TRUE },
+  { "/ui/fit/targets/table-narrow", check_targets, 100, 360, 640, TRUE },
+  { "/ui/fit/text/pages", check_text, 200, 1280, 860, FALSE },
+  { "/ui/fit/text/pages-narrow", check_text, 200, 480, 800, FALSE },
+  { "/ui/fit/text/table", check_text, 200, 1280, 860, TRUE },
+  { "/ui/fit/text/table-narrow", check_text, 200, 480, 800, TRUE },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+
+  found = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  ui_gallery_set_font (row->percent);
+  if (row->table)
+    ui_tour_table (row->check, 1, row->width, row->height);
+  else
+    ui_tour_pages (row->check, row->width, row->height);
+  g_clear_pointer (&found, g_hash_table_unref);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_settings_set_string (settings, "pace", "instant");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_test_add_data_func (rows[i].path, &rows[i], test_row);
+
+  return g_test_run ();
+}
