@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-keys.h"
 #include "reader-private.h"
 
 /* --- Finding it again ----------------------------------------------------------------------------------------------
@@ -90,10 +91,21 @@ reader_do (Reader *self, const ReaderNode *node, const char *action)
   return object != NULL && act (object, action);
 }
 
+/* Enter and Space do the same. */
+static gboolean
+press_by_key (Reader *self, const ReaderNode *node)
+{
+  if (!reader_go_to (self, node))
+    return FALSE;
+
+  reader_key (self, self->n_pressed++ % 2 == 0 ? "Return" : "space");
+  return TRUE;
+}
+
 gboolean
 reader_press (Reader *self, const ReaderNode *node)
 {
-  return reader_do (self, node, NULL);
+  return self->keys ? press_by_key (self, node) : reader_do (self, node, NULL);
 }
 
 gboolean
@@ -105,13 +117,35 @@ reader_focus (Reader *self, const ReaderNode *node)
   return component != NULL && atspi_component_grab_focus (component, NULL);
 }
 
+static gboolean
+write_by_keys (Reader *self, const ReaderNode *node, const char *text)
+{
+  if (!reader_go_to (self, node))
+    return FALSE;
+
+  reader_key (self, "Control+a");
+  reader_type (self, text);
+  return TRUE;
+}
+
 gboolean
 reader_write (Reader *self, const ReaderNode *node, const char *text)
 {
-  g_autoptr (AtspiAccessible) object = reach_same (self, node);
-  g_autoptr (AtspiEditableText) editable = object != NULL ? atspi_accessible_get_editable_text_iface (object) : NULL;
+  g_autoptr (AtspiAccessible) object = NULL;
+  g_autoptr (AtspiEditableText) editable = NULL;
 
+  if (self->keys)
+    return write_by_keys (self, node, text);
+
+  object = reach_same (self, node);
+  editable = object != NULL ? atspi_accessible_get_editable_text_iface (object) : NULL;
   return editable != NULL && atspi_editable_text_set_text_contents (editable, text, NULL);
+}
+
+void
+reader_use_keys (Reader *self)
+{
+  self->keys = TRUE;
 }
 
 void

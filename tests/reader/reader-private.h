@@ -27,6 +27,10 @@ struct _Reader
   char *address; /* of the program on that bus */
   AtspiEventListener *listener;
   GPtrArray *said;
+
+  gboolean keys;   /* instead of actions */
+  guint n_pressed; /* by keyboard */
+  gpointer display; /* an X11 Display, or NULL */
 };
 
 enum

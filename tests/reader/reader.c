@@ -6,6 +6,7 @@
 
 #include "reader-private.h"
 
+#include <X11/Xlib.h>
 #include <glib/gstdio.h>
 
 #define SETTINGS_GROUP "io/github/bluffbay/BluffBay"
@@ -285,10 +286,18 @@ reader_quit (Reader *self)
   g_clear_object (&self->process);
   g_dbus_connection_close_sync (self->bus, NULL, NULL);
   g_clear_object (&self->bus);
+  if (self->display != NULL)
+    XCloseDisplay (self->display);
   g_ptr_array_unref (self->said);
   g_free (self->address);
   g_free (self->folder);
   g_free (self);
+}
+
+void
+reader_expect_end (Reader *self)
+{
+  self->gone = TRUE;
 }
 
 const char *

@@ -37,6 +37,9 @@ void reader_quit (Reader *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Reader, reader_quit)
 
+/* The program has been told to end. */
+void reader_expect_end (Reader *self);
+
 const char *reader_get_folder (Reader *self);
 
 /* --- Looking -------------------------------------------------------------------------------------------------------

@@ -9,11 +9,8 @@
 #include "bluff-breadth.h"
 #include "bluff-rules-passage.h"
 #include "bluff-rules-text.h"
-<<<<<<< HEAD
 #include "bluff-shown-child.h"
-=======
 #include "bluff-tables.h"
->>>>>>> main
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
