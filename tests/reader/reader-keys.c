@@ -16,6 +16,7 @@
 enum
 {
   MOST_KEYS = 150,
+  MOST_LOOKS = 8,
   MOST_MODIFIERS = 3
 };
 
@@ -133,7 +134,7 @@ reader_wait_for_focus (Reader *self, ReaderTree **tree)
   g_autofree char *before = NULL;
 
   *tree = NULL;
-  for (guint i = 0; i < MOST_KEYS; i++)
+  for (guint i = 0; i < MOST_LOOKS; i++)
     {
       g_clear_pointer (tree, reader_tree_free);
       reader_idle (self);
@@ -179,12 +180,26 @@ static gboolean
 is_before (ReaderTree *tree, const ReaderNode *one, const ReaderNode *two)
 {
   for (guint i = 0; i < tree->nodes->len; i++)
-    if (g_ptr_array_index (tree->nodes, i) == (gpointer) one)
+    if (g_ptr_array_index (tree->nodes, i) == one)
       return TRUE;
-    else if (g_ptr_array_index (tree->nodes, i) == (gpointer) two)
+    else if (g_ptr_array_index (tree->nodes, i) == two)
       return FALSE;
 
   g_return_val_if_reached (FALSE);
+}
+
+/* In a list of rows Up and Down go from row to row, and Tab inside of one. */
+static const char *
+choose_key_in_list (ReaderTree *tree, const ReaderNode *list, const ReaderNode *focus, const ReaderNode *node)
+{
+  const ReaderNode *row = node;
+
+  while (row->parent != list)
+    row = row->parent;
+  if (reader_node_is_in (focus, row))
+    return "Tab";
+
+  return is_before (tree, focus, row) ? "Down" : "Up";
 }
 
 /* Which key leads on from FOCUS to NODE. */
@@ -193,12 +208,13 @@ choose_key (ReaderTree *tree, const ReaderNode *focus, const ReaderNode *node)
 {
   const ReaderNode *zone = find_zone (node);
 
-  if (focus == NULL || zone == NULL || !reader_node_is_in (focus, zone) || zone->role == ATSPI_ROLE_GROUPING)
-    return "Tab";
   if (node->role == ATSPI_ROLE_MENU_ITEM)
     return "Down";
-  if (focus == zone)
+  if (focus == NULL || zone == NULL || focus == zone || !reader_node_is_in (focus, zone) ||
+      zone->role == ATSPI_ROLE_GROUPING)
     return "Tab";
+  if (zone->role == ATSPI_ROLE_LIST)
+    return choose_key_in_list (tree, zone, focus, node);
 
   return is_before (tree, focus, node) ? "Right" : "Left";
 }
@@ -214,9 +230,11 @@ reader_go_to (Reader *self, const ReaderNode *node)
 
       if (there == NULL || !g_str_equal (there->name, node->name))
         return FALSE;
-      /* A text is in what is focused, or the other way round. */
-      if (focus != NULL && (reader_node_is_in (focus, there) || (there->parent == focus && focus->role != ATSPI_ROLE_PANEL)))
+      /* GTK 4.8 does not say that the text of an entry row has the focus; that something is written there will show. */
+      if (focus != NULL ? reader_node_is_in (focus, there) : there->role == ATSPI_ROLE_TEXT)
         return TRUE;
+      g_debug ("%s, from “%s” to “%s”", choose_key (tree, focus, there), focus != NULL ? focus->plain : "nothing",
+               there->plain);
       reader_key (self, choose_key (tree, focus, there));
     }
 

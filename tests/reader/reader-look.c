@@ -416,8 +416,8 @@ reader_look (Reader *self)
 
   while ((tree = look_once (self)) == NULL)
     {
-      if (g_get_monotonic_time () > end)
-        g_error ("The program does not tell its objects");
+      if (g_get_monotonic_time () > end || g_subprocess_get_identifier (self->process) == NULL)
+        g_error ("The program does not tell its objects, or is gone");
       reader_idle (self);
     }
 

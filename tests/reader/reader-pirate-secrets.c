@@ -28,7 +28,7 @@ reader_pirate_guard (ReaderSecrets *secrets)
 {
   static const char *const guarded[] = { "bluff", "honest", "treasure" };
   static const char *const harmless[] = {
-    "Bluff", "No bluff", "Bluff Pirate", "Bluff Bay", "_About Bluff Bay", "About Bluff Bay", "Bluff review",
+    "bluff-bay", "Bluff", "No bluff", "Bluff Pirate", "Bluff Bay", "_About Bluff Bay", "About Bluff Bay", "Bluff review",
   };
 
   for (guint suit = 0; suit < BLUFF_N_SUITS; suit++)

@@ -117,6 +117,21 @@ reader_table_set_sail (Reader *reader, ReaderPirate *pirate, ReaderWatch *watch)
   reader_pirate_set_witness (pirate, reader_watch_look, watch);
 }
 
+static gboolean
+has_begun (ReaderTree *tree, gpointer data)
+{
+  ReaderChoice choice = reader_pirate_choose (tree);
+
+  (void) data;
+  return choice != READER_CHOICE_NOTHING && choice != READER_CHOICE_END;
+}
+
+void
+reader_table_wait_for_begin (Reader *reader)
+{
+  g_autoptr (ReaderTree) tree = reader_wait (reader, has_begun, NULL, "another game");
+}
+
 void
 reader_table_carry_on (Reader *reader)
 {

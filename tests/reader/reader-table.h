@@ -25,6 +25,9 @@ void reader_table_remove (Reader *reader, const char *name);
 /* Sets sail. WATCH, or NULL, watches PIRATE from now on. */
 void reader_table_set_sail (Reader *reader, ReaderPirate *pirate, ReaderWatch *watch);
 
+/* After "Play again": until the other game waits for somebody. */
+void reader_table_wait_for_begin (Reader *reader);
+
 /* On the first page of a later start: carries on with the only game that is not over. */
 void reader_table_carry_on (Reader *reader);
 
