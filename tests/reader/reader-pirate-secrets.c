@@ -27,9 +27,8 @@ void
 reader_pirate_guard (ReaderSecrets *secrets)
 {
   static const char *const guarded[] = { "bluff", "honest", "treasure" };
-  static const char *const harmless[] = {
-    "bluff-bay", "Bluff", "No bluff", "Bluff Pirate", "Bluff Bay", "_About Bluff Bay", "About Bluff Bay", "Bluff review",
-  };
+  static const char *const harmless[] = { "Bluff", "No bluff", "Bluff review" };
+  static const char *const titles[] = { "bluff-bay", "Bluff Bay", "Bluff Pirate" };
 
   for (guint suit = 0; suit < BLUFF_N_SUITS; suit++)
     {
@@ -41,6 +40,8 @@ reader_pirate_guard (ReaderSecrets *secrets)
     reader_secrets_guard (secrets, guarded[i]);
   for (guint i = 0; i < G_N_ELEMENTS (harmless); i++)
     reader_secrets_allow (secrets, harmless[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    reader_secrets_explain (secrets, titles[i]);
 }
 
 /* --- The own cards -------------------------------------------------------------------------------------------------

@@ -32,3 +32,25 @@ bluff_shown_child_watch (GtkStack *stack)
   g_signal_connect (stack, "notify::visible-child", G_CALLBACK (shown_cb), NULL);
   shown_cb (stack);
 }
+
+/* --- Revealers -----------------------------------------------------------------------------------------------------
+ */
+
+static void
+revealed_cb (GtkRevealer *revealer)
+{
+  GtkWidget *child = gtk_revealer_get_child (revealer);
+
+  if (child != NULL)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                 !gtk_revealer_get_reveal_child (revealer), -1);
+}
+
+void
+bluff_shown_child_watch_revealer (GtkRevealer *revealer)
+{
+  g_return_if_fail (GTK_IS_REVEALER (revealer));
+
+  g_signal_connect (revealer, "notify::reveal-child", G_CALLBACK (revealed_cb), NULL);
+  revealed_cb (revealer);
+}

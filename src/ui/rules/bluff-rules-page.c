@@ -247,15 +247,18 @@ scrolled_cb (BluffRulesPage *self)
 static GtkWidget *
 make_contents_row (gpointer item, gpointer user_data)
 {
-  GtkWidget *label = gtk_label_new (gtk_string_object_get_string (item));
+  const char *title = gtk_string_object_get_string (item);
+  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", label, NULL);
 
   (void) user_data;
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_margin_top (label, 8);
   gtk_widget_set_margin_bottom (label, 8);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 
-  return label;
+  return row;
 }
 
 /* --- Search --------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@
 #include "bluff-question.h"
 #include "bluff-rematch.h"
 #include "bluff-shouting.h"
+#include "bluff-shown-child.h"
 #include "bluff-side-pane.h"
 #include "bluff-sounds.h"
 #include "bluff-stage.h"
@@ -903,6 +904,7 @@ bluff_table_page_init (BluffTablePage *self)
   /* Whether the log has room beside the table depends on the size of the page. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch_revealer (self->trouble);
   add_keys (self);
 
   self->log = g_object_new (BLUFF_TYPE_LOG, NULL);
