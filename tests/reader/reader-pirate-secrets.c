@@ -15,6 +15,8 @@
 #include "bluff-words-query.h"
 #include "bluff-words.h"
 
+#include <glib/gi18n.h>
+
 enum
 {
   MOST_OTHER_SUITS = 4 /* in a set of five */
@@ -194,7 +196,11 @@ explain_event (ReaderSecrets *secrets, const BluffCast *cast, const BluffEvent *
       explain_cards (secrets, event->board.taken, FALSE);
     }
   else if (event->kind == BLUFF_EVENT_OPEN)
-    reader_secrets_take (secrets, bluff_words_island (cast, event));
+    {
+      reader_secrets_take (secrets, bluff_words_island (cast, event));
+      if (!event->open.treasure)
+        reader_secrets_explain (secrets, _ ("Empty! The other island holds the treasure."));
+    }
 }
 
 static void

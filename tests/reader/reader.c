@@ -160,22 +160,32 @@ heard_cb (AtspiEvent *event, gpointer user_data)
   g_boxed_free (ATSPI_TYPE_EVENT, event);
 }
 
+static const char *const heard[] = {
+  "object:property-change:accessible-name", "object:property-change:accessible-description",
+  "object:text-changed",                    "object:announcement",
+  "window",
+};
+
 static void
 listen (Reader *self)
 {
-  static const char *const types[] = {
-    "object:property-change:accessible-name", "object:property-change:accessible-description",
-    "object:text-changed",                    "object:announcement",
-    "window",
-  };
   g_autoptr (GError) error = NULL;
 
   self->listener = atspi_event_listener_new (heard_cb, self, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (heard); i++)
     {
-      atspi_event_listener_register (self->listener, types[i], &error);
+      atspi_event_listener_register (self->listener, heard[i], &error);
       g_assert_no_error (error);
     }
+}
+
+/* libatspi keeps a listener for as long as it is registered. */
+static void
+stop_listening (Reader *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (heard); i++)
+    atspi_event_listener_deregister (self->listener, heard[i], NULL);
+  g_clear_object (&self->listener);
 }
 
 void
@@ -273,7 +283,7 @@ reader_quit (Reader *self)
 
   while (g_main_context_iteration (NULL, FALSE))
     continue;
-  g_clear_object (&self->listener);
+  stop_listening (self);
   g_clear_object (&self->program);
   g_clear_object (&self->process);
   g_dbus_connection_close_sync (self->bus, NULL, NULL);

@@ -54,6 +54,9 @@ is_doubled (const char *name)
 
   if (*name == '_')
     return TRUE;
+  /* In Arabic that is one word, twice. */
+  if (g_str_equal (name, _ ("Step by step")))
+    return FALSE;
   for (guint i = 0; n % 2 == 0 && i < n / 2; i++)
     if (!g_str_equal (words[i], words[n / 2 + i]))
       return FALSE;
@@ -94,8 +97,10 @@ is_interactive (const ReaderNode *node)
     case ATSPI_ROLE_DIALOG:
     case ATSPI_ROLE_ALERT:
       return TRUE;
-    case ATSPI_ROLE_SCROLL_PANE: /* GTK calls all of them focusable, but the focus never stays there */
+    case ATSPI_ROLE_SCROLL_PANE: /* GTK calls all of them focusable; that the focus really comes to one shows later */
       return FALSE;
+    case ATSPI_ROLE_PANEL: /* a page of a stack that is not shown has nothing in it */
+      return reader_node_has_state (node, ATSPI_STATE_FOCUSABLE) && node->children->len > 0;
     default:
       return reader_node_has_state (node, ATSPI_STATE_FOCUSABLE);
     }
