@@ -46,15 +46,15 @@ find_secret (ReaderRecord *record)
 }
 
 static GtkWidget *
-find_badge (GtkWidget *widget)
+find_type (GtkWidget *widget, GType type)
 {
-  if (BLUFF_IS_SEAT_BADGE (widget))
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
     return widget;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find_badge (child);
+      GtkWidget *found = find_type (child, type);
 
       if (found != NULL)
         return found;
@@ -78,8 +78,10 @@ plant (GtkWindow *window, GtkWidget *badge, const char *where, const char *secre
     {
       if (label == NULL)
         {
+          GtkWidget *page = gtk_widget_get_ancestor (badge, BLUFF_TYPE_TABLE_PAGE);
+
           label = gtk_label_new (secret);
-          gtk_widget_set_parent (label, badge);
+          gtk_box_append (GTK_BOX (find_type (page, GTK_TYPE_BOX)), label);
         }
       gtk_label_set_label (GTK_LABEL (label), secret);
       /* Once it has been found, it lingers. */
@@ -94,7 +96,7 @@ leak_cb (gpointer user_data)
 {
   BluffApplication *application = user_data;
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
-  GtkWidget *badge = window != NULL ? find_badge (GTK_WIDGET (window)) : NULL;
+  GtkWidget *badge = window != NULL ? find_type (GTK_WIDGET (window), BLUFF_TYPE_SEAT_BADGE) : NULL;
   static ReaderRecord *record;
   g_autofree char *secret = NULL;
 
@@ -102,7 +104,8 @@ leak_cb (gpointer user_data)
     return G_SOURCE_CONTINUE;
 
   if (record == NULL)
-    record = reader_record_new (bluff_store_get_data_dir (bluff_saves_get_store (bluff_application_get_saves (application))));
+    record = reader_record_new (
+        bluff_store_get_data_dir (bluff_saves_get_store (bluff_application_get_saves (application))));
   reader_record_refresh (record);
   secret = find_secret (record);
   if (secret != NULL)

@@ -184,8 +184,9 @@ walk_below (ReaderTree *tree, ReaderNode *parent, AtspiAccessible *object)
 {
   g_autofree char *name = atspi_accessible_get_name (object, NULL);
   g_autofree char *description = atspi_accessible_get_description (object, NULL);
-  ReaderNode *node = reader_tree_add (tree, parent, ATSPI_OBJECT (object)->path, atspi_accessible_get_role (object, NULL),
-                                      name != NULL ? name : "", description != NULL ? description : "");
+  ReaderNode *node =
+      reader_tree_add (tree, parent, ATSPI_OBJECT (object)->path, atspi_accessible_get_role (object, NULL),
+                       name != NULL ? name : "", description != NULL ? description : "");
   int n = atspi_accessible_get_child_count (object, NULL);
 
   for (int i = 0; i < n; i++)

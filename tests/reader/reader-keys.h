@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* From now on everything is pressed and written by keyboard: the focus is brought to it with Tab and, inside of what has
- * a name, with the arrows. */
+/* From now on everything is pressed and written by keyboard: the focus is brought to it with Tab and, inside of what
+ * has a name, with the arrows. */
 void reader_use_keys (Reader *self);
 
 /* Presses a key ("Return", "b", "F1"), with modifiers in front ("Control+comma"). */

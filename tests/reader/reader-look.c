@@ -155,10 +155,10 @@ static GVariant *
 get_items (Reader *self)
 {
   g_autoptr (GError) error = NULL;
-  GVariant *reply = g_dbus_connection_call_sync (
-      self->bus, self->address, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", NULL,
-      G_VARIANT_TYPE ("(a((so)(so)(so)iiassusau))"), G_DBUS_CALL_FLAGS_NO_AUTO_START, READER_PATIENCE_S * 1000, NULL,
-      &error);
+  GVariant *reply =
+      g_dbus_connection_call_sync (self->bus, self->address, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache",
+                                   "GetItems", NULL, G_VARIANT_TYPE ("(a((so)(so)(so)iiassusau))"),
+                                   G_DBUS_CALL_FLAGS_NO_AUTO_START, READER_PATIENCE_S * 1000, NULL, &error);
 
   if (reply == NULL)
     g_debug ("No cache: %s", error->message);
@@ -186,7 +186,6 @@ parse_items (GVariant *reply, GHashTable *by_path)
       g_clear_pointer (&states, g_variant_iter_free);
       item.states = (guint64) high << 32 | low;
       g_array_append_val (items, item);
-
     }
   for (guint i = 0; i < items->len; i++)
     g_hash_table_insert (by_path, g_strdup (g_array_index (items, Item, i).path), &g_array_index (items, Item, i));
@@ -373,7 +372,8 @@ reader_look_closer (Reader *self, ReaderTree *tree)
       if (reader_node_has_interface (node, "org.a11y.atspi.Text"))
         ask (&exploring, node, "org.a11y.atspi.Text", "GetText", g_variant_new ("(ii)", 0, -1));
       if (reader_node_has_interface (node, "org.a11y.atspi.Value"))
-        ask (&exploring, node, "org.freedesktop.DBus.Properties", "GetAll", g_variant_new ("(s)", "org.a11y.atspi.Value"));
+        ask (&exploring, node, "org.freedesktop.DBus.Properties", "GetAll",
+             g_variant_new ("(s)", "org.a11y.atspi.Value"));
     }
   settle (&exploring);
 }
@@ -466,10 +466,10 @@ reader_wait_for (Reader *self, AtspiRole role, const char *pattern)
 gboolean
 reader_get_extents (Reader *self, const ReaderNode *node, AtspiRect *rect)
 {
-  g_autoptr (GVariant) reply = g_dbus_connection_call_sync (
-      self->bus, self->address, node->path, "org.a11y.atspi.Component", "GetExtents",
-      g_variant_new ("(u)", ATSPI_COORD_TYPE_WINDOW), G_VARIANT_TYPE ("((iiii))"), G_DBUS_CALL_FLAGS_NO_AUTO_START, -1,
-      NULL, NULL);
+  g_autoptr (GVariant) reply =
+      g_dbus_connection_call_sync (self->bus, self->address, node->path, "org.a11y.atspi.Component", "GetExtents",
+                                   g_variant_new ("(u)", ATSPI_COORD_TYPE_WINDOW), G_VARIANT_TYPE ("((iiii))"),
+                                   G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, NULL);
 
   if (reply == NULL)
     return FALSE;

@@ -25,8 +25,8 @@ enum
 /* --- Words that say nothing by themselves --------------------------------------------------------------------------
  */
 
-void
-reader_pirate_guard (ReaderSecrets *secrets)
+static void
+guard (ReaderSecrets *secrets)
 {
   static const char *const guarded[] = { "bluff", "honest", "treasure" };
   static const char *const harmless[] = { "Bluff", "No bluff", "Bluff review" };
@@ -81,8 +81,8 @@ pick_suits (BluffCards hand, guint8 *cards)
   return n;
 }
 
-/* Whatever set could be composed of the hand: what it would be, and what it would bring. What is said of a bluff are the
- * suits that do not belong. */
+/* Whatever set could be composed of the hand: what it would be, and what it would bring. What is said of a bluff are
+ * the suits that do not belong. */
 static void
 explain_draft (ReaderSecrets *secrets, BluffCards hand)
 {
@@ -129,12 +129,13 @@ explain_discards (ReaderSecrets *secrets, const BluffPirateView *view)
       g_autofree char *count = bluff_words_n_cards (bluff_cards_count (cards));
 
       reader_secrets_take (secrets, g_strdup_printf ("%s: %s", name, count));
-      reader_secrets_take (secrets, bluff_words_counting_help (
-                                        (BluffSuit) suit,
-                                        bluff_cards_count (bluff_cards_and (view->up, bluff_pirate_suit_cards (suit))),
-                                        bluff_cards_count (cards),
-                                        bluff_cards_count (bluff_cards_and (view->hand, bluff_pirate_suit_cards (suit))),
-                                        view->seat != BLUFF_ONLOOKER));
+      reader_secrets_take (
+          secrets,
+          bluff_words_counting_help ((BluffSuit) suit,
+                                     bluff_cards_count (bluff_cards_and (view->up, bluff_pirate_suit_cards (suit))),
+                                     bluff_cards_count (cards),
+                                     bluff_cards_count (bluff_cards_and (view->hand, bluff_pirate_suit_cards (suit))),
+                                     view->seat != BLUFF_ONLOOKER));
     }
 }
 
@@ -224,8 +225,8 @@ explain_moment (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *c
   reader_secrets_take (secrets, bluff_words_standings (cast, &view));
 }
 
-void
-reader_pirate_explain_told (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to)
+static void
+explain_told (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to)
 {
   BluffCast cast = reader_record_cast (record, looker);
 
@@ -238,11 +239,13 @@ reader_pirate_explain_told (ReaderSecrets *secrets, ReaderRecord *record, BluffS
     }
 }
 
-void
-reader_pirate_explain_seen (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to)
+static void
+explain_seen (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to)
 {
   BluffCast cast = reader_record_cast (record, looker);
 
   for (guint number = MAX (from, 1); number <= to; number++)
     explain_moment (secrets, record, &cast, looker, number);
 }
+
+const ReaderGame reader_pirate_game = { guard, explain_told, explain_seen };

@@ -29,8 +29,7 @@ struct _ReaderPirate
   gboolean reckless;
   GRand *chance;
   guint counts[READER_N_CHOICES];
-  ReaderWitness witness;
-  gpointer witness_data;
+  ReaderWatch *watch;
   char *raiser; /* who raised the curtain last, or NULL */
 };
 
@@ -54,10 +53,9 @@ reader_pirate_free (ReaderPirate *self)
 }
 
 void
-reader_pirate_set_witness (ReaderPirate *self, ReaderWitness witness, gpointer data)
+reader_pirate_set_watch (ReaderPirate *self, ReaderWatch *watch)
 {
-  self->witness = witness;
-  self->witness_data = data;
+  self->watch = watch;
 }
 
 guint
@@ -96,15 +94,8 @@ find_curtain (ReaderTree *tree)
 static ReaderNode *
 find_hand_card (ReaderTree *tree)
 {
-  ReaderNode *hand = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "Your hand");
+  ReaderNode *hand = reader_tree_find (tree, NULL, ATSPI_ROLE_PANEL, "Your hand");
 
-  for (; hand != NULL && hand->children->len == 0;)
-    {
-      g_autoptr (GPtrArray) all = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PANEL, "Your hand");
-
-      hand = all->len > 0 ? g_ptr_array_index (all, 0) : NULL;
-      break;
-    }
   return hand != NULL ? reader_tree_find_usable (tree, hand, ATSPI_ROLE_PUSH_BUTTON, "*, * of *.") : NULL;
 }
 
@@ -133,19 +124,28 @@ reader_pirate_choose (ReaderTree *tree)
   return READER_CHOICE_NOTHING;
 }
 
+static ReaderMoment
+get_moment (ReaderChoice choice)
+{
+  if (choice == READER_CHOICE_NOTHING)
+    return READER_MOMENT_BETWEEN;
+
+  return choice == READER_CHOICE_CURTAIN ? READER_MOMENT_CURTAIN : READER_MOMENT_SETTLED;
+}
+
 static ReaderTree *
 look (ReaderPirate *self, ReaderChoice *choice)
 {
   ReaderTree *tree = reader_look (self->reader);
 
   *choice = reader_pirate_choose (tree);
-  if (self->witness == NULL)
+  if (self->watch == NULL)
     return tree;
 
   /* While others play, names and descriptions have to do, but now and then. */
   if (*choice != READER_CHOICE_NOTHING || one_in (self, CLOSER))
     reader_look_closer (self->reader, tree);
-  self->witness (tree, *choice, self->raiser, self->witness_data);
+  reader_watch_look (self->watch, tree, get_moment (*choice), self->raiser);
   return tree;
 }
 
@@ -258,8 +258,8 @@ static GPtrArray *
 list_hand (ReaderTree *tree)
 {
   ReaderNode *card = find_hand_card (tree);
-  GPtrArray *cards =
-      card != NULL ? reader_tree_find_all (tree, card->parent, ATSPI_ROLE_PUSH_BUTTON, "*, * of *.") : g_ptr_array_new ();
+  GPtrArray *cards = card != NULL ? reader_tree_find_all (tree, card->parent, ATSPI_ROLE_PUSH_BUTTON, "*, * of *.")
+                                  : g_ptr_array_new ();
 
   return cards;
 }
@@ -362,7 +362,8 @@ do_play (ReaderPirate *self)
   if (own >= SET_MIN)
     lay (self, suit, MIN (own, SET_MAX), 0);
   else if (bluff && hand->len >= SET_MIN)
-    lay (self, suit, own, (guint) g_rand_int_range (self->chance, SET_MIN, MIN ((gint32) hand->len, SET_MAX) + 1) - own);
+    lay (self, suit, own,
+         (guint) g_rand_int_range (self->chance, SET_MIN, MIN ((gint32) hand->len, SET_MAX) + 1) - own);
   else if (find_button (tree, "End turn") != NULL)
     press_named (self, "End turn");
   else
@@ -407,8 +408,8 @@ do_turn (ReaderPirate *self)
   g_autoptr (ReaderTree) tree = reader_look (self->reader);
   ReaderNode *board = find_button (tree, "Board a ship…");
 
-  press (self, self->reckless && board != NULL && one_in (self, RECKLESS_BOARD) ? board
-                                                                                : find_button (tree, "Draw ? card*"));
+  press (self,
+         self->reckless && board != NULL && one_in (self, RECKLESS_BOARD) ? board : find_button (tree, "Draw ? card*"));
 }
 
 /* Until there are enough. */

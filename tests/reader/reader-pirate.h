@@ -10,7 +10,7 @@
 
 #pragma once
 
-#include "reader.h"
+#include "reader-watch.h"
 
 G_BEGIN_DECLS
 
@@ -32,16 +32,13 @@ typedef enum
   READER_N_CHOICES
 } ReaderChoice;
 
-/* Is shown everything that the player looks at; SETTLED: there is something to do, so that nothing is on its way. NAME
- * is who raised the curtain last, or NULL. */
-typedef void (*ReaderWitness) (ReaderTree *tree, ReaderChoice choice, const char *name, gpointer data);
-
 ReaderPirate *reader_pirate_new (Reader *reader, gboolean reckless, guint32 seed);
 void reader_pirate_free (ReaderPirate *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ReaderPirate, reader_pirate_free)
 
-void reader_pirate_set_witness (ReaderPirate *self, ReaderWitness witness, gpointer data);
+/* WATCH is shown everything that the player looks at; it must live as long. */
+void reader_pirate_set_watch (ReaderPirate *self, ReaderWatch *watch);
 
 /* Waits until there is something to do, and says what, without doing it. */
 ReaderChoice reader_pirate_wait (ReaderPirate *self);

@@ -28,8 +28,8 @@ struct _Reader
   AtspiEventListener *listener;
   GPtrArray *said;
 
-  gboolean keys;   /* instead of actions */
-  guint n_pressed; /* by keyboard */
+  gboolean keys;    /* instead of actions */
+  guint n_pressed;  /* by keyboard */
   gpointer display; /* an X11 Display, or NULL */
 };
 

@@ -166,8 +166,11 @@ check (ReaderSecrets *const *secrets,
 }
 
 void
-reader_secrets_find_leaks (
-    ReaderSecrets *const *secrets, guint n, const ReaderTree *tree, gboolean linked, GPtrArray *leaks)
+reader_secrets_find_leaks (ReaderSecrets *const *secrets,
+                           guint n,
+                           const ReaderTree *tree,
+                           gboolean linked,
+                           GPtrArray *leaks)
 {
   for (guint i = 0; i < tree->nodes->len; i++)
     {

@@ -45,7 +45,10 @@ gboolean reader_secrets_are_touched (ReaderSecrets *self, const char *string);
 
 /* Adds what linked objects, or those that linger, say and may not: a sentence about each such string that none of the N
  * SECRETS explains. */
-void reader_secrets_find_leaks (
-    ReaderSecrets *const *secrets, guint n, const ReaderTree *tree, gboolean linked, GPtrArray *leaks);
+void reader_secrets_find_leaks (ReaderSecrets *const *secrets,
+                                guint n,
+                                const ReaderTree *tree,
+                                gboolean linked,
+                                GPtrArray *leaks);
 
 G_END_DECLS

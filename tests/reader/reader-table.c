@@ -96,8 +96,7 @@ reader_table_remove (Reader *reader, const char *name)
       g_autoptr (ReaderTree) tree = reader_wait_for (reader, ATSPI_ROLE_LIST_ITEM, pattern);
       ReaderNode *seat = reader_tree_find (tree, NULL, ATSPI_ROLE_LIST_ITEM, pattern);
 
-      pressed = reader_press (reader,
-                              reader_tree_find_usable (tree, seat, ATSPI_ROLE_PUSH_BUTTON, "Remove this seat"));
+      pressed = reader_press (reader, reader_tree_find_usable (tree, seat, ATSPI_ROLE_PUSH_BUTTON, "Remove this seat"));
     }
   while (!pressed);
   wait_for_seat (reader, name, FALSE);
@@ -114,7 +113,7 @@ reader_table_set_sail (Reader *reader, ReaderPirate *pirate, ReaderWatch *watch)
     return;
 
   reader_watch_begin (watch);
-  reader_pirate_set_witness (pirate, reader_watch_look, watch);
+  reader_pirate_set_watch (pirate, watch);
 }
 
 static gboolean

@@ -6,15 +6,15 @@
 
 #pragma once
 
-#include "reader-watch.h"
+#include "reader-pirate.h"
 
 G_BEGIN_DECLS
 
 /* On the first start: makes a profile of that name. */
 void reader_table_come_aboard (Reader *reader, const char *name);
 
-/* From the first page to the page where a table of Bluff Pirate is set up: for a short voyage of whoever is playing, the
- * computers Calico and Rook. */
+/* From the first page to the page where a table of Bluff Pirate is set up: for a short voyage of whoever is playing,
+ * the computers Calico and Rook. */
 void reader_table_open (Reader *reader);
 
 /* On that page: another person, who has a profile from now on; another guest; and one who leaves. */

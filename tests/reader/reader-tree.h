@@ -1,4 +1,5 @@
-/* reader-tree.h: what a screen reader finds of a program: objects with a role, a name, states, and the strings they say.
+/* reader-tree.h: what a screen reader finds of a program: objects with a role, a name, states, and the strings they
+ * say.
  *
  * A tree is a picture of one moment. It holds what is linked, which is what can be reached from the program's root, and
  * what lingers: objects that are hidden but still answer on the bus to whoever remembers them. Lingering objects have

@@ -6,11 +6,10 @@
 
 #include "reader-watch.h"
 
-#include "reader-pirate-secrets.h"
-
 struct _ReaderWatch
 {
   Reader *reader;
+  const ReaderGame *game;
   ReaderRecord *record;
   GHashTable *harmless; /* what was said before the game began */
   guint settled;        /* up to which event all had been shown for sure */
@@ -26,11 +25,12 @@ struct _ReaderWatch
 };
 
 ReaderWatch *
-reader_watch_new (Reader *reader)
+reader_watch_new (Reader *reader, const ReaderGame *game)
 {
   ReaderWatch *self = g_new0 (ReaderWatch, 1);
 
   self->reader = reader;
+  self->game = game;
   self->harmless = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->before = BLUFF_ONLOOKER;
   return self;
@@ -111,12 +111,22 @@ reader_watch_begin (ReaderWatch *self)
 /* --- Who looks -----------------------------------------------------------------------------------------------------
  */
 
+/* Others have voted or decided, in secret. */
+static gboolean
+is_sealed (const BluffEvent *event)
+{
+  return event->kind == BLUFF_EVENT_VOTE || event->kind == BLUFF_EVENT_DECIDE;
+}
+
 /* Whether an event leaves the moment of SEAT private: cards come to their hand, or others vote meanwhile. */
 static gboolean
 is_own (const BluffEvent *event, BluffSeat seat)
 {
-  return event->kind == BLUFF_EVENT_RESHUFFLE || (event->kind == BLUFF_EVENT_VOTE && event->seat != seat) ||
-         (event->seat == seat && (event->kind == BLUFF_EVENT_DRAW || event->kind == BLUFF_EVENT_BOARD));
+  if (event->kind == BLUFF_EVENT_RESHUFFLE || (is_sealed (event) && event->seat != seat))
+    return TRUE;
+
+  return event->seat == seat &&
+         (event->kind == BLUFF_EVENT_DRAW || event->kind == BLUFF_EVENT_BOARD || event->kind == BLUFF_EVENT_PEEK);
 }
 
 /* The first event since the curtain was raised that all may watch; 0 if there was none. */
@@ -140,7 +150,8 @@ is_shown (ReaderWatch *self, guint public)
     {
       const BluffEvent *event = reader_record_event (self->record, number);
 
-      if ((event->kind == BLUFF_EVENT_DRAW || event->kind == BLUFF_EVENT_BOARD) &&
+      /* A turn that a computer begins is its own doing; what follows from the last move is not. */
+      if (!is_sealed (event) && event->kind != BLUFF_EVENT_SAIL && event->kind != BLUFF_EVENT_OPEN &&
           event->seat < record->table.players && record->players[event->seat].computer)
         return TRUE;
     }
@@ -162,7 +173,7 @@ add_looker (Lookers *lookers, BluffSeat seat)
 
 /* All who may be looking: usually one. */
 static Lookers
-find_lookers (ReaderWatch *self, ReaderChoice choice, const char *name)
+find_lookers (ReaderWatch *self, ReaderMoment moment, const char *name)
 {
   BluffSeats people = reader_record_people (self->record);
   BluffSeat raiser = name != NULL ? reader_record_find_seat (self->record, name) : BLUFF_NO_SEAT;
@@ -171,7 +182,7 @@ find_lookers (ReaderWatch *self, ReaderChoice choice, const char *name)
 
   if (bluff_seats_count (people) == 1)
     add_looker (&lookers, bluff_seats_first (people));
-  else if (raiser == BLUFF_NO_SEAT || choice == READER_CHOICE_CURTAIN)
+  else if (raiser == BLUFF_NO_SEAT || moment == READER_MOMENT_CURTAIN)
     add_looker (&lookers, BLUFF_ONLOOKER);
   else if (public == 0)
     add_looker (&lookers, raiser);
@@ -179,7 +190,7 @@ find_lookers (ReaderWatch *self, ReaderChoice choice, const char *name)
     {
       add_looker (&lookers, BLUFF_ONLOOKER);
       /* What the raiser has just done may not be on the screen yet. */
-      if (choice == READER_CHOICE_NOTHING && !is_shown (self, public))
+      if (moment == READER_MOMENT_BETWEEN && !is_shown (self, public))
         add_looker (&lookers, raiser);
     }
 
@@ -196,7 +207,7 @@ make_secrets (ReaderWatch *self)
   GHashTableIter iter;
   gpointer string;
 
-  reader_pirate_guard (secrets);
+  self->game->guard (secrets);
   g_hash_table_iter_init (&iter, self->harmless);
   while (g_hash_table_iter_next (&iter, &string, NULL))
     reader_secrets_allow (secrets, string);
@@ -205,13 +216,13 @@ make_secrets (ReaderWatch *self)
 }
 
 static void
-report (ReaderWatch *self, GPtrArray *leaks, ReaderChoice choice, const Lookers *lookers)
+report (ReaderWatch *self, GPtrArray *leaks, ReaderMoment moment, const Lookers *lookers)
 {
   for (guint i = 0; i < leaks->len; i++)
     {
-      g_autofree char *leak = g_strdup_printf ("%s, after %u to %u events, choice %u, seat %u looks",
+      g_autofree char *leak = g_strdup_printf ("%s, after %u to %u events, moment %u, seat %u looks",
                                                (const char *) g_ptr_array_index (leaks, i), self->settled,
-                                               reader_record_n_events (self->record), choice, lookers->seats[0]);
+                                               reader_record_n_events (self->record), moment, lookers->seats[0]);
 
       if (self->leaks == NULL)
         g_error ("A secret is told. %s", leak);
@@ -237,12 +248,13 @@ check_linked (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GPtrA
 
   for (guint i = 0; i < lookers->n; i++)
     {
-      reader_pirate_explain_told (secrets, self->record, lookers->seats[i], 1, n);
-      reader_pirate_explain_seen (secrets, self->record, lookers->seats[i], self->settled, n);
+      self->game->explain_told (secrets, self->record, lookers->seats[i], 1, n);
+      self->game->explain_seen (secrets, self->record, lookers->seats[i], self->settled, n);
     }
   reader_secrets_find_leaks (&secrets, 1, tree, TRUE, leaks);
   for (guint i = 0; i < tree->nodes->len; i++)
-    self->n_explained += reader_secrets_are_touched (secrets, ((ReaderNode *) g_ptr_array_index (tree->nodes, i))->name);
+    self->n_explained +=
+        reader_secrets_are_touched (secrets, ((ReaderNode *) g_ptr_array_index (tree->nodes, i))->name);
 }
 
 /* Whatever SEAT could ever know up to now. */
@@ -254,8 +266,8 @@ get_ever (ReaderWatch *self, BluffSeat seat)
 
   if (self->ever[i] == NULL)
     self->ever[i] = make_secrets (self);
-  reader_pirate_explain_told (self->ever[i], self->record, seat, self->ever_until[i] + 1, n);
-  reader_pirate_explain_seen (self->ever[i], self->record, seat, self->ever_until[i] + 1, n);
+  self->game->explain_told (self->ever[i], self->record, seat, self->ever_until[i] + 1, n);
+  self->game->explain_seen (self->ever[i], self->record, seat, self->ever_until[i] + 1, n);
   self->ever_until[i] = n;
 
   return self->ever[i];
@@ -291,9 +303,8 @@ check_said (ReaderWatch *self, const Lookers *lookers, GPtrArray *leaks)
 }
 
 void
-reader_watch_look (ReaderTree *tree, ReaderChoice choice, const char *name, gpointer data)
+reader_watch_look (ReaderWatch *self, ReaderTree *tree, ReaderMoment moment, const char *name)
 {
-  ReaderWatch *self = data;
   g_autoptr (GPtrArray) leaks = g_ptr_array_new_with_free_func (g_free);
   Lookers lookers;
   guint n;
@@ -304,18 +315,18 @@ reader_watch_look (ReaderTree *tree, ReaderChoice choice, const char *name, gpoi
   if (n == 0 || bluff_record_is_finished (reader_record_get (self->record)))
     return;
 
-  lookers = find_lookers (self, choice, name);
-  if (choice == READER_CHOICE_CURTAIN)
+  lookers = find_lookers (self, moment, name);
+  if (moment == READER_MOMENT_CURTAIN)
     check_curtain (self, tree, leaks);
   else
     check_linked (self, tree, &lookers, leaks);
   check_lingering (self, tree, &lookers, leaks);
   check_said (self, &lookers, leaks);
-  report (self, leaks, choice, &lookers);
+  report (self, leaks, moment, &lookers);
 
   self->before = lookers.seats[0];
-  if (choice != READER_CHOICE_NOTHING)
+  if (moment != READER_MOMENT_BETWEEN)
     self->settled = n;
-  if (choice == READER_CHOICE_CURTAIN)
+  if (moment == READER_MOMENT_CURTAIN)
     self->raised_at = n;
 }

@@ -109,9 +109,10 @@ connect_to_bus (void)
                                        G_VARIANT_TYPE ("(s)"), G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
   g_assert_no_error (error);
   g_variant_get (reply, "(&s)", &address);
-  bus = g_dbus_connection_new_for_address_sync (
-      address, G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION, NULL,
-      NULL, &error);
+  bus = g_dbus_connection_new_for_address_sync (address,
+                                                G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT |
+                                                    G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION,
+                                                NULL, NULL, &error);
   g_assert_no_error (error);
 
   return bus;
@@ -161,8 +162,10 @@ heard_cb (AtspiEvent *event, gpointer user_data)
 }
 
 static const char *const heard[] = {
-  "object:property-change:accessible-name", "object:property-change:accessible-description",
-  "object:text-changed",                    "object:announcement",
+  "object:property-change:accessible-name",
+  "object:property-change:accessible-description",
+  "object:text-changed",
+  "object:announcement",
   "window",
 };
 

@@ -64,8 +64,9 @@ is_doubled (const char *name)
   return n % 2 == 0 && n > 0;
 }
 
-/* What GTK and libadwaita have inside of their own widgets, and name only later: the search that a window of preferences
- * or of shortcuts keeps hidden, what a drop-down shows of itself, and the rows of the list that it opens. */
+/* What GTK and libadwaita have inside of their own widgets, and name only later: the search that a window of
+ * preferences or of shortcuts keeps hidden, what a drop-down shows of itself, and the rows of the list that it opens.
+ */
 static gboolean
 is_inside_gtk (const ReaderNode *node)
 {

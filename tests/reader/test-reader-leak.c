@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-pirate-secrets.h"
 #include "reader-table.h"
 
 #include <locale.h>
@@ -27,7 +28,7 @@ count_leaks (const char *where)
   else
     g_unsetenv ("BLUFF_LEAK");
   reader = reader_start_program (g_getenv ("LEAKY_BAY"), reader_make_folder (), "en");
-  watch = reader_watch_new (reader);
+  watch = reader_watch_new (reader, &reader_pirate_game);
   pirate = reader_pirate_new (reader, TRUE, 31);
   leaks = reader_watch_keep_leaks (watch);
   reader_table_come_aboard (reader, "Ada");

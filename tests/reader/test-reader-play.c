@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-pirate-secrets.h"
 #include "reader-table.h"
 
 #include <locale.h>
@@ -13,7 +14,7 @@ static void
 play (guint guests, gboolean profile)
 {
   g_autoptr (Reader) reader = reader_start (reader_make_folder (), "en");
-  g_autoptr (ReaderWatch) watch = reader_watch_new (reader);
+  g_autoptr (ReaderWatch) watch = reader_watch_new (reader, &reader_pirate_game);
   g_autoptr (ReaderPirate) pirate = reader_pirate_new (reader, TRUE, 3);
 
   reader_table_come_aboard (reader, "Ada");

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-pirate-secrets.h"
 #include "reader-table.h"
 
 #include <locale.h>
@@ -14,7 +15,7 @@ test_resume (void)
 {
   const char *folder = reader_make_folder ();
   Reader *reader = reader_start (folder, "en");
-  g_autoptr (ReaderWatch) watch = reader_watch_new (reader);
+  g_autoptr (ReaderWatch) watch = reader_watch_new (reader, &reader_pirate_game);
   g_autoptr (ReaderPirate) pirate = reader_pirate_new (reader, TRUE, 21);
 
   reader_table_come_aboard (reader, "Ada");
@@ -30,7 +31,7 @@ test_resume (void)
   reader_watch_follow (watch, reader);
   g_clear_pointer (&pirate, reader_pirate_free);
   pirate = reader_pirate_new (reader, TRUE, 22);
-  reader_pirate_set_witness (pirate, reader_watch_look, watch);
+  reader_pirate_set_watch (pirate, watch);
   reader_table_carry_on (reader);
   g_assert_cmpint (reader_pirate_wait (pirate), ==, READER_CHOICE_CURTAIN);
   reader_pirate_play_until (pirate, READER_CHOICE_END);

@@ -96,9 +96,9 @@ set_up (Fixture *self, gconstpointer data)
       guint n = reader_record_n_events (self->record);
 
       self->secrets[i] = reader_secrets_new ();
-      reader_pirate_guard (self->secrets[i]);
-      reader_pirate_explain_told (self->secrets[i], self->record, looker, 1, n);
-      reader_pirate_explain_seen (self->secrets[i], self->record, looker, n, n);
+      reader_pirate_game.guard (self->secrets[i]);
+      reader_pirate_game.explain_told (self->secrets[i], self->record, looker, 1, n);
+      reader_pirate_game.explain_seen (self->secrets[i], self->record, looker, n, n);
     }
 }
 
@@ -270,7 +270,8 @@ test_places (Fixture *self, gconstpointer data)
       ReaderNode *root = reader_tree_add (tree, NULL, "/", ATSPI_ROLE_APPLICATION, "bluff-bay", "");
       ReaderNode *frame =
           reader_tree_add (tree, root, "/frame", ATSPI_ROLE_FRAME, place == 1 ? name : "Bluff Pirate", "");
-      ReaderNode *seat = reader_tree_add (tree, frame, "/seat", ATSPI_ROLE_PANEL, "Bea", place == 2 ? name : "Square 4");
+      ReaderNode *seat =
+          reader_tree_add (tree, frame, "/seat", ATSPI_ROLE_PANEL, "Bea", place == 2 ? name : "Square 4");
 
       if (place == 3)
         reader_node_take_string (seat, g_strdup (name));
@@ -290,9 +291,12 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (Fixture *self, gconstpointer data);
   } tests[] = {
-    { "/reader/secrets/hands", test_hands },           { "/reader/secrets/votes", test_votes },
-    { "/reader/secrets/sets", test_sets },             { "/reader/secrets/treasure", test_treasure },
-    { "/reader/secrets/in-company", test_in_company }, { "/reader/secrets/places", test_places },
+    { "/reader/secrets/hands", test_hands },
+    { "/reader/secrets/votes", test_votes },
+    { "/reader/secrets/sets", test_sets },
+    { "/reader/secrets/treasure", test_treasure },
+    { "/reader/secrets/in-company", test_in_company },
+    { "/reader/secrets/places", test_places },
   };
 
   setlocale (LC_ALL, "");

@@ -438,8 +438,12 @@ static gboolean
 bluff_setup_row_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   BluffSetupRow *self = BLUFF_SETUP_ROW (widget);
-  GtkWidget *stops[] = { GTK_WIDGET (self->flag_button), GTK_WIDGET (self->entry), GTK_WIDGET (self->kind_button),
-                         GTK_WIDGET (self->character),   GTK_WIDGET (self->level), GTK_WIDGET (self->menu_button),
+  GtkWidget *stops[] = { GTK_WIDGET (self->flag_button),
+                         GTK_WIDGET (self->entry),
+                         GTK_WIDGET (self->kind_button),
+                         GTK_WIDGET (self->character),
+                         GTK_WIDGET (self->level),
+                         GTK_WIDGET (self->menu_button),
                          self->remove_button };
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
   gboolean inside = focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));

@@ -76,9 +76,9 @@ bluff_log_row_class_init (BluffLogRowClass *klass)
   object_class->finalize = bluff_log_row_finalize;
   GTK_WIDGET_CLASS (klass)->root = bluff_log_row_root;
 
-  g_object_class_install_property (
-      object_class, PROP_WORDS,
-      g_param_spec_string ("words", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_WORDS,
+                                   g_param_spec_string ("words", NULL, NULL, NULL,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void
