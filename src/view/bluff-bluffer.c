@@ -43,3 +43,13 @@ bluff_bluffer_view_shown_side (const BluffBlufferView *self, guint slot)
 
   return self->head.table.memory_aid || peeking ? (BluffShape) self->down[slot] : BLUFF_SHAPE_UNKNOWN;
 }
+
+gboolean
+bluff_bluffer_view_is_open (const BluffBlufferView *self, guint slot)
+{
+  for (guint seat = 0; seat < self->head.table.players; seat++)
+    if ((self->knows[seat] & bluff_slots_of (slot)) == 0)
+      return FALSE;
+
+  return TRUE;
+}

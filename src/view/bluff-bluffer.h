@@ -84,4 +84,7 @@ guint bluff_bluffer_cards_with (BluffShape a, BluffShape b);
  * peeking at in this turn; BLUFF_SHAPE_UNKNOWN otherwise. */
 BluffShape bluff_bluffer_view_shown_side (const BluffBlufferView *self, guint slot);
 
+/* Whether every player has seen a hidden side, as after a show that failed (B15). */
+gboolean bluff_bluffer_view_is_open (const BluffBlufferView *self, guint slot);
+
 G_END_DECLS

@@ -188,6 +188,18 @@ bluff_words_lift_cup_of (const BluffCast *cast, BluffSeat seat)
   return g_strdup_printf (_ ("Lift the cup of %s"), name);
 }
 
+char *
+bluff_words_lifted_cups (const BluffCast *cast, BluffSeat voter, guint lifted, guint bluff, guint right)
+{
+  g_autofree char *name = bluff_cast_label (cast, voter);
+
+  /* Translators: help for whoever chooses a cup. %1$s is a voter; %2$u cups of theirs were lifted in this game so far,
+   * under which there were %3$u votes "bluff" and %4$u votes "no bluff"; %5$u of all of these were right. */
+  return g_strdup_printf (ngettext ("%1$s: %2$u cup lifted. Bluff: %3$u. No bluff: %4$u. Right: %5$u.",
+                                    "%1$s: %2$u cups lifted. Bluff: %3$u. No bluff: %4$u. Right: %5$u.", lifted),
+                          name, lifted, bluff, lifted - bluff, right);
+}
+
 /* --- What was under it ---------------------------------------------------------------------------------------------
  */
 
@@ -407,7 +419,7 @@ list_kinds (BluffCards cards, guint n)
     return bluff_words_n_cards (n);
 
   while (!bluff_cards_is_empty (cards))
-    g_ptr_array_add (kinds, bluff_words_card_kind (bluff_cards_pop (&cards)));
+    g_ptr_array_add (kinds, bluff_words_pirate_card (bluff_cards_pop (&cards)));
 
   return bluff_words_list (kinds);
 }

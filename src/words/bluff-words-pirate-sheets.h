@@ -54,6 +54,10 @@ char *bluff_words_lift_question (const BluffCast *cast, BluffSeat layer);
 /* "Lift the cup of Mia" */
 char *bluff_words_lift_cup_of (const BluffCast *cast, BluffSeat seat);
 
+/* What LIFTED cups of a voter, at least one, have shown so far: "Mia: 3 cups lifted. Bluff: 2. No bluff: 1. Right: 2."
+ */
+char *bluff_words_lifted_cups (const BluffCast *cast, BluffSeat voter, guint lifted, guint bluff, guint right);
+
 /* --- What was under it ---------------------------------------------------------------------------------------------
  */
 

@@ -1,4 +1,5 @@
-/* gallery-sheets.c: shows the sheets of Bluff Pirate with made-up views and saves a picture; for people to look at.
+/* gallery-sheets.c: shows the sheets of Bluff Pirate, and where people shout, with made-up views and saves a picture;
+ * for people to look at.
  *
  *   gallery-sheets SCENE WIDTH HEIGHT FILE [dark] [rtl] [text=200] [keys] [high-contrast]
  *
@@ -8,6 +9,7 @@
 
 #include "bluff-art.h"
 #include "bluff-crew.h"
+#include "bluff-key-cap.h"
 #include "bluff-pirate-board-sheet.h"
 #include "bluff-pirate-end-sheet.h"
 #include "bluff-pirate-island-sheet.h"
@@ -15,6 +17,8 @@
 #include "bluff-pirate-outlook.h"
 #include "bluff-pirate-reveal-sheet.h"
 #include "bluff-pirate-vote-sheet.h"
+#include "bluff-shout-panel.h"
+#include "bluff-toss.h"
 
 #include <adwaita.h>
 #include <stdlib.h>
@@ -360,6 +364,108 @@ make_review (void)
   return make_end_with (TRUE);
 }
 
+/* --- Shouting ------------------------------------------------------------------------------------------------------
+ */
+
+/* Mia claims, or Papa has rolled; the panel at the bottom, as in a table. */
+static GtkWidget *
+make_shout (BluffGame game, BluffSeat seat, BluffSeats asked, guint rope)
+{
+  static const char *const key_labels[BLUFF_MAX_SEATS] = { "1", "2", "3", "4", "5", "6" };
+  g_autoptr (BluffCrew) crew = make_crew ();
+  g_autoptr (BluffRace) race = bluff_race_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *panel = bluff_shout_panel_new ();
+  GtkWidget *secrets[BLUFF_MAX_SEATS] = { NULL };
+  BluffView view = { .head = { .table = { .game = (guint8) game, .players = N_PLAYERS } } };
+  BluffShoutAsk ask = { .crew = crew, .view = &view, .race = race, .keys = key_labels, .secrets = secrets };
+
+  view.head.awaited = asked;
+  view.head.turn = game == BLUFF_GAME_BLUFFER ? MIA : PAPA;
+  if (game == BLUFF_GAME_BLUFFER)
+    {
+      view.bluffer.seat = seat;
+      view.bluffer.claimed = 3;
+      view.bluffer.claimed_shape = BLUFF_SHAPE_HEXAGON;
+      view.bluffer.down[3] = BLUFF_SHAPE_UNKNOWN;
+    }
+  else
+    {
+      view.bluffaneer.seat = seat;
+      view.bluffaneer.card = seat == BLUFF_ONLOOKER ? BLUFF_PAIR_NONE : BLUFF_PAIR_SWORDS_CROSSBONES;
+      view.bluffaneer.icons[0] = BLUFF_ICON_SWORDS;
+      view.bluffaneer.icons[1] = BLUFF_ICON_SHIP;
+      view.bluffaneer.coins[PAPA] = 12;
+      for (guint i = 0; i < N_PLAYERS; i++)
+        if (seat == BLUFF_ONLOOKER && bluff_seats_has (asked, (BluffSeat) i))
+          {
+            g_autoptr (GdkPaintable) back = bluff_art_get ("bluffaneer-back");
+
+            secrets[i] = bluff_sheet_make_picture (back, 62);
+          }
+    }
+  bluff_race_begin (race, asked, rope);
+  bluff_shout_panel_ask (BLUFF_SHOUT_PANEL (panel), &ask);
+  if (seat != BLUFF_ONLOOKER)
+    g_object_set (panel, "margin-start", 12, "margin-end", 12, "margin-bottom", 12, NULL);
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "vexpand", TRUE, NULL));
+  gtk_box_append (GTK_BOX (box), panel);
+
+  return box;
+}
+
+static GtkWidget *
+make_call (void)
+{
+  return make_shout (BLUFF_GAME_BLUFFER, ANNA, 1 << ANNA, 0);
+}
+
+static GtkWidget *
+make_call_quick (void)
+{
+  return make_shout (BLUFF_GAME_BLUFFER, ANNA, 1 << ANNA, 20);
+}
+
+static GtkWidget *
+make_call_several (void)
+{
+  return make_shout (BLUFF_GAME_BLUFFER, BLUFF_ONLOOKER, 1 << ANNA | 1 << PAPA, 0);
+}
+
+static GtkWidget *
+make_claim (void)
+{
+  return make_shout (BLUFF_GAME_BLUFFANEER, ANNA, 1 << ANNA, 0);
+}
+
+static GtkWidget *
+make_claim_several (void)
+{
+  return make_shout (BLUFF_GAME_BLUFFANEER, BLUFF_ONLOOKER, 1 << ANNA | 1 << MIA, 0);
+}
+
+static GtkWidget *
+make_claim_many (void)
+{
+  return make_shout (BLUFF_GAME_BLUFFANEER, BLUFF_ONLOOKER, 1 << ANNA | 1 << MIA | 1 << CALICO | 1 << ROOK, 10);
+}
+
+static GtkWidget *
+make_toss (void)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  GtkWidget *toss = bluff_toss_new ();
+  BluffTold told = { .seat = ANNA, .game = BLUFF_GAME_BLUFFER, .event = { .kind = BLUFF_EVENT_FLIP } };
+
+  told.event.seat = BLUFF_NO_SEAT;
+  told.event.flip.seats[0] = ANNA;
+  told.event.flip.seats[1] = CALICO;
+  told.event.flip.winner = CALICO;
+  bluff_toss_present (BLUFF_TOSS (toss), crew, &told, FALSE, 1);
+
+  return toss;
+}
+
 static const struct
 {
   const char *name;
@@ -383,6 +489,13 @@ static const struct
   { "vote-given", make_vote_given },
   { "vote-layer", make_vote_layer },
   { "vote-onlooker", make_vote_onlooker },
+  { "call", make_call },
+  { "call-quick", make_call_quick },
+  { "call-several", make_call_several },
+  { "claim", make_claim },
+  { "claim-several", make_claim_several },
+  { "claim-many", make_claim_many },
+  { "toss", make_toss },
 };
 
 /* --- Pictures ------------------------------------------------------------------------------------------------------
@@ -532,7 +645,7 @@ main (int argc, char **argv)
   gtk_widget_add_css_class (window, "gallery");
   add_actions (window);
   if (keys)
-    g_object_set_qdata (G_OBJECT (window), g_quark_from_string ("bluff-sheet-keys"), GINT_TO_POINTER (TRUE));
+    bluff_key_cap_show_all (window);
   gtk_window_set_child (GTK_WINDOW (window), scene);
   gtk_window_set_default_size (GTK_WINDOW (window), atoi (argv[2]), atoi (argv[3]));
   gtk_window_present (GTK_WINDOW (window));

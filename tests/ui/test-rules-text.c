@@ -113,10 +113,22 @@ test_ids (void)
   g_assert_false (bluff_rules_paragraph_tells (&none, "P1"));
 }
 
+typedef void (*Read) (const BluffRulesText *text, gpointer data);
+
+/* The rules of every game that has some. */
 static void
-test_drawings (void)
+read_all (Read read, gpointer data)
 {
-  for (const BluffRulesParagraph *paragraph = bluff_rules_text_pirate.paragraphs; paragraph->text != NULL; paragraph++)
+  for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
+    if (bluff_rules_text_get (game) != NULL)
+      read (bluff_rules_text_get (game), data);
+}
+
+static void
+find_drawings (const BluffRulesText *text, gpointer data)
+{
+  (void) data;
+  for (const BluffRulesParagraph *paragraph = text->paragraphs; paragraph->text != NULL; paragraph++)
     {
       g_auto (GStrv) names = g_strsplit (paragraph->art != NULL ? paragraph->art : "", " ", -1);
 
@@ -127,14 +139,27 @@ test_drawings (void)
 }
 
 static void
-test_sections (void)
+test_drawings (void)
+{
+  read_all (find_drawings, NULL);
+}
+
+static void
+check_sections (const BluffRulesText *text, gpointer data)
 {
   g_autoptr (GHashTable) titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  g_assert_nonnull (bluff_rules_text_pirate.paragraphs[0].section);
-  for (const BluffRulesParagraph *paragraph = bluff_rules_text_pirate.paragraphs; paragraph->text != NULL; paragraph++)
+  (void) data;
+  g_assert_nonnull (text->paragraphs[0].section);
+  for (const BluffRulesParagraph *paragraph = text->paragraphs; paragraph->text != NULL; paragraph++)
     if (paragraph->section != NULL)
       g_assert_true (g_hash_table_add (titles, g_strdup (paragraph->section)));
+}
+
+static void
+test_sections (void)
+{
+  read_all (check_sections, NULL);
 }
 
 /* Words without case and marks, one space apart. */
@@ -148,11 +173,11 @@ plain_words (const char *text)
 }
 
 static void
-test_own_words (void)
+compare_words (const BluffRulesText *text, gpointer data)
 {
-  g_autofree char *rules = read_rules (), *there = plain_words (rules);
+  const char *there = data;
 
-  for (const BluffRulesParagraph *paragraph = bluff_rules_text_pirate.paragraphs; paragraph->text != NULL; paragraph++)
+  for (const BluffRulesParagraph *paragraph = text->paragraphs; paragraph->text != NULL; paragraph++)
     {
       g_autofree char *here = plain_words (paragraph->text);
       g_auto (GStrv) words = g_strsplit (here, " ", -1);
@@ -167,6 +192,14 @@ test_own_words (void)
             g_error ("Copied: “%s”", run->str);
         }
     }
+}
+
+static void
+test_own_words (void)
+{
+  g_autofree char *rules = read_rules (), *there = plain_words (rules);
+
+  read_all (compare_words, there);
 }
 
 int

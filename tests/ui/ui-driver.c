@@ -381,6 +381,16 @@ ui_driver_press (UiDriver *self, const char *key, GdkModifierType modifiers)
 }
 
 void
+ui_driver_hold (UiDriver *self, const char *key, gboolean down)
+{
+  KeySym symbol = XStringToKeysym (key);
+
+  g_assert_cmpuint (symbol, !=, NoSymbol);
+  fake_key (self, symbol, down);
+  XSync (self->display, False);
+}
+
+void
 ui_driver_type (UiDriver *self, const char *text)
 {
   for (; *text != '\0'; text++)

@@ -67,6 +67,9 @@ void ui_driver_click_text (UiDriver *self, const char *text);
 /* Presses a key ("Return", "b", "F1") with modifiers. */
 void ui_driver_press (UiDriver *self, const char *key, GdkModifierType modifiers);
 
+/* Presses a key without letting it go, or lets it go: one of several at once. */
+void ui_driver_hold (UiDriver *self, const char *key, gboolean down);
+
 /* The widget that has the focus in the window that has it. */
 GtkWidget *ui_driver_get_focus (UiDriver *self);
 

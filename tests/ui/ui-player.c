@@ -1,19 +1,20 @@
-/* ui-player.c: plays Bluff Pirate as a person at the screen would.
+/* ui-player.c: plays as a person at the screen would: what all games have in common, and Bluff Pirate.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-player.h"
+#include "ui-player-private.h"
 
+#include "bluff-bluffaneer-table.h"
+#include "bluff-bluffer-table.h"
 #include "bluff-card.h"
 #include "bluff-carry-row.h"
-#include "bluff-crew.h"
 #include "bluff-curtain.h"
+#include "bluff-end-sheet.h"
 #include "bluff-log.h"
 #include "bluff-pill-row.h"
 #include "bluff-pirate-board-sheet.h"
-#include "bluff-pirate-end-sheet.h"
 #include "bluff-pirate-hand.h"
 #include "bluff-pirate-lift-sheet.h"
 #include "bluff-pirate-rail.h"
@@ -34,22 +35,6 @@ enum
   A_BLUFF = 5,  /* one vote in so many says so */
   BOARDING = 3, /* one turn in so many that could begin with it does */
   DISCARD = 7   /* one play in so many is only a discard */
-};
-
-struct _UiPlayer
-{
-  UiDriver *driver;
-  BluffSavedGame *game;
-  gboolean keys;
-  GRand *chance;
-  guint counts[UI_N_CHOICES];
-  guint64 checked;
-
-  /* For the checks. */
-  BluffCrew *crew;
-  GArray *open;     /* BluffCards: what lay open after each event */
-  BluffSeat raiser; /* who raised the curtain last */
-  guint raised_at;  /* after how many events */
 };
 
 /* --- A table -------------------------------------------------------------------------------------------------------
@@ -80,16 +65,23 @@ find_ada (BluffStore *store)
 BluffSavedGame *
 ui_player_sit_down (UiDriver *driver, guint people, guint64 seed)
 {
+  BluffTable table;
+
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, UI_SEATS);
+  table.voyage = BLUFF_VOYAGE_SHORT;
+  return ui_player_sit_down_at (driver, &table, people, seed);
+}
+
+BluffSavedGame *
+ui_player_sit_down_at (UiDriver *driver, const BluffTable *table, guint people, guint64 seed)
+{
   static const char *const names[UI_SEATS] = { NULL, "Bea", "Cleo" };
   static const char *const colours[UI_SEATS] = { "blue", "red", "green" };
   BluffSaves *saves = ui_player_get_saves (driver);
   BluffSavesSeat seats[UI_SEATS];
-  BluffTable table;
   BluffSavedGame *game;
   g_autoptr (GError) error = NULL;
 
-  bluff_table_init (&table, BLUFF_GAME_PIRATE, UI_SEATS);
-  table.voyage = BLUFF_VOYAGE_SHORT;
   for (guint i = 0; i < UI_SEATS; i++)
     seats[i] = (BluffSavesSeat){ .kind = i < people ? BLUFF_STORE_GUEST : BLUFF_STORE_COMPUTER,
                                  .name = names[i],
@@ -100,7 +92,7 @@ ui_player_sit_down (UiDriver *driver, guint people, guint64 seed)
       seats[0].kind = BLUFF_STORE_PROFILE;
       seats[0].player = find_ada (bluff_saves_get_store (saves));
     }
-  game = bluff_saves_begin (saves, &table, seats, &error);
+  game = bluff_saves_begin (saves, table, seats, &error);
   g_assert_no_error (error);
   bluff_match_set_seed (bluff_saved_game_get_match (game), seed);
   bluff_window_push (ui_driver_get_window (driver), bluff_table_page_new (saves, game));
@@ -117,6 +109,8 @@ ui_player_carry_on (UiDriver *driver)
   ui_driver_click (driver, ui_driver_find (driver, row, GTK_TYPE_BUTTON, "Carry on"));
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
 }
+
+static const UiGame *get_game (UiPlayer *self);
 
 /* --- The player ----------------------------------------------------------------------------------------------------
  */
@@ -162,25 +156,23 @@ ui_player_count_checked (UiPlayer *self)
   return self->checked;
 }
 
-static GtkWidget *
-find_type (UiPlayer *self, GType type)
+GtkWidget *
+ui_player_find_type (UiPlayer *self, GType type)
 {
   BluffWindow *window = ui_driver_get_window (self->driver);
 
   return window != NULL ? ui_driver_find (self->driver, GTK_WIDGET (window), type, NULL) : NULL;
 }
 
-static GtkWidget *
-find_action (UiPlayer *self, const char *action)
+GtkWidget *
+ui_player_find_action (UiPlayer *self, const char *action)
 {
   return ui_driver_find_action (self->driver, NULL, action);
 }
 
-typedef void (*Visit) (UiPlayer *self, GtkWidget *widget, gpointer data);
-
 /* Everything that is mapped, in all windows and what pops up over them. */
 static void
-visit_below (UiPlayer *self, GtkWidget *widget, Visit visit, gpointer data)
+visit_below (UiPlayer *self, GtkWidget *widget, UiVisit visit, gpointer data)
 {
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -191,8 +183,8 @@ visit_below (UiPlayer *self, GtkWidget *widget, Visit visit, gpointer data)
     visit_below (self, child, visit, data);
 }
 
-static void
-visit_all (UiPlayer *self, Visit visit, gpointer data)
+void
+ui_player_visit_all (UiPlayer *self, UiVisit visit, gpointer data)
 {
   GListModel *toplevels = gtk_window_get_toplevels ();
 
@@ -212,7 +204,8 @@ static gboolean
 is_own (UiPlayer *self, const BluffEvent *event)
 {
   return event->kind == BLUFF_EVENT_RESHUFFLE ||
-         (event->seat == self->raiser && (event->kind == BLUFF_EVENT_DRAW || event->kind == BLUFF_EVENT_BOARD));
+         (event->seat == self->raiser &&
+          (event->kind == BLUFF_EVENT_DRAW || event->kind == BLUFF_EVENT_BOARD || event->kind == BLUFF_EVENT_PEEK));
 }
 
 /* Who looks now: the only person; or whoever raised the curtain and has done nothing in public since. */
@@ -328,14 +321,14 @@ check_card (UiPlayer *self, GtkWidget *widget, gpointer data)
 }
 
 static void
-check_cards (UiPlayer *self, BluffSeat looker)
+check_pirate (UiPlayer *self, BluffSeat looker)
 {
   Sight sight = { .looker = looker, .open = find_open (self) };
   BluffView view;
 
   bluff_match_view (bluff_saved_game_get_match (self->game), looker, &view);
   sight.hand = bluff_cards_or (view.pirate.hand, view.pirate.down);
-  visit_all (self, check_card, &sight);
+  ui_player_visit_all (self, check_card, &sight);
   for (guint kind = 0; kind < G_N_ELEMENTS (sight.own); kind++)
     g_assert_cmpuint (sight.own[kind], <=, count_kind (sight.hand, kind));
 }
@@ -365,14 +358,14 @@ check_log (UiPlayer *self, BluffSeat looker)
   g_autoptr (GHashTable) allowed = NULL;
   BluffTold told;
 
-  if (find_type (self, BLUFF_TYPE_LOG) == NULL)
+  if (ui_player_find_type (self, BLUFF_TYPE_LOG) == NULL)
     return;
 
   allowed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_hash_table_add (allowed, g_strdup (""));
   for (guint number = 1; bluff_match_tell (match, number, looker, &told); number++)
     g_hash_table_add (allowed, bluff_words_event (&cast, &told));
-  visit_all (self, check_line, allowed);
+  ui_player_visit_all (self, check_line, allowed);
 }
 
 /* --- The curtain ---------------------------------------------------------------------------------------------------
@@ -388,12 +381,12 @@ check_nothing (UiPlayer *self, GtkWidget *widget, gpointer data)
 }
 
 /* The curtain stays visible while it goes up; down is down. */
-static GtkWidget *
-find_curtain (UiPlayer *self)
+GtkWidget *
+ui_player_find_curtain (UiPlayer *self)
 {
-  GtkWidget *curtain = find_type (self, BLUFF_TYPE_CURTAIN);
+  GtkWidget *curtain = ui_player_find_type (self, BLUFF_TYPE_CURTAIN);
 
-  return curtain != NULL && find_type (self, BLUFF_TYPE_TABLETOP) == NULL ? curtain : NULL;
+  return curtain != NULL && ui_player_find_type (self, BLUFF_TYPE_TABLETOP) == NULL ? curtain : NULL;
 }
 
 /* Whoever can be read on the curtain's button: "I am Ada: raise the sail". */
@@ -429,35 +422,42 @@ choose_on_board_sheet (UiPlayer *self, GtkWidget *sheet)
 }
 
 static UiChoice
-look (UiPlayer *self)
+look_at_pirate (UiPlayer *self)
 {
   GtkWidget *sheet;
 
-  if (find_curtain (self) != NULL)
-    return UI_CHOICE_CURTAIN;
-  if (find_type (self, BLUFF_TYPE_PIRATE_END_SHEET) != NULL)
-    return UI_CHOICE_END;
-  if (find_action (self, "game.continue") != NULL)
-    return UI_CHOICE_CONTINUE;
-  if (find_action (self, "table.lift") != NULL)
+  if (ui_player_find_action (self, "table.lift") != NULL)
     return UI_CHOICE_LIFT;
-  if ((sheet = find_type (self, BLUFF_TYPE_PIRATE_VOTE_SHEET)) != NULL)
+  if ((sheet = ui_player_find_type (self, BLUFF_TYPE_PIRATE_VOTE_SHEET)) != NULL)
     return ui_driver_find (self->driver, sheet, GTK_TYPE_TOGGLE_BUTTON, NULL) != NULL ? UI_CHOICE_VOTE
                                                                                       : UI_CHOICE_NOTHING;
-  if ((sheet = find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET)) != NULL)
+  if ((sheet = ui_player_find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET)) != NULL)
     return choose_on_board_sheet (self, sheet);
-  if (find_action (self, "table.draw") != NULL)
+  if (ui_player_find_action (self, "table.draw") != NULL)
     return UI_CHOICE_TURN;
   /* The buttons are there as long as a set can be composed; one that lies on the table has cards too. */
-  if (find_type (self, BLUFF_TYPE_PIRATE_RAIL) != NULL &&
-      ui_driver_find (self->driver, find_type (self, BLUFF_TYPE_PIRATE_RAIL), BLUFF_TYPE_PILL_ROW, NULL) != NULL &&
-      ui_driver_find (self->driver, find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) != NULL &&
-      find_type (self, BLUFF_TYPE_PIRATE_HAND) != NULL && find_type (self, BLUFF_TYPE_PIRATE_LIFT_SHEET) == NULL)
+  if (ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL) != NULL &&
+      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL), BLUFF_TYPE_PILL_ROW, NULL) != NULL &&
+      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) != NULL &&
+      ui_player_find_type (self, BLUFF_TYPE_PIRATE_HAND) != NULL && ui_player_find_type (self, BLUFF_TYPE_PIRATE_LIFT_SHEET) == NULL)
     return UI_CHOICE_PLAY;
-  if (find_action (self, "table.end-turn") != NULL)
+  if (ui_player_find_action (self, "table.end-turn") != NULL)
     return UI_CHOICE_PASS;
 
   return UI_CHOICE_NOTHING;
+}
+
+static UiChoice
+look (UiPlayer *self)
+{
+  if (ui_player_find_curtain (self) != NULL)
+    return UI_CHOICE_CURTAIN;
+  if (ui_player_find_type (self, BLUFF_TYPE_END_SHEET) != NULL)
+    return UI_CHOICE_END;
+  if (ui_player_find_action (self, "game.continue") != NULL)
+    return UI_CHOICE_CONTINUE;
+
+  return get_game (self)->look (self);
 }
 
 static gboolean
@@ -474,12 +474,12 @@ check (UiPlayer *self, UiChoice choice)
   BluffSeat looker;
 
   if (choice == UI_CHOICE_CURTAIN)
-    visit_all (self, check_nothing, NULL);
+    ui_player_visit_all (self, check_nothing, NULL);
   if (self->game == NULL || choice == UI_CHOICE_CURTAIN || choice == UI_CHOICE_END)
     return;
 
   looker = find_looker (self);
-  check_cards (self, looker);
+  get_game (self)->check (self, looker);
   check_log (self, looker);
 }
 
@@ -527,12 +527,12 @@ find_cards (UiPlayer *self, GType within)
 {
   Harvest harvest = { within, g_ptr_array_new () };
 
-  visit_all (self, pick_card, &harvest);
+  ui_player_visit_all (self, pick_card, &harvest);
   return harvest.cards;
 }
 
-static GtkWidget *
-any_card (UiPlayer *self, GType within)
+GtkWidget *
+ui_player_find_card (UiPlayer *self, GType within)
 {
   g_autoptr (GPtrArray) cards = find_cards (self, within);
 
@@ -540,17 +540,17 @@ any_card (UiPlayer *self, GType within)
                          : g_ptr_array_index (cards, (guint) g_rand_int_range (self->chance, 0, (gint32) cards->len));
 }
 
-static void
-click_action (UiPlayer *self, const char *action)
+void
+ui_player_click_action (UiPlayer *self, const char *action)
 {
-  GtkWidget *button = find_action (self, action);
+  GtkWidget *button = ui_player_find_action (self, action);
 
   g_assert_nonnull (button);
   ui_driver_click (self->driver, button);
 }
 
-static gboolean
-one_in (UiPlayer *self, int n)
+gboolean
+ui_player_one_in (UiPlayer *self, int n)
 {
   return g_rand_int_range (self->chance, 0, n) == 0;
 }
@@ -558,7 +558,7 @@ one_in (UiPlayer *self, int n)
 static void
 click_card (UiPlayer *self, GType within)
 {
-  GtkWidget *card = any_card (self, within);
+  GtkWidget *card = ui_player_find_card (self, within);
 
   if (card != NULL)
     ui_driver_click_start (self->driver, card, STRIP);
@@ -568,41 +568,41 @@ click_card (UiPlayer *self, GType within)
 static gboolean
 may_pass (UiPlayer *self)
 {
-  return find_action (self, "table.end-turn") != NULL;
+  return ui_player_find_action (self, "table.end-turn") != NULL;
 }
 
 static void
 click_play (UiPlayer *self)
 {
-  guint size = !may_pass (self) && one_in (self, DISCARD) ? 1 : 5;
+  guint size = !may_pass (self) && ui_player_one_in (self, DISCARD) ? 1 : 5;
 
   for (guint i = 0; i < size; i++)
     click_card (self, BLUFF_TYPE_PIRATE_HAND);
   if (size > 1)
     click_card (self, BLUFF_TYPE_PIRATE_TRAY);
-  if (find_action (self, "table.lay") != NULL)
+  if (ui_player_find_action (self, "table.lay") != NULL)
     {
-      click_action (self, "table.lay");
+      ui_player_click_action (self, "table.lay");
       return;
     }
 
   if (may_pass (self))
     {
-      click_action (self, "table.end-turn");
+      ui_player_click_action (self, "table.end-turn");
       return;
     }
-  if (find_action (self, "table.discard") == NULL)
+  if (ui_player_find_action (self, "table.discard") == NULL)
     {
-      click_action (self, "table.take-back");
+      ui_player_click_action (self, "table.take-back");
       click_card (self, BLUFF_TYPE_PIRATE_HAND);
     }
-  click_action (self, "table.discard");
+  ui_player_click_action (self, "table.discard");
 }
 
 static void
 click_sheet_button (UiPlayer *self, GType sheet, const char *text)
 {
-  GtkWidget *button = ui_driver_find (self->driver, find_type (self, sheet), GTK_TYPE_BUTTON, text);
+  GtkWidget *button = ui_driver_find (self->driver, ui_player_find_type (self, sheet), GTK_TYPE_BUTTON, text);
 
   g_assert_nonnull (button);
   ui_driver_click (self->driver, button);
@@ -611,38 +611,33 @@ click_sheet_button (UiPlayer *self, GType sheet, const char *text)
 static void
 click_vote (UiPlayer *self)
 {
-  click_sheet_button (self, BLUFF_TYPE_PIRATE_VOTE_SHEET, one_in (self, A_BLUFF) ? "Bluff" : "No bluff");
+  click_sheet_button (self, BLUFF_TYPE_PIRATE_VOTE_SHEET, ui_player_one_in (self, A_BLUFF) ? "Bluff" : "No bluff");
   click_sheet_button (self, BLUFF_TYPE_PIRATE_VOTE_SHEET, "Put it under the cup");
 }
 
 static void
 click_taken (UiPlayer *self)
 {
-  GtkWidget *sheet = find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
+  GtkWidget *sheet = ui_player_find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
   GtkWidget *card;
   guint n = 0;
 
   while (ui_driver_find (self->driver, sheet, GTK_TYPE_BUTTON, "Take 3 cards") == NULL && n++ < 3 &&
-         (card = any_card (self, BLUFF_TYPE_PIRATE_BOARD_SHEET)) != NULL)
+         (card = ui_player_find_card (self, BLUFF_TYPE_PIRATE_BOARD_SHEET)) != NULL)
     ui_driver_click (self->driver, card);
   click_sheet_button (self, BLUFF_TYPE_PIRATE_BOARD_SHEET, n >= 3 ? "Take 3 cards" : NULL);
 }
 
 static void
-click (UiPlayer *self, UiChoice choice)
+click_pirate (UiPlayer *self, UiChoice choice)
 {
   switch (choice)
     {
-    case UI_CHOICE_CURTAIN:
-      ui_driver_click (self->driver, ui_driver_find (self->driver, find_curtain (self), GTK_TYPE_BUTTON, NULL));
-      break;
-    case UI_CHOICE_CONTINUE:
-      click_action (self, "game.continue");
-      break;
     case UI_CHOICE_TURN:
-      click_action (self, find_action (self, "table.choose-ship") != NULL && one_in (self, BOARDING)
-                              ? "table.choose-ship"
-                              : "table.draw");
+      ui_player_click_action (self, ui_player_find_action (self, "table.choose-ship") != NULL &&
+                                            ui_player_one_in (self, BOARDING)
+                                        ? "table.choose-ship"
+                                        : "table.draw");
       break;
     case UI_CHOICE_SHIP:
       click_sheet_button (self, BLUFF_TYPE_PIRATE_BOARD_SHEET, NULL);
@@ -654,13 +649,13 @@ click (UiPlayer *self, UiChoice choice)
       click_play (self);
       break;
     case UI_CHOICE_PASS:
-      click_action (self, "table.end-turn");
+      ui_player_click_action (self, "table.end-turn");
       break;
     case UI_CHOICE_VOTE:
       click_vote (self);
       break;
     case UI_CHOICE_LIFT:
-      click_action (self, "table.lift");
+      ui_player_click_action (self, "table.lift");
       break;
     default:
       g_assert_not_reached ();
@@ -670,8 +665,8 @@ click (UiPlayer *self, UiChoice choice)
 /* --- By keyboard ---------------------------------------------------------------------------------------------------
  */
 
-static void
-press (UiPlayer *self, const char *key)
+void
+ui_player_press (UiPlayer *self, const char *key)
 {
   ui_driver_press (self->driver, key, 0);
 }
@@ -685,14 +680,14 @@ focus_is_in (UiPlayer *self, GType type)
   return focus != NULL && (G_TYPE_CHECK_INSTANCE_TYPE (focus, type) || gtk_widget_get_ancestor (focus, type) != NULL);
 }
 
-static void
-tab_to (UiPlayer *self, GType type, GType inner)
+void
+ui_player_tab_to (UiPlayer *self, GType type, GType inner)
 {
   for (guint i = 0; i < MOST_TABS; i++)
     {
       if (focus_is_in (self, type) && (inner == G_TYPE_NONE || focus_is_in (self, inner)))
         return;
-      press (self, "Tab");
+      ui_player_press (self, "Tab");
     }
 
   g_error ("Tab does not come to a %s", g_type_name (type));
@@ -701,83 +696,79 @@ tab_to (UiPlayer *self, GType type, GType inner)
 static void
 key_play (UiPlayer *self)
 {
-  gboolean discard = !may_pass (self) && one_in (self, DISCARD);
+  gboolean discard = !may_pass (self) && ui_player_one_in (self, DISCARD);
   guint size = discard ? 1 : 4;
 
-  tab_to (self, BLUFF_TYPE_PIRATE_HAND, BLUFF_TYPE_CARD);
-  press (self, "Home");
+  ui_player_tab_to (self, BLUFF_TYPE_PIRATE_HAND, BLUFF_TYPE_CARD);
+  ui_player_press (self, "Home");
   for (guint i = 0; i < size; i++)
     {
-      press (self, i % 2 == 0 ? "space" : "Return");
-      press (self, "Right");
+      ui_player_press (self, i % 2 == 0 ? "space" : "Return");
+      ui_player_press (self, "Right");
     }
   if (!discard)
     {
-      tab_to (self, BLUFF_TYPE_PIRATE_TRAY, BLUFF_TYPE_CARD);
-      press (self, "space");
-      if (find_action (self, "table.lay") != NULL)
+      ui_player_tab_to (self, BLUFF_TYPE_PIRATE_TRAY, BLUFF_TYPE_CARD);
+      ui_player_press (self, "space");
+      if (ui_player_find_action (self, "table.lay") != NULL)
         {
-          press (self, "l");
+          ui_player_press (self, "l");
           return;
         }
       if (may_pass (self))
         {
-          press (self, "e");
+          ui_player_press (self, "e");
           return;
         }
-      press (self, "Escape");
-      tab_to (self, BLUFF_TYPE_PIRATE_HAND, BLUFF_TYPE_CARD);
-      press (self, "space");
+      ui_player_press (self, "Escape");
+      ui_player_tab_to (self, BLUFF_TYPE_PIRATE_HAND, BLUFF_TYPE_CARD);
+      ui_player_press (self, "space");
     }
-  press (self, "x");
+  ui_player_press (self, "x");
 }
 
 static void
 key_taken (UiPlayer *self)
 {
-  GtkWidget *sheet = find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
+  GtkWidget *sheet = ui_player_find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
 
   for (guint i = 0; i < 3; i++)
     {
-      GtkWidget *card = any_card (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
+      GtkWidget *card = ui_player_find_card (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
 
       if (card == NULL)
         break;
       do
-        press (self, "Tab");
+        ui_player_press (self, "Tab");
       while (!focus_is_in (self, BLUFF_TYPE_CARD) ||
              bluff_card_get_chosen (BLUFF_CARD (ui_driver_get_focus (self->driver))));
-      press (self, "space");
+      ui_player_press (self, "space");
     }
   while (ui_driver_get_focus (self->driver) != ui_driver_find (self->driver, sheet, GTK_TYPE_BUTTON, "Take 3 cards"))
-    press (self, "Tab");
-  press (self, "Return");
+    ui_player_press (self, "Tab");
+  ui_player_press (self, "Return");
 }
 
 static void
 key_lift (UiPlayer *self)
 {
-  GVariant *seat = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (find_action (self, "table.lift")));
+  GVariant *seat = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (ui_player_find_action (self, "table.lift")));
   g_autofree char *key = g_strdup_printf ("%u", g_variant_get_uint32 (seat) + 1);
 
-  press (self, key);
+  ui_player_press (self, key);
 }
 
 static void
-press_keys (UiPlayer *self, UiChoice choice)
+press_pirate (UiPlayer *self, UiChoice choice)
 {
   switch (choice)
     {
-    case UI_CHOICE_CURTAIN:
-    case UI_CHOICE_CONTINUE:
-      press (self, "Return");
-      break;
     case UI_CHOICE_TURN:
-      press (self, find_action (self, "table.choose-ship") != NULL ? "o" : "d");
+      ui_player_press (self, ui_player_find_action (self, "table.choose-ship") != NULL ? "o" : "d");
       break;
     case UI_CHOICE_SHIP:
-      tab_to (self, BLUFF_TYPE_PIRATE_BOARD_SHEET, GTK_TYPE_BUTTON);
-      press (self, "Return");
+      ui_player_tab_to (self, BLUFF_TYPE_PIRATE_BOARD_SHEET, GTK_TYPE_BUTTON);
+      ui_player_press (self, "Return");
       break;
     case UI_CHOICE_CARDS:
       key_taken (self);
@@ -786,11 +777,11 @@ press_keys (UiPlayer *self, UiChoice choice)
       key_play (self);
       break;
     case UI_CHOICE_PASS:
-      press (self, "e");
+      ui_player_press (self, "e");
       break;
     case UI_CHOICE_VOTE:
-      press (self, one_in (self, A_BLUFF) ? "b" : "n");
-      press (self, "Return");
+      ui_player_press (self, ui_player_one_in (self, A_BLUFF) ? "b" : "n");
+      ui_player_press (self, "Return");
       break;
     case UI_CHOICE_LIFT:
       key_lift (self);
@@ -803,16 +794,47 @@ press_keys (UiPlayer *self, UiChoice choice)
 /* --- A game --------------------------------------------------------------------------------------------------------
  */
 
+static const UiGame pirate = { look_at_pirate, check_pirate, click_pirate, press_pirate };
+
+/* What lies on the table tells which game it is. */
+static const UiGame *
+get_game (UiPlayer *self)
+{
+  if (ui_player_find_type (self, BLUFF_TYPE_BLUFFANEER_TABLE) != NULL)
+    return &ui_game_bluffaneer;
+
+  return ui_player_find_type (self, BLUFF_TYPE_BLUFFER_TABLE) != NULL ? &ui_game_bluffer : &pirate;
+}
+
+/* What is the same in all games. */
+static gboolean
+do_common (UiPlayer *self, UiChoice choice)
+{
+  if (choice != UI_CHOICE_CURTAIN && choice != UI_CHOICE_CONTINUE)
+    return FALSE;
+
+  if (self->keys)
+    ui_player_press (self, "Return");
+  else if (choice == UI_CHOICE_CONTINUE)
+    ui_player_click_action (self, "game.continue");
+  else
+    ui_driver_click (self->driver, ui_driver_find (self->driver, ui_player_find_curtain (self), GTK_TYPE_BUTTON, NULL));
+  return TRUE;
+}
+
 void
 ui_player_do (UiPlayer *self, UiChoice choice)
 {
   self->counts[choice]++;
   if (choice == UI_CHOICE_CURTAIN)
-    note_raiser (self, find_curtain (self));
+    note_raiser (self, ui_player_find_curtain (self));
+  if (do_common (self, choice))
+    return;
+
   if (self->keys)
-    press_keys (self, choice);
+    get_game (self)->press (self, choice);
   else
-    click (self, choice);
+    get_game (self)->click (self, choice);
 }
 
 void

@@ -1,4 +1,5 @@
-/* ui-player.h: plays Bluff Pirate as a person at the screen would: looks at what is there, and clicks or presses keys.
+/* ui-player.h: plays Bluff Pirate and Bluffer as a person at the screen would: looks at what is there, and clicks or
+ * presses keys.
  *
  * What to do is decided by what can be seen and pressed, never by asking the match. All the while it checks what is
  * seen: no card that whoever looks may not know, and nothing at all while the curtain is down. Who looks is known from
@@ -24,14 +25,20 @@ typedef enum
   UI_CHOICE_NOTHING, /* computers play, or something moves */
   UI_CHOICE_CURTAIN,
   UI_CHOICE_CONTINUE,
-  UI_CHOICE_TURN,  /* draw or board */
+  UI_CHOICE_TURN,  /* draw or board; Bluffer: peek, match, claim, show or draw */
   UI_CHOICE_SHIP,  /* whose ship to board */
   UI_CHOICE_CARDS, /* which cards to take */
   UI_CHOICE_PLAY,  /* lay or discard */
   UI_CHOICE_PASS,  /* only the turn can be ended */
   UI_CHOICE_VOTE,
   UI_CHOICE_LIFT,
-  UI_CHOICE_END, /* the game is over */
+  UI_CHOICE_SHOUT,  /* shout or let it pass */
+  UI_CHOICE_ROLL,   /* the bones */
+  UI_CHOICE_STEAL,  /* from whom */
+  UI_CHOICE_ANSWER, /* pay or call */
+  UI_CHOICE_TAKE,   /* which card to take */
+  UI_CHOICE_GIVE,   /* which card to give */
+  UI_CHOICE_END,    /* the game is over */
   UI_N_CHOICES
 } UiChoice;
 
@@ -43,6 +50,9 @@ enum
 /* A table for a short voyage of three, pushed onto the window: the first PEOPLE of them sit at the screen, the first of
  * all is Ada, who has a profile; the others are computers. */
 BluffSavedGame *ui_player_sit_down (UiDriver *driver, guint people, guint64 seed);
+
+/* The same at another table, for three too. */
+BluffSavedGame *ui_player_sit_down_at (UiDriver *driver, const BluffTable *table, guint people, guint64 seed);
 
 BluffSaves *ui_player_get_saves (UiDriver *driver);
 

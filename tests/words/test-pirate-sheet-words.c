@@ -63,6 +63,9 @@ test_vote (void)
   assert_reads (bluff_words_voter_state (&onlooker, CARL, TRUE), "<Carl> has voted.");
   assert_reads (bluff_words_waiting_for (&anna, 1 << ANNA | 1 << CARL), "Waiting for: You and <Carl>.");
   assert_reads (bluff_words_lift_question (&anna, BEA), "Everybody has voted. <Bea> lifts a cup.");
+  assert_reads (bluff_words_lifted_cups (&anna, BEA, 1, 0, 1), "<Bea>: 1 cup lifted. Bluff: 0. No bluff: 1. Right: 1.");
+  assert_reads (bluff_words_lifted_cups (&anna, BEA, 3, 2, 1),
+                "<Bea>: 3 cups lifted. Bluff: 2. No bluff: 1. Right: 1.");
 }
 
 static void

@@ -35,13 +35,19 @@ static const char *const letters[BLUFF_N_LETTERS] = {
   [BLUFF_LETTER_CLAIM] = NC_ ("key", "G"),
   /* Translators: the key for “Roll the bones”. */
   [BLUFF_LETTER_ROLL] = NC_ ("key", "R"),
+  /* Translators: the key for “Peek”, at the same moment as “Draw”, “Match”, “Claim” and “Show it”. */
+  [BLUFF_LETTER_PEEK] = NC_ ("key", "K"),
+  /* Translators: the key for “Match”, at the same moment as “Peek”, “Draw”, “Claim” and “Show it”. */
+  [BLUFF_LETTER_MATCH] = NC_ ("key", "M"),
+  /* Translators: the key for “Show it”, at the same moment as “Peek”, “Draw”, “Match” and “Claim”. */
+  [BLUFF_LETTER_SHOW] = NC_ ("key", "S"),
 };
 
 const BluffLetterMoment bluff_letter_moments[] = {
   { "pirate-turn", BIT (DRAW) | BIT (BOARD) | BIT (END_TURN) },
   { "pirate-play", BIT (LAY) | BIT (DISCARD) | BIT (END_TURN) },
   { "pirate-vote", BIT (BLUFF) | BIT (NO_BLUFF) },
-  { "bluffer-turn", BIT (DRAW) | BIT (CLAIM) },
+  { "bluffer-turn", BIT (DRAW) | BIT (CLAIM) | BIT (PEEK) | BIT (MATCH) | BIT (SHOW) },
   { "bluffer-call", BIT (BLUFF) | BIT (PASS) },
   { "bluffaneer-roll", BIT (ROLL) },
   { "bluffaneer-claim", BIT (CLAIM) | BIT (PASS) },

@@ -25,6 +25,9 @@ typedef enum
   BLUFF_LETTER_PASS,     /* lets it pass, or pays */
   BLUFF_LETTER_CLAIM,
   BLUFF_LETTER_ROLL,
+  BLUFF_LETTER_PEEK,
+  BLUFF_LETTER_MATCH,
+  BLUFF_LETTER_SHOW,
   BLUFF_N_LETTERS
 } BluffLetter;
 

@@ -55,6 +55,7 @@ struct _BluffPirateBoard
   gboolean rested;    /* whether the user has been there */
   GHashTable *arts;   /* name → GdkPaintable */
   GskRenderNode *still;
+  BluffPirateCourse course;
 
   Motion motion;
   GTask *task;
@@ -106,7 +107,9 @@ text_scale (BluffPirateBoard *self)
 static BluffPirateChart
 make_chart (BluffPirateBoard *self)
 {
-  BluffPirateChart chart = { .track = &self->track, .widget = GTK_WIDGET (self), .find_art = find_art };
+  BluffPirateChart chart = {
+    .track = &self->track, .course = &self->course, .widget = GTK_WIDGET (self), .find_art = find_art
+  };
 
   chart.target = MIN (self->target, (int) self->track.last);
   chart.text_scale = text_scale (self);
@@ -537,6 +540,8 @@ set_voyage (BluffPirateBoard *self, BluffVoyage voyage)
 {
   guint n = bluff_pirate_island_square (voyage, BLUFF_PIRATE_ISLANDS - 1) + 1;
 
+  if (voyage != self->voyage || self->squares->len != n)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
   self->voyage = voyage;
   self->track.voyage = voyage;
   while (self->squares->len > n)
@@ -559,7 +564,27 @@ shown (BluffPirateBoard *self)
 {
   say_squares (self);
   redraw (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  /* The strip begins where the last ship is. */
+  if (self->strip)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Most of what happens at a table changes nothing on the board. */
+static gboolean
+is_shown (BluffPirateBoard *self, const BluffPirateView *view, const BluffSeatNews *seats, guint n, BluffSeat viewer)
+{
+  if (self->cast.players != n || self->cast.viewer != (viewer < n ? viewer : BLUFF_NO_SEAT) ||
+      self->voyage != view->head.table.voyage || self->squares->len == 0 ||
+      memcmp (self->square, view->square, sizeof self->square) != 0 ||
+      memcmp (self->island, view->island, sizeof self->island) != 0)
+    return FALSE;
+
+  for (guint i = 0; i < n; i++)
+    if (seats[i].seat < n && (self->flags[seats[i].seat] != seats[i].flag ||
+                              g_strcmp0 (self->cast.names[seats[i].seat], seats[i].name) != 0))
+      return FALSE;
+
+  return TRUE;
 }
 
 void
@@ -574,6 +599,9 @@ bluff_pirate_board_show (BluffPirateBoard *self,
   g_return_if_fail (n <= BLUFF_PIRATE_SEATS);
 
   end_motion (self);
+  if (is_shown (self, view, seats, n, viewer))
+    return;
+
   clear_cast (self);
   self->cast.players = n;
   self->cast.viewer = viewer < n ? viewer : BLUFF_NO_SEAT;
@@ -680,6 +708,7 @@ bluff_pirate_board_dispose (GObject *object)
     gtk_widget_unparent (g_ptr_array_index (self->squares, i));
   g_ptr_array_set_size (self->squares, 0);
   g_clear_pointer (&self->still, gsk_render_node_unref);
+  bluff_pirate_course_clear (&self->course);
 
   G_OBJECT_CLASS (bluff_pirate_board_parent_class)->dispose (object);
 }

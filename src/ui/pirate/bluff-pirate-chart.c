@@ -11,6 +11,7 @@
 
 #include <adwaita.h>
 #include <math.h>
+#include <string.h>
 
 /* Parts of a square's side. */
 #define RADIUS 0.26
@@ -174,8 +175,14 @@ bluff_pirate_chart_paint_art (const BluffPirateChart *self,
 /* --- The course ----------------------------------------------------------------------------------------------------
  */
 
+void
+bluff_pirate_course_clear (BluffPirateCourse *self)
+{
+  g_clear_pointer (&self->picture, cairo_surface_destroy);
+}
+
 static cairo_surface_t *
-draw_course (const BluffPirateTrack *track, int scale)
+draw_course (const BluffPirateTrack *track, int scale, double alpha)
 {
   double line = CLAMP (track->square * 0.072, 2.6, 5);
   const double dots[] = { line * 0.5, line * 2.2 };
@@ -186,7 +193,7 @@ draw_course (const BluffPirateTrack *track, int scale)
   cairo_surface_set_device_scale (surface, scale, scale);
   cr = cairo_create (surface);
   bluff_pirate_track_trace (track, cr);
-  cairo_set_source_rgba (cr, 1, 1, 1, is_high_contrast () ? 1 : is_dark () ? 0.42 : 0.66);
+  cairo_set_source_rgba (cr, 1, 1, 1, alpha);
   cairo_set_line_width (cr, line);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
@@ -197,18 +204,36 @@ draw_course (const BluffPirateTrack *track, int scale)
   return surface;
 }
 
-/* As a picture: hundreds of dots take long to draw, and lie below all that moves. */
+/* As a picture: hundreds of dots take long to draw, and stay where they are while everything else changes. */
+static cairo_surface_t *
+find_course (const BluffPirateChart *self)
+{
+  BluffPirateCourse *course = self->course;
+  double alpha = is_high_contrast () ? 1 : is_dark () ? 0.42 : 0.66;
+  int scale = gtk_widget_get_scale_factor (self->widget);
+
+  if (course->picture == NULL || course->scale != scale || course->alpha != alpha ||
+      memcmp (&course->track, self->track, sizeof course->track) != 0)
+    {
+      bluff_pirate_course_clear (course);
+      course->picture = draw_course (self->track, scale, alpha);
+      course->track = *self->track;
+      course->scale = scale;
+      course->alpha = alpha;
+    }
+
+  return course->picture;
+}
+
 static void
 paint_course (const BluffPirateChart *self, GtkSnapshot *snapshot)
 {
-  cairo_surface_t *surface = draw_course (self->track, gtk_widget_get_scale_factor (self->widget));
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) self->track->width,
                                                                           (float) self->track->height));
 
-  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_set_source_surface (cr, find_course (self), 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);
-  cairo_surface_destroy (surface);
 }
 
 /* --- Squares -------------------------------------------------------------------------------------------------------

@@ -13,16 +13,28 @@ G_BEGIN_DECLS
 /* Finds a drawing by its name, and sees to it that the board is drawn again when it is ready. */
 typedef GdkPaintable *(*BluffPirateArt) (gpointer board, const char *name);
 
+/* The course as a picture, and what it was drawn for. */
+typedef struct
+{
+  cairo_surface_t *picture;
+  BluffPirateTrack track;
+  int scale;
+  double alpha;
+} BluffPirateCourse;
+
 typedef struct
 {
   const BluffPirateTrack *track;
-  GtkWidget *widget; /* for its font */
+  BluffPirateCourse *course; /* kept from one time to the next */
+  GtkWidget *widget;         /* for its font */
   BluffPirateArt find_art;
   int target;         /* the brass square; -1: none */
   double text_scale;  /* 2 for text of 200 % */
   guint8 crowded[64]; /* ships on each square */
   guint8 island[2];   /* BluffIsland */
 } BluffPirateChart;
+
+void bluff_pirate_course_clear (BluffPirateCourse *self);
 
 /* What lies below the ships. */
 void bluff_pirate_chart_paint (const BluffPirateChart *self, GtkSnapshot *snapshot);

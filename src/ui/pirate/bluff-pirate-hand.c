@@ -22,7 +22,7 @@ enum
   CARD_WIDTH = 92, /* times the table unit */
   CARD_WIDTH_MOST = 128,
   CARD_WIDTH_MEDIUM = 84, /* at least, in a hand that is not narrow */
-  CARD_WIDTH_NARROW = 64,
+  CARD_WIDTH_NARROW = 60,
   NARROW = 600,  /* a hand that is less wide */
   HEADROOM = 40, /* above and below, in which a lifted card with its ring may be drawn */
   ARROW_WIDTH = 44,

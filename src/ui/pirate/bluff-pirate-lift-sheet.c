@@ -7,6 +7,7 @@
 #include "bluff-pirate-lift-sheet.h"
 
 #include "bluff-cup.h"
+#include "bluff-key-cap.h"
 #include "bluff-pirate-set-row.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-wrap.h"
@@ -50,7 +51,7 @@ make_name (BluffPirateLiftSheet *self, const BluffCast *cast, BluffSeat seat)
   gtk_box_append (GTK_BOX (box), image);
   gtk_box_append (GTK_BOX (box), label);
   if (self->view.seat == self->view.head.turn)
-    gtk_box_append (GTK_BOX (box), bluff_sheet_make_key_cap (BLUFF_SHEET (self), number));
+    gtk_box_append (GTK_BOX (box), bluff_key_cap_new (number));
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
 
   return box;
@@ -62,6 +63,7 @@ make_cup (BluffPirateLiftSheet *self, const BluffCast *cast, BluffSeat seat)
   gboolean own = self->view.seat == self->view.head.turn;
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *label = own ? bluff_words_lift_cup_of (cast, seat) : bluff_words_voter_state (cast, seat, TRUE);
+  g_autofree char *number = g_strdup_printf ("%d", seat + 1);
   GtkWidget *card;
 
   gtk_box_append (GTK_BOX (column), bluff_cup_new (bluff_sheet_is_narrow (BLUFF_SHEET (self)) ? CUP_NARROW : CUP));
@@ -73,6 +75,7 @@ make_cup (BluffPirateLiftSheet *self, const BluffCast *cast, BluffSeat seat)
       gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "table.lift");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", (guint32) seat);
       gtk_widget_add_css_class (card, "bb-ware");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, number, -1);
     }
   else
     {

@@ -7,6 +7,8 @@
 #include "bluff-pirate-rail.h"
 
 #include "bluff-card-look.h"
+#include "bluff-key-cap.h"
+#include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-words-list.h"
 #include "bluff-words-pirate-table.h"
@@ -40,6 +42,7 @@ struct _BluffPirateRail
   GtkWidget *take_back, *discard, *end_turn, *lay;
   GtkImage *lay_icon;
   GtkLabel *lay_words;
+  BluffKeyCap *discard_cap, *end_turn_cap, *lay_cap;
   GtkWidget *hand;
 };
 
@@ -302,6 +305,7 @@ bluff_pirate_rail_class_init (BluffPirateRailClass *klass)
   widget_class->size_allocate = bluff_pirate_rail_size_allocate;
 
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
+  g_type_ensure (BLUFF_TYPE_KEY_CAP);
   gtk_widget_class_set_css_name (widget_class, "bluffrail");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -321,12 +325,18 @@ bluff_pirate_rail_class_init (BluffPirateRailClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, lay);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, lay_icon);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, lay_words);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, discard_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, end_turn_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRail, lay_cap);
 }
 
 static void
 bluff_pirate_rail_init (BluffPirateRail *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_key_cap_name (self->discard_cap, bluff_letter_get (BLUFF_LETTER_DISCARD), self->discard);
+  bluff_key_cap_name (self->end_turn_cap, bluff_letter_get (BLUFF_LETTER_END_TURN), self->end_turn);
+  bluff_key_cap_name (self->lay_cap, bluff_letter_get (BLUFF_LETTER_LAY), self->lay);
   self->settings = g_settings_new (APPLICATION_ID);
 }
 
@@ -401,6 +411,9 @@ bluff_pirate_rail_set_narrow (BluffPirateRail *self, gboolean narrow)
   g_return_if_fail (BLUFF_IS_PIRATE_RAIL (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->lay_icon), !narrow);
+  bluff_key_cap_set_room (self->discard_cap, !narrow);
+  bluff_key_cap_set_room (self->end_turn_cap, !narrow);
+  bluff_key_cap_set_room (self->lay_cap, !narrow);
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else

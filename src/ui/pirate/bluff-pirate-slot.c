@@ -170,7 +170,7 @@ bluff_pirate_slot_new (gboolean pressable)
   BluffPirateSlot *self = g_object_new (BLUFF_TYPE_PIRATE_SLOT, NULL);
 
   self->card = pressable ? bluff_card_new () : bluff_card_new_picture ();
-  bluff_card_set_width (BLUFF_CARD (self->card), BLUFF_CARD_WIDTH_OWN);
+  bluff_card_set_width (BLUFF_CARD (self->card), BLUFF_PIRATE_SLOT_WIDTH);
   gtk_widget_insert_before (self->card, GTK_WIDGET (self), self->icon);
 
   return GTK_WIDGET (self);

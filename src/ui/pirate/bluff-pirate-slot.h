@@ -12,6 +12,11 @@
 
 G_BEGIN_DECLS
 
+enum
+{
+  BLUFF_PIRATE_SLOT_WIDTH = 55 /* at least: five of them are not wider than the smallest window */
+};
+
 typedef enum
 {
   BLUFF_PIRATE_SLOT_EMPTY,

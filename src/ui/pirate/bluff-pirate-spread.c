@@ -79,7 +79,7 @@ plan_layout (BluffPirateSpread *self, int width, Plan *plan)
       fitting = (width - (ROW - 1) * SPACING_CLOSE) / ROW;
       most = BLUFF_CARD_WIDTH_OWN + 2;
     }
-  plan->slot_width = CLAMP (fitting, BLUFF_CARD_WIDTH_OWN, MAX (most, BLUFF_CARD_WIDTH_OWN));
+  plan->slot_width = CLAMP (fitting, BLUFF_PIRATE_SLOT_WIDTH, most);
   plan->notes_width =
       plan->beside ? width - NOTES_SPACING - row_width (count_slots (self), plan->slot_width, plan->spacing) : width;
   plan->slots_height = bluff_pirate_slot_height_for (BLUFF_PIRATE_SLOT (self->slots[0]), plan->slot_width);
@@ -106,7 +106,7 @@ bluff_pirate_spread_measure (GtkWidget *widget,
                              int *natural_baseline)
 {
   BluffPirateSpread *self = BLUFF_PIRATE_SPREAD (widget);
-  int least = row_width (ROW, BLUFF_CARD_WIDTH_OWN, SPACING_CLOSE);
+  int least = row_width (ROW, BLUFF_PIRATE_SLOT_WIDTH, SPACING_CLOSE);
   int wide = row_width (ROW, (int) (SLOT_WIDTH * self->unit), SPACING) + NOTES_SPACING + 2 * NOTES_WIDTH;
   int notes;
   Plan plan;

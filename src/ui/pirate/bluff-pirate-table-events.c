@@ -203,6 +203,7 @@ bluff_pirate_table_present (BluffTabletop *tabletop,
   bluff_pirate_table_drop_scene (self);
   bluff_pirate_table_find_spots (self, &spots);
   self->told = *told;
+  bluff_pirate_cups_add (&self->cups, told);
   self->legal = (BluffLegal){ .seat = after->pirate.seat };
   bluff_pirate_table_show_board (self, &after->pirate);
   bluff_pirate_table_update_actions (self);

@@ -12,6 +12,7 @@
 #include "bluff-pirate-board-sheet.h"
 #include "bluff-pirate-board.h"
 #include "bluff-card.h"
+#include "bluff-pirate-cups.h"
 #include "bluff-pirate-draft.h"
 #include "bluff-pirate-end-sheet.h"
 #include "bluff-pirate-island-sheet.h"
@@ -90,14 +91,16 @@ struct _BluffPirateTable
   BluffLegal legal;
   BluffScene scene;
   BluffTold told; /* what is being presented */
-  gboolean over;  /* the secrets are open */
-  guint after;    /* the source that ends a scene that nobody has to confirm */
+  BluffPirateCups cups;
+  gboolean over; /* the secrets are open */
+  guint after;   /* the source that ends a scene that nobody has to confirm */
 
   BluffRoom room;
   double unit;
   guint prepare; /* the source that makes sheets ahead */
   guint refit;   /* the source that fits the table to its new size */
   gboolean low_height;
+  gboolean bottom_sheets; /* there is so little room that sheets bring what they cover */
 };
 
 /* Shows the view, without a sheet. */
@@ -105,9 +108,6 @@ void bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateVie
 
 /* Shows the sheet that the phase of the game asks for, or none. */
 void bluff_pirate_table_show_phase (BluffPirateTable *self);
-
-/* Shows one sheet, or with NULL none. */
-void bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet);
 
 /* Takes all cards of the draft back; FALSE if there are none. */
 gboolean bluff_pirate_table_take_back (BluffPirateTable *self);
@@ -124,6 +124,7 @@ void bluff_pirate_table_skip (BluffTabletop *tabletop);
 
 /* The reveal sheet has shown everything. */
 void bluff_pirate_table_revealed (BluffPirateTable *self);
+
 /* Finds where everything is, before something changes. */
 void bluff_pirate_table_find_spots (BluffPirateTable *self, BluffPirateSpots *spots);
 
@@ -136,9 +137,6 @@ void bluff_pirate_table_fly (BluffPirateTable *self,
 
 /* The same for what has changed between the hand and the tray. */
 void bluff_pirate_table_fly_draft (BluffPirateTable *self, const BluffPirateSpots *spots);
-
-/* Listens to the sheets. */
-void bluff_pirate_table_watch_sheets (BluffPirateTable *self);
 
 /* Forgets what was being presented. */
 void bluff_pirate_table_drop_scene (BluffPirateTable *self);
@@ -156,6 +154,9 @@ void bluff_pirate_table_prepare_sheets (BluffPirateTable *self);
 
 /* Whether SHEET, which may be NULL, lies on the table. */
 gboolean bluff_pirate_table_is_open (GtkWidget *sheet);
+
+/* The one that does, or NULL. */
+GtkWidget *bluff_pirate_table_find_sheet (BluffPirateTable *self);
 
 /* Shows one sheet, or with NULL none. */
 void bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet);

@@ -133,19 +133,31 @@ bluff_pirate_table_is_open (GtkWidget *sheet)
   return sheet != NULL && gtk_widget_get_visible (sheet);
 }
 
+GtkWidget *
+bluff_pirate_table_find_sheet (BluffPirateTable *self)
+{
+  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
+                          self->board_sheet, self->island_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (bluff_pirate_table_is_open (sheets[i]))
+      return sheets[i];
+
+  return NULL;
+}
+
 /* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
- * everybody is listed, the room of the seats; every other one that of the hand. */
+ * everybody is listed, the room of the seats and, where it shows the hand itself, that of the hand; every other one
+ * that of the hand. */
 void
 bluff_pirate_table_make_room (BluffPirateTable *self)
 {
   gboolean narrow = self->room == BLUFF_ROOM_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   gboolean votes = bluff_pirate_table_is_open (self->vote_sheet);
-  gboolean other = bluff_pirate_table_is_open (self->lift_sheet) || bluff_pirate_table_is_open (self->reveal_sheet) ||
-                   bluff_pirate_table_is_open (self->board_sheet) || bluff_pirate_table_is_open (self->island_sheet) ||
-                   bluff_pirate_table_is_open (self->end_sheet);
+  gboolean other = !votes && bluff_pirate_table_find_sheet (self) != NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && other));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && (other || (votes && self->bottom_sheets))));
 }
 
 void

@@ -142,6 +142,17 @@ bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateView *vi
   show_strip (self);
 }
 
+/* Only whoever chooses a cup needs help with it. */
+static void
+show_lift (BluffPirateTable *self, BluffCrew *crew)
+{
+  BluffCast cast = bluff_crew_get_cast (crew, self->view.seat);
+  gboolean helps = self->view.seat == self->view.head.turn && g_settings_get_boolean (self->settings, "counting-help");
+  g_autofree char *help = helps ? bluff_pirate_cups_say (&self->cups, &cast, &self->view) : NULL;
+
+  bluff_pirate_lift_sheet_show (bluff_pirate_table_get_lift_sheet (self), &self->view, crew, help);
+}
+
 void
 bluff_pirate_table_show_phase (BluffPirateTable *self)
 {
@@ -157,12 +168,22 @@ bluff_pirate_table_show_phase (BluffPirateTable *self)
       bluff_pirate_table_show_sheet (self, self->vote_sheet);
       break;
     case BLUFF_PHASE_PIRATE_REVEAL:
-      bluff_pirate_lift_sheet_show (bluff_pirate_table_get_lift_sheet (self), &self->view, crew, NULL);
+      show_lift (self, crew);
       bluff_pirate_table_show_sheet (self, self->lift_sheet);
       break;
     default:
       bluff_pirate_table_show_sheet (self, NULL);
     }
+}
+
+static void
+bluff_pirate_table_recall (BluffTabletop *tabletop, GArray *told)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+
+  self->cups = (BluffPirateCups){ 0 };
+  for (guint i = 0; i < told->len; i++)
+    bluff_pirate_cups_add (&self->cups, &g_array_index (told, BluffTold, i));
 }
 
 static void
@@ -224,25 +245,12 @@ bluff_pirate_table_escape (BluffTabletop *tabletop)
 /* --- The focus -----------------------------------------------------------------------------------------------------
  */
 
-static GtkWidget *
-find_sheet (BluffPirateTable *self)
-{
-  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
-                          self->board_sheet, self->island_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
-      return sheets[i];
-
-  return NULL;
-}
-
 /* What a sheet covers is out of reach as long as it lies there. */
 static void
 bluff_pirate_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
-  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *sheet = bluff_pirate_table_find_sheet (self);
 
   g_ptr_array_add (zones, self->seats);
   if (sheet != NULL)
@@ -260,7 +268,7 @@ static gboolean
 bluff_pirate_table_focus_decision (BluffTabletop *tabletop)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
-  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *sheet = bluff_pirate_table_find_sheet (self);
   GtkWidget *hand = GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail));
 
   if (sheet != NULL)
@@ -314,7 +322,8 @@ draft_changed_cb (BluffPirateTable *self)
 static void
 help_changed_cb (BluffPirateTable *self)
 {
-  if (bluff_pirate_table_is_open (self->vote_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_VOTE)
+  if ((bluff_pirate_table_is_open (self->vote_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_VOTE) ||
+      (bluff_pirate_table_is_open (self->lift_sheet) && self->view.head.phase == BLUFF_PHASE_PIRATE_REVEAL))
     bluff_pirate_table_show_phase (self);
 }
 
@@ -359,10 +368,12 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
   BluffRoom room = room_of (bluff_breadth_of (widget, width));
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  gboolean bottom = width < BLUFF_SHEET_NARROW;
   int least, low_least;
 
-  if (room != self->room || unit != self->unit || low != self->low_height)
+  if (room != self->room || unit != self->unit || low != self->low_height || bottom != self->bottom_sheets)
     {
+      self->bottom_sheets = bottom;
       self->room = room;
       self->unit = unit;
       self->low_height = low;
@@ -510,6 +521,7 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
   GTK_WIDGET_CLASS (klass)->measure = bluff_pirate_table_measure;
   GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_pirate_table_get_request_mode;
   tabletop_class->show_view = bluff_pirate_table_show_view;
+  tabletop_class->recall = bluff_pirate_table_recall;
   tabletop_class->offer = bluff_pirate_table_offer;
   tabletop_class->present = bluff_pirate_table_present;
   tabletop_class->skip = bluff_pirate_table_skip;

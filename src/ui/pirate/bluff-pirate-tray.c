@@ -9,6 +9,8 @@
 #include "bluff-art.h"
 #include "bluff-card-looks.h"
 #include "bluff-event.h"
+#include "bluff-key-cap.h"
+#include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-pirate-drag.h"
 #include "bluff-pirate-spread.h"
@@ -40,6 +42,7 @@ struct _BluffPirateTray
   GtkWidget *board, *draw, *end_turn;
   GtkImage *draw_icon;
   GtkLabel *draw_words, *board_trouble;
+  BluffKeyCap *board_cap, *draw_cap, *end_turn_cap;
 
   GtkWidget *draft_notes;
   GtkLabel *draft_words;
@@ -408,6 +411,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, draw_icon);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, draw_words);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, board_trouble);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, board_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, draw_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, end_turn_cap);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, draft_notes);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, draft_words);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, pill);
@@ -432,6 +438,7 @@ bluff_pirate_tray_class_init (BluffPirateTrayClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_tray_dispose;
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
+  g_type_ensure (BLUFF_TYPE_KEY_CAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/pirate/bluff-pirate-tray.ui");
   bind_children (widget_class);
@@ -454,6 +461,9 @@ bluff_pirate_tray_init (BluffPirateTray *self)
 {
   self->motion = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_key_cap_name (self->board_cap, bluff_letter_get (BLUFF_LETTER_BOARD), self->board);
+  bluff_key_cap_name (self->draw_cap, bluff_letter_get (BLUFF_LETTER_DRAW), self->draw);
+  bluff_key_cap_name (self->end_turn_cap, bluff_letter_get (BLUFF_LETTER_END_TURN), self->end_turn);
   self->drafted = add_spread (self, TRUE, self->draft_notes, "draft");
   self->laid = add_spread (self, FALSE, self->set_notes, "set");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->drafted), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Your set"), -1);
@@ -526,6 +536,9 @@ bluff_pirate_tray_set_narrow (BluffPirateTray *self, gboolean narrow)
   self->narrow = narrow;
   gtk_stack_set_vhomogeneous (self->stack, !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->draw_icon), !narrow);
+  bluff_key_cap_set_room (self->board_cap, !narrow);
+  bluff_key_cap_set_room (self->draw_cap, !narrow);
+  bluff_key_cap_set_room (self->end_turn_cap, !narrow);
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else

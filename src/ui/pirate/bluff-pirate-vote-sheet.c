@@ -9,9 +9,11 @@
 #include "bluff-art.h"
 #include "bluff-card-looks.h"
 #include "bluff-card-strip.h"
+#include "bluff-key-cap.h"
 #include "bluff-letters.h"
 #include "bluff-pirate-outlook.h"
 #include "bluff-pirate-set-row.h"
+#include "bluff-words-names.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-words-pirate-table.h"
 #include "bluff-wrap.h"
@@ -32,6 +34,7 @@ struct _BluffPirateVoteSheet
 {
   BluffSheet parent_instance;
 
+  GtkBox *column;
   BluffPirateSetRow *set;
   GtkWidget *help;
   GtkImage *help_icon;
@@ -203,7 +206,7 @@ show_hand (BluffPirateVoteSheet *self)
     {
       guint number = bluff_cards_pop (&cards);
       BluffCard *card = BLUFF_CARD (bluff_card_new_picture ());
-      g_autofree char *label = bluff_words_card_kind (number);
+      g_autofree char *label = bluff_words_pirate_card (number);
 
       bluff_card_set_width (card, HAND_CARD);
       bluff_card_show (card, bluff_card_look_pirate (BLUFF_CARD_FACE, number));
@@ -280,15 +283,19 @@ bluff_pirate_vote_sheet_resized (BluffSheet *sheet)
 {
   BluffPirateVoteSheet *self = BLUFF_PIRATE_VOTE_SHEET (sheet);
   gboolean narrow = bluff_sheet_is_narrow (sheet);
+  gboolean low = gtk_widget_has_css_class (GTK_WIDGET (self), "low");
 
   bluff_pirate_set_row_set_card_width (self->set, bluff_sheet_get_card_width (sheet));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->tokens), narrow ? 8 : 16);
+  gtk_box_set_spacing (self->column, low && narrow ? 6 : 8);
+  /* Words that have the whole line need fewer of them. */
+  gtk_widget_set_halign (self->help, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->dashes, !narrow);
   g_object_set (self->voters, "spacing", narrow ? 4 : 8, NULL);
   bluff_pirate_set_row_set_captions (self->set, !narrow);
-  set_token_size (self, narrow || gtk_widget_has_css_class (GTK_WIDGET (self), "low") ? TOKEN_NARROW : TOKEN);
+  set_token_size (self, narrow || low ? TOKEN_NARROW : TOKEN);
   gtk_widget_set_halign (self->give, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   if (self->shown)
     {
@@ -338,6 +345,7 @@ bluff_pirate_vote_sheet_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, column);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, set);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, help);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateVoteSheet, help_icon);
@@ -390,8 +398,11 @@ bluff_pirate_vote_sheet_class_init (BluffPirateVoteSheetClass *klass)
 static void
 add_key (BluffPirateVoteSheet *self, const char *letter, GtkToggleButton *button, GtkBox *head)
 {
+  GtkWidget *cap = bluff_key_cap_new (letter);
+
   bluff_sheet_add_key (BLUFF_SHEET (self), letter, GTK_WIDGET (button));
-  gtk_box_append (head, bluff_sheet_make_key_cap (BLUFF_SHEET (self), letter));
+  bluff_key_cap_name (BLUFF_KEY_CAP (cap), letter, GTK_WIDGET (button));
+  gtk_box_append (head, cap);
 }
 
 static void

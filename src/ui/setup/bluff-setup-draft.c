@@ -529,6 +529,14 @@ bluff_setup_draft_set_option (BluffSetupDraft *self, const char *key, const char
   return TRUE;
 }
 
+const char *
+bluff_setup_draft_get_option (BluffSetupDraft *self, const char *key)
+{
+  g_return_val_if_fail (BLUFF_IS_SETUP_DRAFT (self), NULL);
+
+  return bluff_table_option (&self->table, key);
+}
+
 BluffSetupBegins
 bluff_setup_draft_get_begins (BluffSetupDraft *self, guint *seat)
 {

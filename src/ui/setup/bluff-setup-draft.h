@@ -112,6 +112,9 @@ void bluff_setup_draft_set_voyage (BluffSetupDraft *self, BluffVoyage voyage);
 /* Any option as in records; FALSE if the game has none such. */
 gboolean bluff_setup_draft_set_option (BluffSetupDraft *self, const char *key, const char *value);
 
+/* Its value as in records; NULL if the game has none such. */
+const char *bluff_setup_draft_get_option (BluffSetupDraft *self, const char *key);
+
 /* Who begins: what was chosen, or the default as long as that is not possible. SEAT, which may be NULL, is the one
  * chosen by hand. */
 BluffSetupBegins bluff_setup_draft_get_begins (BluffSetupDraft *self, guint *seat);

@@ -8,8 +8,10 @@
 
 #include "bluff-pirate-board.h"
 #include "bluff-player-dialog.h"
+#include "bluff-scene.h"
 #include "bluff-setup-begins.h"
 #include "bluff-setup-memory.h"
+#include "bluff-setup-options.h"
 #include "bluff-setup-row.h"
 #include "bluff-setup-say.h"
 #include "bluff-setup-split.h"
@@ -36,7 +38,11 @@ struct _BluffSetupPage
   GtkOrientable *lengths_box;
   GtkToggleButton *lengths[BLUFF_N_VOYAGES];
   BluffSetupBeginsRow *begins;
+  GtkLabel *voyage_title;
+  GtkListBox *options_list;
+  GtkStack *picture;
   BluffPirateBoard *board;
+  BluffScene *scene;
   GtkWidget *panel;
   GtkLabel *ready;
   GtkLabel *summary;
@@ -46,6 +52,7 @@ struct _BluffSetupPage
   GSettings *settings;
   BluffSaves *saves;
   BluffSetupDraft *draft;
+  BluffSetupOptions *options;
   GCancellable *cancellable; /* of what is asked while the page is seen */
   gboolean loaded;           /* the table has been laid for the first time */
   gboolean beginning;
@@ -118,6 +125,9 @@ show_preview (BluffSetupPage *self)
 {
   BluffFlag flags[BLUFF_MAX_SEATS];
   guint n = bluff_setup_draft_get_size (self->draft);
+
+  if (bluff_setup_draft_get_game (self->draft) != BLUFF_GAME_PIRATE)
+    return;
 
   for (guint i = 0; i < n; i++)
     flags[i] = bluff_setup_seat_get_flag (bluff_setup_draft_get (self->draft, i));
@@ -409,6 +419,7 @@ bluff_setup_page_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->draft, self);
       gtk_list_box_bind_model (self->seats, NULL, NULL, NULL, NULL);
     }
+  g_clear_object (&self->options);
   g_clear_object (&self->draft);
   g_clear_object (&self->saves);
   g_clear_object (&self->settings);
@@ -435,7 +446,11 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child_full (klass, "long_button", FALSE,
                                              G_STRUCT_OFFSET (BluffSetupPage, lengths[BLUFF_VOYAGE_LONG]));
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, begins);
+  gtk_widget_class_bind_template_child (klass, BluffSetupPage, voyage_title);
+  gtk_widget_class_bind_template_child (klass, BluffSetupPage, options_list);
+  gtk_widget_class_bind_template_child (klass, BluffSetupPage, picture);
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, board);
+  gtk_widget_class_bind_template_child (klass, BluffSetupPage, scene);
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, panel);
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, ready);
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, summary);
@@ -455,6 +470,7 @@ bluff_setup_page_class_init (BluffSetupPageClass *klass)
   g_type_ensure (BLUFF_TYPE_SETUP_SPLIT);
   g_type_ensure (BLUFF_TYPE_SETUP_BEGINS_ROW);
   g_type_ensure (BLUFF_TYPE_PIRATE_BOARD);
+  g_type_ensure (BLUFF_TYPE_SCENE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/setup/bluff-setup-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, shape_changed_cb);
@@ -493,6 +509,20 @@ explain_lengths (BluffSetupPage *self)
     }
 }
 
+/* Only Bluff Pirate has a voyage, and a picture of it. */
+static void
+show_game (BluffSetupPage *self, BluffGame game)
+{
+  gboolean voyage = game == BLUFF_GAME_PIRATE;
+  g_autofree char *drawing = g_strconcat ("scene-", bluff_game_name (game), NULL);
+
+  gtk_widget_set_visible (self->voyage_group, voyage);
+  gtk_label_set_label (self->voyage_title, voyage ? _ ("The voyage") : _ ("What you agree on"));
+  bluff_scene_set_drawing (self->scene, drawing);
+  gtk_stack_set_visible_child (self->picture, voyage ? GTK_WIDGET (self->board) : GTK_WIDGET (self->scene));
+  self->options = bluff_setup_options_new (self->options_list, self->draft, self->settings);
+}
+
 BluffPage *
 bluff_setup_page_new (BluffSaves *saves, BluffGame game)
 {
@@ -504,7 +534,7 @@ bluff_setup_page_new (BluffSaves *saves, BluffGame game)
   self->draft = bluff_setup_draft_new (game);
   adw_window_title_set_subtitle (self->heading, name);
   gtk_label_set_label (self->room, room);
-  gtk_widget_set_visible (self->voyage_group, game == BLUFF_GAME_PIRATE);
+  show_game (self, game);
   explain_lengths (self);
   bluff_setup_begins_row_set_draft (self->begins, self->draft);
   gtk_list_box_bind_model (self->seats, G_LIST_MODEL (self->draft), make_row_cb, self, NULL);

@@ -12,16 +12,19 @@
 
 #include <glib/gi18n.h>
 
-/* P3: about 35 minutes for four players on the standard voyage. */
+/* P3: about 35 minutes for four players on the standard voyage. The other two games are short. */
 enum
 {
+  BLUFFER_MINUTES = 10,
+  BLUFFER_FULL_MINUTES = 15, /* with all four */
+  BLUFFANEER_MINUTES = 15,
   STANDARD_MINUTES = 35,
   STANDARD_PLAYERS = 4,
   MINUTES_STEP = 5
 };
 
-guint
-bluff_setup_minutes (BluffSetupDraft *draft)
+static guint
+estimate_voyage (BluffSetupDraft *draft)
 {
   guint squares = bluff_pirate_island_square (bluff_setup_draft_get_voyage (draft), 1);
   guint standard = bluff_pirate_island_square (BLUFF_VOYAGE_STANDARD, 1) * STANDARD_PLAYERS;
@@ -29,6 +32,22 @@ bluff_setup_minutes (BluffSetupDraft *draft)
 
   /* Everybody's moves take their time, and twice as far takes twice as many; nobody knows it to the minute. */
   return MAX (MINUTES_STEP, (minutes + MINUTES_STEP / 2) / MINUTES_STEP * MINUTES_STEP);
+}
+
+guint
+bluff_setup_minutes (BluffSetupDraft *draft)
+{
+  switch (bluff_setup_draft_get_game (draft))
+    {
+    case BLUFF_GAME_BLUFFER:
+      return bluff_setup_draft_is_full (draft) ? BLUFFER_FULL_MINUTES : BLUFFER_MINUTES;
+    case BLUFF_GAME_BLUFFANEER:
+      return BLUFFANEER_MINUTES;
+    case BLUFF_GAME_PIRATE:
+    case BLUFF_N_GAMES:
+    default:
+      return estimate_voyage (draft);
+    }
 }
 
 static char *

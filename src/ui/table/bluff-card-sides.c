@@ -99,6 +99,7 @@ static void
 end_flip (BluffCardSides *self)
 {
   g_autoptr (GTask) flip = g_steal_pointer (&self->flip);
+  BluffCardLook look = self->next.look;
 
   if (flip == NULL)
     return;
@@ -106,8 +107,9 @@ end_flip (BluffCardSides *self)
   if (self->fade_id != 0)
     gtk_widget_remove_tick_callback (self->owner, self->fade_id);
   self->fade_id = 0;
-  set_side (self, &self->side, self->next.look);
+  /* First the one, then the other: it may be the same drawing, which must still tell us when it is there. */
   drop_drawings (self, &self->next);
+  set_side (self, &self->side, look);
   g_task_return_boolean (flip, TRUE);
 }
 

@@ -13,8 +13,8 @@
 
 enum
 {
-  SIZE = 112,
-  RISE = 40, /* how high it is thrown */
+  SIZE = 112, /* unless told */
+  RISE = 40,  /* how high it is thrown */
   HALF_TURNS = 6,
   TOSS_TIME = 1260 /* milliseconds */
 };
@@ -25,6 +25,7 @@ struct _BluffCoin
 
   GdkPaintable *faces[2]; /* skull, ship */
   gulong drawn[2];
+  int size;
   gboolean ship; /* what is, or will be, up */
   guint turns;   /* half turns of the whole toss */
   double done;   /* 0 … 1 of it */
@@ -66,13 +67,13 @@ bluff_coin_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gboolean ship = self->turns > 0 ? half % 2 == 1 : self->ship;
   float height = (float) MAX (fabs (cos (angle)), 0.06);
   float rise = (float) (RISE * sin (self->done * G_PI));
-  float x = (float) (gtk_widget_get_width (widget) - SIZE) / 2;
+  float x = (float) (gtk_widget_get_width (widget) - self->size) / 2;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, RISE + SIZE / 2.0F - rise));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, RISE + (float) self->size / 2 - rise));
   gtk_snapshot_scale (snapshot, 1, height);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, -SIZE / 2.0F));
-  gdk_paintable_snapshot (self->faces[ship], snapshot, SIZE, SIZE);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, -(float) self->size / 2));
+  gdk_paintable_snapshot (self->faces[ship], snapshot, self->size, self->size);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -85,9 +86,10 @@ bluff_coin_measure (GtkWidget *widget,
                     int *minimum_baseline,
                     int *natural_baseline)
 {
-  (void) widget;
+  int size = BLUFF_COIN (widget)->size;
+
   (void) for_size;
-  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? SIZE + RISE : SIZE;
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? size + RISE : size;
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -124,6 +126,7 @@ bluff_coin_class_init (BluffCoinClass *klass)
 static void
 bluff_coin_init (BluffCoin *self)
 {
+  self->size = SIZE;
   for (guint i = 0; i < G_N_ELEMENTS (self->faces); i++)
     {
       self->faces[i] = bluff_art_get (bluff_coin_art (i == 1));
@@ -136,6 +139,15 @@ const char *
 bluff_coin_art (gboolean ship)
 {
   return ship ? "coin-ship" : "coin-skull";
+}
+
+void
+bluff_coin_set_size (BluffCoin *self, int size)
+{
+  g_return_if_fail (BLUFF_IS_COIN (self));
+
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

@@ -19,6 +19,8 @@ G_DECLARE_FINAL_TYPE (BluffCoin, bluff_coin, BLUFF, COIN, GtkWidget)
 /* The drawing of a side. */
 const char *bluff_coin_art (gboolean ship);
 
+void bluff_coin_set_size (BluffCoin *self, int size);
+
 /* Lies still, with this side up. */
 void bluff_coin_show (BluffCoin *self, gboolean ship);
 

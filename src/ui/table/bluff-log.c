@@ -1,5 +1,8 @@
 /* bluff-log.c: “What happened”.
  *
+ * The list makes a row for each of two hundred lines, seen or not, and lays all of them out. Of many lines that come at
+ * once, when a long game is carried on, it is therefore given the last ones first, and those before them bit by bit.
+ *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,14 +15,24 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  RECENT = 20, /* lines: about as many as there is room for */
+  BATCH = 4    /* lines in a frame */
+};
+
 struct _BluffLog
 {
   AdwBin parent_instance;
 
   GtkListView *list;
 
-  GListStore *lines; /* BluffLogLine */
-  guint round;       /* of the last line */
+  GListStore *lines; /* BluffLogLine: those that the list has */
+  GPtrArray *new_lines;
+  GPtrArray *older; /* those that come before them */
+  guint adding;     /* the source that adds what is new */
+  guint filling;    /* the tick callback that adds what is older */
+  guint round;      /* of the last line */
 };
 
 G_DEFINE_FINAL_TYPE (BluffLog, bluff_log, ADW_TYPE_BIN)
@@ -40,11 +53,78 @@ find_badge (BluffCrew *crew, const BluffEvent *event)
   return bluff_flag_badge (bluff_crew_get (crew, event->seat)->flag);
 }
 
+/* --- Filling the list ----------------------------------------------------------------------------------------------
+ */
+
+/* Once a frame: what is added between two frames is laid out in one go. */
+static gboolean
+fill_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  BluffLog *self = BLUFF_LOG (widget);
+  guint n = MIN (BATCH, self->older->len);
+
+  (void) clock;
+  (void) user_data;
+  g_list_store_splice (self->lines, 0, 0, self->older->pdata + self->older->len - n, n);
+  g_ptr_array_set_size (self->older, (int) (self->older->len - n));
+  if (self->older->len > 0)
+    return G_SOURCE_CONTINUE;
+
+  self->filling = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+add_cb (gpointer user_data)
+{
+  BluffLog *self = user_data;
+  guint n_old = 0;
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0 && self->new_lines->len > RECENT)
+    n_old = self->new_lines->len - RECENT;
+  for (guint i = 0; i < n_old; i++)
+    g_ptr_array_add (self->older, g_object_ref (g_ptr_array_index (self->new_lines, i)));
+  g_list_store_splice (self->lines, g_list_model_get_n_items (G_LIST_MODEL (self->lines)), 0,
+                       self->new_lines->pdata + n_old, self->new_lines->len - n_old);
+  g_ptr_array_set_size (self->new_lines, 0);
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
+                              g_list_model_get_n_items (G_LIST_MODEL (self->lines)) - 1);
+  if (self->older->len > 0 && self->filling == 0)
+    self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
+
+  self->adding = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Before the next frame, so that nobody sees the difference. */
+static void
+add_line (BluffLog *self, BluffLogLine *line)
+{
+  g_ptr_array_add (self->new_lines, g_object_ref (line));
+  if (self->adding == 0)
+    self->adding = g_idle_add_full (G_PRIORITY_HIGH_IDLE, add_cb, self, NULL);
+}
+
+static void
+stop_filling (BluffLog *self)
+{
+  g_clear_handle_id (&self->adding, g_source_remove);
+  if (self->filling != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
+  self->filling = 0;
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
 static void
 bluff_log_dispose (GObject *object)
 {
   BluffLog *self = BLUFF_LOG (object);
 
+  stop_filling (self);
+  g_clear_pointer (&self->new_lines, g_ptr_array_unref);
+  g_clear_pointer (&self->older, g_ptr_array_unref);
   g_clear_object (&self->lines);
 
   G_OBJECT_CLASS (bluff_log_parent_class)->dispose (object);
@@ -68,6 +148,8 @@ bluff_log_init (BluffLog *self)
   g_autoptr (GtkNoSelection) model = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->new_lines = g_ptr_array_new_with_free_func (g_object_unref);
+  self->older = g_ptr_array_new_with_free_func (g_object_unref);
   self->lines = g_list_store_new (BLUFF_TYPE_LOG_LINE);
   model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->lines)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
@@ -78,6 +160,9 @@ bluff_log_clear (BluffLog *self)
 {
   g_return_if_fail (BLUFF_IS_LOG (self));
 
+  stop_filling (self);
+  g_ptr_array_set_size (self->new_lines, 0);
+  g_ptr_array_set_size (self->older, 0);
   g_list_store_remove_all (self->lines);
   self->round = 0;
 }
@@ -102,7 +187,5 @@ bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTol
   self->round = round;
 
   line = bluff_log_line_new (text, heading, badge);
-  g_list_store_append (self->lines, line);
-  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
-                              g_list_model_get_n_items (G_LIST_MODEL (self->lines)) - 1);
+  add_line (self, line);
 }

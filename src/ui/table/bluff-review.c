@@ -16,7 +16,7 @@ struct _BluffReview
 
   GListModel *items;
   GtkSliceListModel *made; /* those of them that have a row */
-  guint filling;           /* the source that makes more rows */
+  guint filling;           /* the tick callback that makes more rows */
 };
 
 enum
@@ -39,12 +39,15 @@ is_full (BluffReview *self)
   return self->made == NULL || gtk_slice_list_model_get_size (self->made) >= g_list_model_get_n_items (self->items);
 }
 
-/* One row a turn: it has cards and names in it, and there may be a hundred of them. */
+/* One row a frame: it has cards and names in it, there may be a hundred of them, and what is added between two frames
+ * is laid out in one go. */
 static gboolean
-fill_cb (gpointer user_data)
+fill_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
-  BluffReview *self = user_data;
+  BluffReview *self = BLUFF_REVIEW (widget);
 
+  (void) clock;
+  (void) user_data;
   gtk_slice_list_model_set_size (self->made, gtk_slice_list_model_get_size (self->made) + 1);
   if (!is_full (self))
     return G_SOURCE_CONTINUE;
@@ -57,7 +60,15 @@ static void
 fill (BluffReview *self)
 {
   if (self->filling == 0 && !is_full (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    self->filling = g_idle_add (fill_cb, self);
+    self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
+}
+
+static void
+stop_filling (BluffReview *self)
+{
+  if (self->filling != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
+  self->filling = 0;
 }
 
 static void
@@ -71,7 +82,7 @@ bluff_review_map (GtkWidget *widget)
 static void
 bluff_review_unmap (GtkWidget *widget)
 {
-  g_clear_handle_id (&BLUFF_REVIEW (widget)->filling, g_source_remove);
+  stop_filling (BLUFF_REVIEW (widget));
 
   GTK_WIDGET_CLASS (bluff_review_parent_class)->unmap (widget);
 }
@@ -120,7 +131,7 @@ bluff_review_dispose (GObject *object)
 {
   BluffReview *self = BLUFF_REVIEW (object);
 
-  g_clear_handle_id (&self->filling, g_source_remove);
+  stop_filling (self);
   if (self->list != NULL)
     gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   g_clear_object (&self->made);
@@ -187,7 +198,7 @@ bluff_review_show (BluffReview *self,
 
   g_return_if_fail (BLUFF_IS_REVIEW (self));
 
-  g_clear_handle_id (&self->filling, g_source_remove);
+  stop_filling (self);
   g_clear_object (&self->made);
   g_set_object (&self->items, items);
   if (items != NULL)

@@ -13,6 +13,7 @@
 #include "bluff-drawing.h"
 #include "bluff-palette.h"
 #include "bluff-words-list.h"
+#include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -30,7 +31,9 @@
 #define LEAST_HEIGHT 54.0
 #define BACK_WIDTH 20.0
 #define BACK_HEIGHT 28.0
-#define BACK_STEP 8.0 /* what is seen of a covered card */
+#define BACK_STEP 8.0   /* what is seen of a covered card */
+#define LONE_WIDTH 30.0 /* the only card of a seat with a purse */
+#define LONE_HEIGHT 42.0
 #define POINTER 8.0
 #define POINTER_START 20.0
 #define AWAY_OPACITY 0.55
@@ -48,6 +51,14 @@ struct _BluffSeatBadge
   GtkLabel *name;
   GtkLabel *line;
   GtkLabel *count;
+  GtkWidget *purse;
+  BluffDrawing *coin;
+  GtkLabel *coins;
+  GtkWidget *low;
+  GtkLabel *low_name;
+  BluffDrawing *low_coin;
+  GtkLabel *low_coins;
+  GtkLabel *low_line;
   GtkWidget *column;
   GtkLabel *column_name;
   BluffDrawing *number_icon;
@@ -91,6 +102,7 @@ clear_news (BluffSeatBadge *self)
   free_string (self->news.number);
   free_string (self->news.icon);
   free_string (self->news.back);
+  free_string (self->news.deed);
   self->news = (BluffSeatNews){ .seat = BLUFF_NO_SEAT };
 }
 
@@ -104,6 +116,7 @@ keep_news (BluffSeatBadge *self, const BluffSeatNews *news)
   copy.number = g_strdup (news->number);
   copy.icon = g_strdup (news->icon);
   copy.back = g_strdup (news->back);
+  copy.deed = g_strdup (news->deed);
   clear_news (self);
   self->news = copy;
 }
@@ -162,18 +175,47 @@ measure_child (GtkWidget *child, GtkOrientation orientation, gboolean natural)
   return natural ? nat : min;
 }
 
+/* The number at the end: of cards or of coins. */
+static GtkWidget *
+number_of (BluffSeatBadge *self)
+{
+  return self->news.purse ? self->purse : GTK_WIDGET (self->count);
+}
+
+/* The room for cards, with the space before it. */
+static double
+cards_width (BluffSeatBadge *self, BluffSeatForm form)
+{
+  if (form != BLUFF_SEAT_FORM_WIDE)
+    return 0;
+
+  return (self->news.purse ? round (LONE_WIDTH * self->unit) : fan_width (self)) + GAP * self->unit;
+}
+
 static double
 measure_row (BluffSeatBadge *self, BluffSeatForm form, GtkOrientation orientation, gboolean natural)
 {
   double texts = measure_child (self->texts, orientation, natural);
-  double count = measure_child (GTK_WIDGET (self->count), orientation, natural);
+  double number = measure_child (number_of (self), orientation, natural);
   double u = self->unit;
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    return MAX (LEAST_HEIGHT * u, MAX (texts, MAX (count, DISC * u)) + 2 * PAD_Y * u);
+    return MAX (LEAST_HEIGHT * u, MAX (texts, MAX (number, DISC * u)) + 2 * PAD_Y * u);
 
-  return (PAD_START + PAD_END + 2 * GAP) * u + disc_size (self, form) + texts + count +
-         (form == BLUFF_SEAT_FORM_WIDE ? fan_width (self) + GAP * u : 0);
+  return (PAD_START + PAD_END + 2 * GAP) * u + disc_size (self, form) + texts + number + cards_width (self, form);
+}
+
+/* Coins beside the name: where two seats share a row. */
+static double
+measure_low_row (BluffSeatBadge *self, GtkOrientation orientation, gboolean natural)
+{
+  double low = measure_child (self->low, orientation, natural);
+  double disc = disc_size (self, BLUFF_SEAT_FORM_NARROW);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return MAX (low, disc) + 2 * PAD_COLUMN * self->unit;
+
+  return (PAD_START + GAP + PAD_END) * self->unit + disc + low;
 }
 
 static double
@@ -197,7 +239,12 @@ bluff_seat_badge_measure_as (BluffSeatBadge *self,
 {
   g_return_if_fail (BLUFF_IS_SEAT_BADGE (self));
 
-  if (form == BLUFF_SEAT_FORM_NARROW)
+  if (form == BLUFF_SEAT_FORM_NARROW && self->news.purse)
+    {
+      *minimum = (int) ceil (measure_low_row (self, orientation, FALSE));
+      *natural = (int) ceil (measure_low_row (self, orientation, TRUE));
+    }
+  else if (form == BLUFF_SEAT_FORM_NARROW)
     {
       *minimum = (int) ceil (measure_column (self, orientation, FALSE));
       *natural = (int) ceil (measure_column (self, orientation, TRUE));
@@ -243,31 +290,42 @@ place_child (BluffSeatBadge *self, GtkWidget *child, double start, double y, dou
 }
 
 static void
+place_row (BluffSeatBadge *self, int width, int height)
+{
+  double u = self->unit;
+  double number = measure_child (number_of (self), GTK_ORIENTATION_HORIZONTAL, TRUE);
+  double start = PAD_START * u + disc_size (self, self->form) + GAP * u;
+  double end = width - PAD_END * u - (self->news.purse ? cards_width (self, self->form) : 0) - number;
+
+  place_child (self, number_of (self), end, 0, number, height);
+  end -= self->news.purse ? GAP * u : MAX (cards_width (self, self->form), GAP * u);
+  place_child (self, self->texts, start, 0, end - start, height);
+}
+
+static void
 bluff_seat_badge_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffSeatBadge *self = BLUFF_SEAT_BADGE (widget);
   gboolean narrow = self->form == BLUFF_SEAT_FORM_NARROW;
+  gboolean column = narrow && !self->news.purse;
   double u = self->unit;
   double disc = disc_size (self, self->form);
 
   (void) baseline;
   gtk_widget_set_child_visible (self->texts, !narrow);
-  gtk_widget_set_child_visible (GTK_WIDGET (self->count), !narrow);
-  gtk_widget_set_child_visible (self->column, narrow);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->count), !narrow && !self->news.purse);
+  gtk_widget_set_child_visible (self->purse, !narrow && self->news.purse);
+  gtk_widget_set_child_visible (self->low, narrow && self->news.purse);
+  gtk_widget_set_child_visible (self->column, column);
 
-  if (narrow)
+  if (column)
     place_child (self, self->column, PAD_COLUMN_X * u, PAD_COLUMN * u + disc, width - 2 * PAD_COLUMN_X * u,
                  height - disc - 2 * PAD_COLUMN * u);
+  else if (narrow)
+    place_child (self, self->low, (PAD_START + GAP) * u + disc, 0, width - (PAD_START + GAP + PAD_END) * u - disc,
+                 height);
   else
-    {
-      double count = measure_child (GTK_WIDGET (self->count), GTK_ORIENTATION_HORIZONTAL, TRUE);
-      double start = PAD_START * u + disc + GAP * u;
-      double end = width - PAD_END * u - count;
-
-      place_child (self, GTK_WIDGET (self->count), end, 0, count, height);
-      end -= GAP * u + (self->form == BLUFF_SEAT_FORM_WIDE ? fan_width (self) : 0);
-      place_child (self, self->texts, start, 0, end - start, height);
-    }
+    place_row (self, width, height);
 }
 
 /* --- Drawing -------------------------------------------------------------------------------------------------------
@@ -277,9 +335,10 @@ static void
 paint_disc (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double height, gboolean rtl)
 {
   double disc = disc_size (self, self->form);
-  double start = self->form == BLUFF_SEAT_FORM_NARROW ? (width - disc) / 2 : PAD_START * self->unit;
+  gboolean column = self->form == BLUFF_SEAT_FORM_NARROW && !self->news.purse;
+  double start = column ? (width - disc) / 2 : PAD_START * self->unit;
   double x = rtl ? width - start - disc : start;
-  double y = self->form == BLUFF_SEAT_FORM_NARROW ? PAD_COLUMN * self->unit + 1 : (height - disc) / 2;
+  double y = column ? PAD_COLUMN * self->unit + 1 : (height - disc) / 2;
   double mark = disc * MARK;
 
   if (self->disc == NULL)
@@ -293,9 +352,20 @@ paint_disc (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double he
 }
 
 static void
-paint_fan (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double height, gboolean rtl)
+paint_back (BluffSeatBadge *self, GtkSnapshot *snapshot, double x, double y, double width, double height)
 {
   static const GdkRGBA shade = { 0, 0, 0, 0.35f };
+  GskRoundedRect edge;
+
+  gsk_rounded_rect_init_from_rect (&edge, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height),
+                                   3 * (float) self->unit);
+  gtk_snapshot_append_outset_shadow (snapshot, &edge, &shade, 0, 0, 1, 1);
+  paint_art (snapshot, self->back, x, y, width, height);
+}
+
+static void
+paint_fan (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double height, gboolean rtl)
+{
   guint n = MIN (self->news.count, FAN_MAX);
   double u = self->unit;
   double card_width = round (BACK_WIDTH * u), card_height = round (BACK_HEIGHT * u);
@@ -305,14 +375,20 @@ paint_fan (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double hei
   for (guint i = 0; i < n; i++)
     {
       double from_end = end + round ((n - 1 - i) * BACK_STEP * u);
-      double x = rtl ? from_end : width - from_end - card_width;
-      GskRoundedRect edge;
 
-      gsk_rounded_rect_init_from_rect (
-          &edge, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) card_width, (float) card_height), 3 * (float) u);
-      gtk_snapshot_append_outset_shadow (snapshot, &edge, &shade, 0, 0, 1, 1);
-      paint_art (snapshot, self->back, x, y, card_width, card_height);
+      paint_back (self, snapshot, rtl ? from_end : width - from_end - card_width, y, card_width, card_height);
     }
+}
+
+static void
+paint_lone_card (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double height, gboolean rtl)
+{
+  double card_width = round (LONE_WIDTH * self->unit), card_height = round (LONE_HEIGHT * self->unit);
+  double end = round (PAD_END * self->unit);
+
+  if (self->news.count > 0)
+    paint_back (self, snapshot, rtl ? end : width - end - card_width, round ((height - card_height) / 2), card_width,
+                card_height);
 }
 
 /* The little pointer from the seat whose turn it is to the table. */
@@ -321,7 +397,8 @@ paint_pointer (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double
 {
   GdkRGBA parchment = bluff_palette_get (BLUFF_COLOUR_PARCHMENT);
   double size = POINTER * self->unit;
-  double start = self->form == BLUFF_SEAT_FORM_NARROW ? width / 2 : POINTER_START * self->unit + size;
+  gboolean column = self->form == BLUFF_SEAT_FORM_NARROW && !self->news.purse;
+  double start = column ? width / 2 : POINTER_START * self->unit + size;
   double x = rtl ? width - start : start;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) (x - size), (float) height - 1,
                                                                           (float) (2 * size), (float) size + 1));
@@ -344,7 +421,9 @@ bluff_seat_badge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->news.marks & BLUFF_SEAT_MARK_ACTIVE)
     paint_pointer (self, snapshot, width, height, rtl);
-  if (self->form == BLUFF_SEAT_FORM_WIDE && self->back != NULL)
+  if (self->form == BLUFF_SEAT_FORM_WIDE && self->back != NULL && self->news.purse)
+    paint_lone_card (self, snapshot, width, height, rtl);
+  else if (self->form == BLUFF_SEAT_FORM_WIDE && self->back != NULL)
     paint_fan (self, snapshot, width, height, rtl);
   paint_disc (self, snapshot, width, height, rtl);
   GTK_WIDGET_CLASS (bluff_seat_badge_parent_class)->snapshot (widget, snapshot);
@@ -407,6 +486,14 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, name);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, line);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, count);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, purse);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, coin);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, coins);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, low);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, low_name);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, low_coin);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, low_coins);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, low_line);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, column);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, column_name);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, number_icon);
@@ -454,6 +541,8 @@ bluff_seat_badge_init (BluffSeatBadge *self)
   /* The badge as a whole says what stands on it. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->texts), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->low), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->purse), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->column), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 
   g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
@@ -545,25 +634,41 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *description = NULL;
   g_autofree char *tooltip = NULL;
+  const char *label = self->choice && news->deed != NULL ? news->deed : news->name;
 
+  if (news->purse)
+    g_ptr_array_add (items, bluff_words_n_coins (news->coins));
   if (news->line != NULL)
     g_ptr_array_add (items, g_strdup (news->line));
-  g_ptr_array_add (items, bluff_words_n_cards (news->count));
+  if (!news->purse)
+    g_ptr_array_add (items, bluff_words_n_cards (news->count));
   if (news->marks & BLUFF_SEAT_MARK_ACTIVE)
     /* Translators: state of a seat: it is this player's turn. */
     g_ptr_array_add (items, g_strdup (_ ("on turn")));
-  if (say_mark (news->marks) != NULL)
+  if (say_mark (news->marks) != NULL && !(news->purse && news->line != NULL))
     g_ptr_array_add (items, g_strdup (say_mark (news->marks)));
 
   description = bluff_words_lines (items);
-  tooltip = g_strconcat (news->name, "\n", description, NULL);
+  tooltip = g_strconcat (label, "\n", description, NULL);
   /* A new tooltip asks the display where the mouse is. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), tooltip) == 0)
     return;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, news->name,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+}
+
+/* The line below the name keeps its place when there is nothing to say. */
+static void
+show_purse (BluffSeatBadge *self, const BluffSeatNews *news, const char *line)
+{
+  g_autofree char *coins = g_strdup_printf ("%u", news->coins);
+
+  gtk_label_set_label (self->low_name, news->name);
+  gtk_label_set_label (self->coins, coins);
+  gtk_label_set_label (self->low_coins, coins);
+  gtk_label_set_label (self->low_line, line != NULL ? line : "");
 }
 
 static void
@@ -573,10 +678,11 @@ show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
   const char *line = news->line != NULL ? news->line : say_mark (news->marks);
   gboolean numbered = news->number != NULL;
 
+  show_purse (self, news, line);
   gtk_label_set_label (self->name, news->name);
   gtk_label_set_label (self->line, line != NULL ? line : "");
   /* What is counted on is never cut off; the words of a mark may be: the mark itself stays. */
-  gtk_label_set_ellipsize (self->line, news->line != NULL ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (self->line, news->line != NULL && !news->purse ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
   gtk_label_set_label (self->count, count);
   gtk_label_set_label (self->column_name, news->name);
@@ -602,6 +708,8 @@ bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news)
   take_art (self, &self->back, bluff_art_get (back));
   bluff_drawing_set_art (self->count_icon, back);
   bluff_drawing_set_art (self->number_icon, news->icon);
+  bluff_drawing_set_art (self->coin, news->purse ? news->icon : NULL);
+  bluff_drawing_set_art (self->low_coin, news->purse ? news->icon : NULL);
 
   toggle_class (self, "active", news->marks & BLUFF_SEAT_MARK_ACTIVE);
   toggle_class (self, "winner", news->marks & BLUFF_SEAT_MARK_WINNER);
@@ -611,9 +719,21 @@ bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news)
 }
 
 GtkWidget *
+bluff_seat_badge_get_purse (BluffSeatBadge *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_BADGE (self), NULL);
+
+  return self->form == BLUFF_SEAT_FORM_NARROW ? GTK_WIDGET (self->low_coin) : GTK_WIDGET (self->coin);
+}
+
+GtkWidget *
 bluff_seat_badge_get_cards (BluffSeatBadge *self)
 {
   g_return_val_if_fail (BLUFF_IS_SEAT_BADGE (self), NULL);
+
+  /* The only card of a seat with a purse lies beside its coins, and is not counted. */
+  if (self->news.purse)
+    return bluff_seat_badge_get_purse (self);
 
   return self->form == BLUFF_SEAT_FORM_NARROW ? GTK_WIDGET (self->count_icon) : GTK_WIDGET (self->count);
 }
@@ -622,7 +742,8 @@ void
 bluff_seat_badge_set_unit (BluffSeatBadge *self, double unit)
 {
   g_autoptr (PangoAttrList) attributes = NULL;
-  GtkLabel *labels[] = { self->name, self->line, self->count, self->column_name, self->number, self->column_count };
+  GtkLabel *labels[] = { self->name,         self->line,     self->count,     self->column_name, self->number,
+                         self->column_count, self->low_name, self->low_coins, self->low_line,    self->coins };
 
   g_return_if_fail (BLUFF_IS_SEAT_BADGE (self));
 

@@ -36,6 +36,9 @@ const BluffSeatNews *bluff_seat_badge_get_news (BluffSeatBadge *self);
 /* Shows NEWS, of which it keeps a copy. */
 void bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news);
 
+/* Where its coins are, for those that fly to it or from it. */
+GtkWidget *bluff_seat_badge_get_purse (BluffSeatBadge *self);
+
 /* Where its cards are, for those that fly to it or from it. */
 GtkWidget *bluff_seat_badge_get_cards (BluffSeatBadge *self);
 

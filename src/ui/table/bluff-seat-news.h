@@ -33,6 +33,9 @@ typedef struct
   guint count;        /* cards held */
   const char *back;   /* the drawing of such a card; NULL: "card-back" */
   guint marks;        /* BluffSeatMarks */
+  gboolean purse;     /* coins are counted, not cards: they are seen in every form, with one back and no fan */
+  guint coins;        /* in the purse; the icon is how one looks */
+  const char *deed;   /* what choosing the seat does: "Steal 2 coins from Mia"; NULL: its name says enough */
 } BluffSeatNews;
 
 G_END_DECLS

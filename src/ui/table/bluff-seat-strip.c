@@ -16,6 +16,7 @@
 
 #define GAP 10.0
 #define SMALL_GAP 6.0 /* in the narrow form */
+#define PURSES 2      /* seats with a purse in a row of the narrow form */
 
 struct _BluffSeatStrip
 {
@@ -86,6 +87,11 @@ plan_for (BluffSeatStrip *self, int width)
     }
   while (plan.per_row > 1 && least * (int) plan.per_row + plan.gap * (int) (plan.per_row - 1) > width)
     plan.per_row--;
+
+  /* With purses there is a line of words in every form: it needs half the width. */
+  if (plan.form == BLUFF_SEAT_FORM_NARROW && self->badges->len > 0 &&
+      bluff_seat_badge_get_news (badge_at (self, 0))->purse)
+    plan.per_row = MIN (plan.per_row, PURSES);
 
   plan.rows = (n + plan.per_row - 1) / plan.per_row;
   /* Even rows: three and two rather than four and one. */
@@ -332,16 +338,36 @@ bluff_seat_strip_set_choices (BluffSeatStrip *self, BluffSeats seats)
     }
 }
 
+static BluffSeatBadge *
+find_badge (BluffSeatStrip *self, BluffSeat seat)
+{
+  for (guint i = 0; i < self->badges->len; i++)
+    if (bluff_seat_badge_get_news (badge_at (self, i))->seat == seat)
+      return badge_at (self, i);
+
+  return NULL;
+}
+
+GtkWidget *
+bluff_seat_strip_get_purse (BluffSeatStrip *self, BluffSeat seat)
+{
+  BluffSeatBadge *badge;
+
+  g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), NULL);
+
+  badge = find_badge (self, seat);
+  return badge != NULL ? bluff_seat_badge_get_purse (badge) : NULL;
+}
+
 GtkWidget *
 bluff_seat_strip_get_cards (BluffSeatStrip *self, BluffSeat seat)
 {
+  BluffSeatBadge *badge;
+
   g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), NULL);
 
-  for (guint i = 0; i < self->badges->len; i++)
-    if (bluff_seat_badge_get_news (badge_at (self, i))->seat == seat)
-      return bluff_seat_badge_get_cards (badge_at (self, i));
-
-  return NULL;
+  badge = find_badge (self, seat);
+  return badge != NULL ? bluff_seat_badge_get_cards (badge) : NULL;
 }
 
 void

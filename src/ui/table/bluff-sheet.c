@@ -11,9 +11,8 @@
 
 enum
 {
-  NARROW = 600, /* below it, a bottom sheet */
-  MARGIN = 12,  /* between the sheet and the edge of the table */
-  PEEK = 24,    /* what a bottom sheet leaves of the table at least */
+  MARGIN = 12, /* between the sheet and the edge of the table */
+  PEEK = 24,   /* what a bottom sheet leaves of the table at least */
   WIDTH = 860,
   LEAST_WIDTH = 320,
   LOW = 580,       /* below it there is less air */
@@ -40,9 +39,7 @@ typedef struct
 
   gboolean narrow, low;
   int card_width;
-  gboolean keys;
 
-  GtkEventController *listener; /* on the root, for `keys` */
   GtkEventController *shortcuts;
   BluffSheetSeat seat_chosen;
   GtkWidget *focus_before; /* weak */
@@ -60,7 +57,6 @@ enum
   PROP_WIDTH,
   PROP_NARROW,
   PROP_CARD_WIDTH,
-  PROP_KEYS,
   N_PROPS
 };
 
@@ -332,7 +328,7 @@ static void
 bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffSheetPrivate *priv = PRIVATE (widget);
-  gboolean narrow = width < NARROW;
+  gboolean narrow = width < BLUFF_SHEET_NARROW;
   int most = choose_card_width (narrow, width, height);
   int least, paper_width, paper_height, natural, room, x, y;
   int crown_width, crown_height, above;
@@ -422,63 +418,6 @@ bluff_sheet_grab_focus (GtkWidget *widget)
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
-static GQuark
-keys_quark (void)
-{
-  return g_quark_from_static_string ("bluff-sheet-keys");
-}
-
-static void
-set_keys (BluffSheet *self, gboolean keys)
-{
-  if (PRIVATE (self)->keys == keys)
-    return;
-
-  PRIVATE (self)->keys = keys;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KEYS]);
-}
-
-/* Whoever has used the keys once in a window sees their caps from then on. */
-static gboolean
-key_pressed_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, BluffSheet *self)
-{
-  GtkWidget *root = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
-
-  (void) keyval;
-  (void) keycode;
-  (void) state;
-  g_object_set_qdata (G_OBJECT (root), keys_quark (), GINT_TO_POINTER (TRUE));
-  set_keys (self, TRUE);
-  return GDK_EVENT_PROPAGATE;
-}
-
-static void
-bluff_sheet_root (GtkWidget *widget)
-{
-  BluffSheetPrivate *priv = PRIVATE (widget);
-  GtkWidget *root;
-
-  GTK_WIDGET_CLASS (bluff_sheet_parent_class)->root (widget);
-
-  root = GTK_WIDGET (gtk_widget_get_root (widget));
-  set_keys (BLUFF_SHEET (widget), GPOINTER_TO_INT (g_object_get_qdata (G_OBJECT (root), keys_quark ())));
-  priv->listener = gtk_event_controller_key_new ();
-  gtk_event_controller_set_propagation_phase (priv->listener, GTK_PHASE_CAPTURE);
-  g_signal_connect (priv->listener, "key-pressed", G_CALLBACK (key_pressed_cb), widget);
-  gtk_widget_add_controller (root, priv->listener);
-}
-
-static void
-bluff_sheet_unroot (GtkWidget *widget)
-{
-  BluffSheetPrivate *priv = PRIVATE (widget);
-
-  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), priv->listener);
-  priv->listener = NULL;
-
-  GTK_WIDGET_CLASS (bluff_sheet_parent_class)->unroot (widget);
-}
-
 static gboolean
 press_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
@@ -544,21 +483,6 @@ bluff_sheet_make_picture (GdkPaintable *drawing, int size)
                        GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
-GtkWidget *
-bluff_sheet_make_key_cap (BluffSheet *self, const char *letter)
-{
-  GtkWidget *cap;
-
-  g_return_val_if_fail (BLUFF_IS_SHEET (self), NULL);
-
-  cap = g_object_new (GTK_TYPE_LABEL, "label", letter, "valign", GTK_ALIGN_CENTER, "accessible-role",
-                      GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  gtk_widget_add_css_class (cap, "bb-key");
-  g_object_bind_property (self, "keys", cap, "visible", G_BINDING_SYNC_CREATE);
-
-  return cap;
-}
-
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
@@ -598,9 +522,6 @@ bluff_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *
       break;
     case PROP_CARD_WIDTH:
       g_value_set_int (value, priv->card_width);
-      break;
-    case PROP_KEYS:
-      g_value_set_boolean (value, priv->keys);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -684,7 +605,6 @@ install_properties (GObjectClass *klass)
   properties[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 200, 2000, WIDTH, written);
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, read);
   properties[PROP_CARD_WIDTH] = g_param_spec_int ("card-width", NULL, NULL, 0, 256, 98, read);
-  properties[PROP_KEYS] = g_param_spec_boolean ("keys", NULL, NULL, FALSE, read);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
@@ -702,8 +622,6 @@ bluff_sheet_class_init (BluffSheetClass *klass)
   widget_class->size_allocate = bluff_sheet_size_allocate;
   widget_class->map = bluff_sheet_map;
   widget_class->unmap = bluff_sheet_unmap;
-  widget_class->root = bluff_sheet_root;
-  widget_class->unroot = bluff_sheet_unroot;
   widget_class->focus = bluff_sheet_focus;
   widget_class->grab_focus = bluff_sheet_grab_focus;
   install_properties (object_class);

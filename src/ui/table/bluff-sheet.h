@@ -16,7 +16,6 @@
  *   width (int)            how wide the sheet is where there is room
  *   narrow (gboolean)      whether it is a bottom sheet; to be read only
  *   card-width (int)       how wide cards should be that lie on it, five in a row at most; to be read only
- *   keys (gboolean)        whether key caps are to be shown: a key was pressed in this window; to be read only
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,6 +26,11 @@
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+enum
+{
+  BLUFF_SHEET_NARROW = 600 /* below it, a bottom sheet */
+};
 
 #define BLUFF_TYPE_SHEET (bluff_sheet_get_type ())
 
@@ -65,8 +69,5 @@ void bluff_sheet_add_seat_keys (BluffSheet *self, BluffSheetSeat chosen);
 
 /* A drawing beside words that say the same: a screen reader leaves it out. */
 GtkWidget *bluff_sheet_make_picture (GdkPaintable *drawing, int size);
-
-/* A cap that shows LETTER whenever `keys` is TRUE. */
-GtkWidget *bluff_sheet_make_key_cap (BluffSheet *self, const char *letter);
 
 G_END_DECLS

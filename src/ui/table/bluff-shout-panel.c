@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-breadth.h"
+#include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-rope.h"
 #include "bluff-shout-seat.h"
@@ -21,6 +22,9 @@ enum
 {
   GAP = 18,
   ROW_GAP = 10,
+  CLOCK_GAP = 4,
+  LEAST_HEIGHT = 180,
+  LEAST_LINE = 34, /* of the texts is always to be seen */
   LEAST_TEXT = 260 /* where the texts have less room beside the answers, these go below them */
 };
 
@@ -28,6 +32,8 @@ struct _BluffShoutPanel
 {
   GtkWidget parent_instance;
 
+  GtkWidget *text_scroller;
+  GtkWidget *answer_scroller;
   GtkWidget *texts;
   GtkLabel *question;
   GtkWidget *note;
@@ -55,6 +61,8 @@ struct _BluffShoutPanel
   GtkWidget *nobody;                       /* in `seats` */
   gboolean updating;
   gboolean has_letters;
+  gboolean compact;
+  guint refit; /* the source that makes it so */
 };
 
 enum
@@ -150,9 +158,7 @@ letter_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 static void
 add_letter (GtkShortcutController *letters, const char *letter, GtkWidget *button)
 {
-  guint symbol = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
-
-  gtk_shortcut_controller_add_shortcut (letters, gtk_shortcut_new (gtk_keyval_trigger_new (symbol, 0),
+  gtk_shortcut_controller_add_shortcut (letters, gtk_shortcut_new (bluff_letter_make_trigger (letter),
                                                                    gtk_callback_action_new (letter_cb, button, NULL)));
 }
 
@@ -221,11 +227,8 @@ show_shout (BluffShoutPanel *self, BluffGame game)
 
   gtk_label_set_label (self->shout_label, shout);
   gtk_image_set_from_paintable (self->shout_icon, icon);
-  gtk_label_set_label (self->shout_key, game == BLUFF_GAME_BLUFFER
-                                            /* Translators: the key for “Bluff!”. */
-                                            ? C_ ("key", "B")
-                                            /* Translators: the key for “Gimme yer booty!”. */
-                                            : C_ ("key", "G"));
+  gtk_label_set_label (self->shout_key,
+                       bluff_letter_get (game == BLUFF_GAME_BLUFFER ? BLUFF_LETTER_BLUFF : BLUFF_LETTER_CLAIM));
 }
 
 static GtkWidget *
@@ -260,6 +263,14 @@ clear_seats (BluffShoutPanel *self)
 }
 
 static void
+show_compact (BluffShoutPanel *self)
+{
+  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    if (self->places[seat] != NULL)
+      bluff_shout_seat_set_compact (self->places[seat], self->compact);
+}
+
+static void
 fill_seats (BluffShoutPanel *self, const BluffShoutAsk *ask)
 {
   BluffCast cast = bluff_crew_get_cast (self->crew, BLUFF_ONLOOKER);
@@ -279,6 +290,7 @@ fill_seats (BluffShoutPanel *self, const BluffShoutAsk *ask)
         g_signal_connect (place, "look", G_CALLBACK (seat_looks_cb), self);
         bluff_wrap_append (self->seats, place);
       }
+  show_compact (self);
   self->nobody = make_nobody (self);
   bluff_wrap_append (self->seats, self->nobody);
 }
@@ -378,12 +390,41 @@ is_beside (BluffShoutPanel *self, int width)
 }
 
 static GtkSizeRequestMode
-bluff_shout_panel_get_request_mode (GtkWidget *widget)
+request_mode (GtkWidget *widget)
 {
   (void) widget;
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* The rope, with the gap above it; 0 where there is none. */
+static int
+clock_height (BluffShoutPanel *self)
+{
+  return gtk_widget_should_layout (self->clock) ? height_for (self->clock, -1) + CLOCK_GAP : 0;
+}
+
+static int
+whole_height (BluffShoutPanel *self, int width)
+{
+  int answers = natural_width (self->answers);
+
+  if (is_beside (self, width))
+    return MAX (height_for (self->texts, width - GAP - answers) + clock_height (self),
+                height_for (self->answers, answers));
+
+  return height_for (self->texts, width) + clock_height (self) + ROW_GAP + height_for (self->answers, width);
+}
+
+/* One line of the texts is always to be seen, the rope, and both answers of one person; of several, some. */
+static int
+least_height (BluffShoutPanel *self, int width)
+{
+  int line = (int) (LEAST_LINE * bluff_breadth_text_scale (GTK_WIDGET (self)));
+
+  return self->open ? LEAST_HEIGHT : line + clock_height (self) + ROW_GAP + height_for (self->answers, width);
+}
+
+/* It wants everything to be seen; where there is less room, it scrolls. */
 static void
 bluff_shout_panel_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -394,51 +435,79 @@ bluff_shout_panel_measure (GtkWidget *widget,
                            int *natural_baseline)
 {
   BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
-  GtkWidget *answers = self->answers;
 
   *minimum_baseline = *natural_baseline = -1;
+  *minimum = MAX (least_width (self->texts), least_width (self->answers));
+  *minimum = MAX (*minimum, least_width (self->clock));
+  *natural = MAX (*minimum, natural_width (self->texts) + GAP + natural_width (self->answers));
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = MAX (least_width (self->texts), least_width (answers));
-      *natural = MAX (*minimum, natural_width (self->texts) + GAP + natural_width (answers));
-      return;
-    }
+    return;
 
-  if (for_size < 0)
-    for_size = natural_width (self->texts) + GAP + natural_width (answers);
-  if (is_beside (self, for_size))
-    {
-      int width = natural_width (answers);
+  for_size = for_size < 0 ? *natural : for_size;
+  *natural = whole_height (self, for_size);
+  *minimum = MIN (*natural, least_height (self, for_size));
+}
 
-      *minimum = MAX (height_for (self->texts, for_size - GAP - width), height_for (answers, width));
-    }
-  else
-    *minimum = height_for (self->texts, for_size) + ROW_GAP + height_for (answers, for_size);
-  *natural = *minimum;
+static gboolean
+refit_cb (gpointer user_data)
+{
+  BluffShoutPanel *self = user_data;
+
+  self->refit = 0;
+  self->compact = !self->compact;
+  show_compact (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The texts, and the rope below them. */
+static void
+allocate_texts (BluffShoutPanel *self, int x, int width, int height)
+{
+  int clock = clock_height (self);
+
+  gtk_widget_size_allocate (self->text_scroller, &(GtkAllocation){ x, 0, width, MAX (height - clock, 0) }, -1);
+  if (clock > 0)
+    gtk_widget_size_allocate (self->clock, &(GtkAllocation){ x, height - clock + CLOCK_GAP, width, clock - CLOCK_GAP },
+                              -1);
+}
+
+/* Below each other the texts give way: what can be pressed, and how much time is left, is to be seen. */
+static void
+allocate_column (BluffShoutPanel *self, int width, int height)
+{
+  int line = (int) (LEAST_LINE * bluff_breadth_text_scale (GTK_WIDGET (self)));
+  int least = MIN (height_for (self->texts, width), line) + clock_height (self);
+  int size = CLAMP (height - ROW_GAP - least, 0, height_for (self->answers, width));
+
+  allocate_texts (self, 0, width, MAX (height - ROW_GAP - size, 0));
+  gtk_widget_size_allocate (self->answer_scroller, &(GtkAllocation){ 0, height - size, width, size }, -1);
+}
+
+static void
+allocate_row (BluffShoutPanel *self, int width, int height)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int size = natural_width (self->answers);
+
+  allocate_texts (self, rtl ? size + GAP : 0, width - size - GAP, height);
+  gtk_widget_size_allocate (self->answer_scroller, &(GtkAllocation){ rtl ? 0 : width - size, 0, size, height }, -1);
 }
 
 static void
 bluff_shout_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
-  GtkWidget *answers = self->answers;
-  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int size;
+  gboolean compact = bluff_breadth_of (widget, width) <= BLUFF_BREADTH_NARROW;
 
   (void) baseline;
-  if (is_beside (self, width))
-    {
-      size = natural_width (answers);
-      gtk_widget_size_allocate (self->texts, &(GtkAllocation){ rtl ? size + GAP : 0, 0, width - size - GAP, height },
-                                -1);
-      gtk_widget_size_allocate (answers, &(GtkAllocation){ rtl ? 0 : width - size, 0, size, height }, -1);
-      return;
-    }
+  /* Not while sizes are allocated. */
+  if (compact != self->compact && self->refit == 0)
+    self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
 
-  size = height_for (self->texts, width);
-  gtk_widget_size_allocate (self->texts, &(GtkAllocation){ 0, 0, width, size }, -1);
-  gtk_widget_size_allocate (answers, &(GtkAllocation){ 0, size + ROW_GAP, width, MAX (height - size - ROW_GAP, 0) },
-                            -1);
+  if (is_beside (self, width))
+    allocate_row (self, width, height);
+  else
+    allocate_column (self, width, height);
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -458,12 +527,15 @@ bluff_shout_panel_dispose (GObject *object)
 {
   BluffShoutPanel *self = BLUFF_SHOUT_PANEL (object);
 
+  g_clear_handle_id (&self->refit, g_source_remove);
   if (self->seats != NULL)
     clear_seats (self);
   g_clear_object (&self->crew);
   g_clear_object (&self->race);
-  g_clear_pointer (&self->texts, gtk_widget_unparent);
-  g_clear_pointer (&self->answers, gtk_widget_unparent);
+  g_clear_pointer (&self->text_scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->clock, gtk_widget_unparent);
+  g_clear_pointer (&self->answer_scroller, gtk_widget_unparent);
+  self->answers = NULL;
   self->seats = NULL;
 
   G_OBJECT_CLASS (bluff_shout_panel_parent_class)->dispose (object);
@@ -484,6 +556,8 @@ add_signals (void)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, text_scroller);
+  gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, answer_scroller);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, texts);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, question);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, note);
@@ -515,7 +589,7 @@ bluff_shout_panel_class_init (BluffShoutPanelClass *klass)
 
   object_class->get_property = bluff_shout_panel_get_property;
   object_class->dispose = bluff_shout_panel_dispose;
-  widget_class->get_request_mode = bluff_shout_panel_get_request_mode;
+  widget_class->get_request_mode = request_mode;
   widget_class->measure = bluff_shout_panel_measure;
   widget_class->size_allocate = bluff_shout_panel_size_allocate;
 
@@ -537,12 +611,12 @@ bluff_shout_panel_init (BluffShoutPanel *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->viewer = BLUFF_ONLOOKER;
+  self->compact = TRUE; /* until we know how much room there is, we ask for the least */
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (keys, "key-pressed", G_CALLBACK (enter_cb), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (self->shout_button, keys);
-  /* Translators: the key for “Let it pass”. */
-  gtk_label_set_label (GTK_LABEL (self->pass_key), C_ ("key", "P"));
+  gtk_label_set_label (GTK_LABEL (self->pass_key), bluff_letter_get (BLUFF_LETTER_PASS));
 }
 
 GtkWidget *

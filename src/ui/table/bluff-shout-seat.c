@@ -10,7 +10,8 @@
 
 enum
 {
-  BADGE = 44
+  BADGE = 44,
+  SMALL_BADGE = 32
 };
 
 struct _BluffShoutSeat
@@ -19,7 +20,9 @@ struct _BluffShoutSeat
 
   GtkWidget *look; /* NULL: there is nothing to look at */
   GtkWidget *secret;
+  GtkWidget *hint;
   GtkWidget *button;
+  GtkWidget *badge;
   gboolean held;
 };
 
@@ -70,7 +73,7 @@ key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkMod
 }
 
 static GtkWidget *
-make_face (const BluffCrewMember *member, const char *shout, const char *key)
+make_face (const BluffCrewMember *member, const char *shout, const char *key, GtkWidget **image)
 {
   GtkWidget *face = g_object_new (GTK_TYPE_BOX, "spacing", 10, "halign", GTK_ALIGN_CENTER, NULL);
   GtkWidget *words =
@@ -87,7 +90,8 @@ make_face (const BluffCrewMember *member, const char *shout, const char *key)
   gtk_widget_add_css_class (cap, "bb-key");
   gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), what);
-  gtk_box_append (GTK_BOX (face), g_object_new (GTK_TYPE_IMAGE, "paintable", badge, "pixel-size", BADGE, NULL));
+  *image = g_object_new (GTK_TYPE_IMAGE, "paintable", badge, "pixel-size", BADGE, NULL);
+  gtk_box_append (GTK_BOX (face), *image);
   gtk_box_append (GTK_BOX (face), words);
   gtk_box_append (GTK_BOX (face), cap);
 
@@ -104,7 +108,7 @@ add_button (BluffShoutSeat *self, const BluffCrewMember *member, const char *nam
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->button), make_face (member, shout, key));
+  gtk_button_set_child (GTK_BUTTON (self->button), make_face (member, shout, key, &self->badge));
   gtk_widget_add_css_class (self->button, "bb-shout-seat");
   gtk_widget_add_css_class (self->button, colour);
   gtk_widget_set_hexpand (self->button, TRUE);
@@ -188,10 +192,12 @@ add_look (BluffShoutSeat *self, const char *name, GtkWidget *secret)
   GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-reveal-symbolic", "halign", GTK_ALIGN_START,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   /* Translators: on a button that shows a player's own secret card as long as it is held. */
-  GtkWidget *hint = g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to look"), "xalign", 0.0F, "wrap", TRUE,
-                                  "max-width-chars", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *hint =
+      g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to look"), "xalign", 0.0F, "wrap", TRUE, "width-chars", 9,
+                    "max-width-chars", 9, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   self->secret = secret;
+  self->hint = hint;
   self->look =
       g_object_new (GTK_TYPE_BOX, "spacing", 8, "focusable", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_BUTTON, NULL);
   gtk_widget_add_css_class (self->look, "bb-look");
@@ -201,6 +207,7 @@ add_look (BluffShoutSeat *self, const char *name, GtkWidget *secret)
   gtk_box_append (GTK_BOX (words), hint);
   gtk_box_append (GTK_BOX (self->look), secret);
   gtk_box_append (GTK_BOX (self->look), words);
+  gtk_widget_set_tooltip_text (self->look, _ ("Hold to look"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->look), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   watch_look (self);
   gtk_widget_set_parent (self->look, GTK_WIDGET (self));
@@ -272,4 +279,18 @@ bluff_shout_seat_get_secret (BluffShoutSeat *self)
   g_return_val_if_fail (BLUFF_IS_SHOUT_SEAT (self), NULL);
 
   return self->secret;
+}
+
+void
+bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact)
+{
+  g_return_if_fail (BLUFF_IS_SHOUT_SEAT (self));
+
+  if (self->hint != NULL)
+    gtk_widget_set_visible (self->hint, !compact);
+  gtk_image_set_pixel_size (GTK_IMAGE (self->badge), compact ? SMALL_BADGE : BADGE);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
 }

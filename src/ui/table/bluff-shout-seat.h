@@ -34,4 +34,7 @@ GtkWidget *bluff_shout_seat_new (const BluffCrewMember *member,
 /* The picture, or NULL. */
 GtkWidget *bluff_shout_seat_get_secret (BluffShoutSeat *self);
 
+/* Where there is little room: a smaller badge, and no words beside the secret. */
+void bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact);
+
 G_END_DECLS

@@ -196,6 +196,25 @@ is_open_moment (BluffStage *self)
   return is_moment (self) && bluff_stage_is_shared (self) && (is_quick (self) || !self->in_turn);
 }
 
+/* Whether what the game waits for is done in front of everybody, because nobody's secret is needed for it: the dice are
+ * rolled, coins stolen, a claim answered. */
+static gboolean
+is_open_turn (BluffStage *self)
+{
+  BluffPhase phase = bluff_match_get_phase (self->match);
+
+  return bluff_stage_is_shared (self) &&
+         (phase == BLUFF_PHASE_BLUFFANEER_ROLL || phase == BLUFF_PHASE_BLUFFANEER_STEAL ||
+          phase == BLUFF_PHASE_BLUFFANEER_ANSWER);
+}
+
+/* For whom something can be done now: the viewer, or whoever's open turn it is. */
+static BluffSeat
+find_actor (BluffStage *self)
+{
+  return is_open_turn (self) ? bluff_match_get_looker (self->match) : self->viewer;
+}
+
 /* Computers think as long as the pace says, or in a quick game as long as somebody who races. */
 static void
 set_thinking (BluffStage *self, gboolean racing)
@@ -290,7 +309,7 @@ settle (BluffStage *self)
   if (!shared)
     set_viewer (self, find_resting_viewer (self));
 
-  if (is_open_moment (self))
+  if (is_open_moment (self) || is_open_turn (self))
     set_viewer (self, BLUFF_ONLOOKER);
   else if (shared && looker != BLUFF_NO_SEAT && looker != self->viewer)
     {
@@ -514,7 +533,8 @@ bluff_stage_start (BluffStage *self)
   /* Several people come back to a game: whoever sits there now, nothing of it is shown yet. */
   if (bluff_stage_is_shared (self) && self->shown > 0 && !bluff_match_is_over (self->match))
     {
-      BluffSeat looker = is_open_moment (self) ? BLUFF_NO_SEAT : bluff_match_get_looker (self->match);
+      gboolean open = is_open_moment (self) || is_open_turn (self);
+      BluffSeat looker = open ? BLUFF_NO_SEAT : bluff_match_get_looker (self->match);
 
       set_curtain (self, looker == BLUFF_NO_SEAT ? BLUFF_CURTAIN_GATHER : BLUFF_CURTAIN_PASS, looker);
       return;
@@ -698,7 +718,7 @@ bluff_stage_may_act (BluffStage *self)
 {
   g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
 
-  return self->settled && bluff_seats_has (bluff_match_get_awaited (self->match), self->viewer) &&
+  return self->settled && bluff_seats_has (bluff_match_get_awaited (self->match), find_actor (self)) &&
          !bluff_match_is_saving (self->match);
 }
 
@@ -709,7 +729,7 @@ bluff_stage_legal (BluffStage *self, BluffLegal *legal)
 
   *legal = (BluffLegal){ .seat = self->viewer };
   if (bluff_stage_may_act (self))
-    bluff_match_legal (self->match, self->viewer, legal);
+    bluff_match_legal (self->match, find_actor (self), legal);
 }
 
 BluffRefusal
@@ -719,7 +739,7 @@ bluff_stage_act (BluffStage *self, BluffAction *action)
 
   g_return_val_if_fail (BLUFF_IS_STAGE (self), BLUFF_REFUSAL_NONE);
 
-  action->seat = self->viewer;
+  action->seat = find_actor (self);
   if (action->kind != BLUFF_ACTION_DECIDE || self->asking != BLUFF_ASKING_VIEWER)
     return bluff_match_act (self->match, action);
 

@@ -11,6 +11,9 @@
  * it as long as they hold on to it. If the table prefers it, and there is no clock, they decide one after the other
  * behind the curtain instead, as in a vote. One person alone is asked as in any turn.
  *
+ * Open turns. What needs nobody's secret, such as a roll of the dice, is done in front of everybody: the curtain stays
+ * up and the viewer is an onlooker, but what may be done is offered to whoever's turn it is.
+ *
  * When. Events are presented one by one: the signal `present` asks the table to show what the viewer is told of one,
  * and the stage goes on when bluff_stage_done is called. Meanwhile computer players rest, and nobody can act. When all
  * is presented, `settled` is TRUE. An event whose presentation is interrupted, because another one looks or the stage
@@ -108,13 +111,13 @@ void bluff_stage_hide (BluffStage *self);
 /* --- Acting --------------------------------------------------------------------------------------------------------
  */
 
-/* Whether the viewer is awaited and everything has been presented. */
+/* Whether the viewer, or somebody whose open turn it is, is awaited and everything has been presented. */
 gboolean bluff_stage_may_act (BluffStage *self);
 
-/* What the viewer may do now; nothing while something is presented. */
+/* What the viewer may do now, or whoever's open turn it is; nothing while something is presented. */
 void bluff_stage_legal (BluffStage *self, BluffLegal *legal);
 
-/* Acts for the viewer, or says why not. */
+/* Acts for the viewer, or for whoever's open turn it is, or says why not. */
 BluffRefusal bluff_stage_act (BluffStage *self, BluffAction *action);
 
 /* --- Moments (C4) --------------------------------------------------------------------------------------------------

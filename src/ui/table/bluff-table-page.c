@@ -15,6 +15,7 @@
 #include "bluff-log.h"
 #include "bluff-query.h"
 #include "bluff-question.h"
+#include "bluff-rehearsal.h"
 #include "bluff-rematch.h"
 #include "bluff-shouting.h"
 #include "bluff-shown-child.h"
@@ -51,9 +52,10 @@ struct _BluffTablePage
   GtkWidget *next_button;
   GtkWidget *rules_button;
   BluffCurtain *curtain;
+  BluffToss *toss;
+  BluffRehearsal *rehearsal;
   BluffAnnouncer *announcer;
   BluffAnswer *answer; /* to what the viewer asked for */
-  BluffToss *toss;
   GMenu *seats_section;
   BluffLog *log;
   BluffTabletop *tabletop;
@@ -71,6 +73,7 @@ struct _BluffTablePage
   guint refit; /* the source that fits the page to its new size */
   guint look;  /* the source that sees whether anybody looks */
   gboolean damage_said;
+  gboolean rehearsed;
   gboolean fresh; /* nobody has gone anywhere on the page yet */
   GtkWindow *window;
 };
@@ -153,6 +156,23 @@ stop_resting (BluffTablePage *self)
   gtk_widget_set_visible (self->next_button, FALSE);
 }
 
+/* The table may remember what happened, as the viewer was told it. */
+static void
+recall (BluffTablePage *self)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BluffTold));
+  guint n = bluff_stage_get_n_shown (self->stage);
+
+  for (guint number = 1; number <= n; number++)
+    {
+      BluffTold told;
+
+      if (bluff_stage_tell (self->stage, number, &told))
+        g_array_append_val (events, told);
+    }
+  bluff_tabletop_recall (self->tabletop, events);
+}
+
 static void
 take_coin_away (BluffTablePage *self)
 {
@@ -170,6 +190,7 @@ show_all (BluffTablePage *self)
   self->presenting = FALSE;
   take_coin_away (self);
   bluff_stage_get_view (self->stage, &view);
+  recall (self);
   bluff_tabletop_show (self->tabletop, &view);
   bluff_shouting_update (self->shouting, NULL);
   rewrite_log (self);
@@ -212,6 +233,40 @@ rested_cb (gpointer user_data)
 }
 
 static void
+announce (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+
+  bluff_announcer_tell (self->announcer, number, &cast, told);
+}
+
+/* Says what happened, in the log, to those who do not see it, and above the table. */
+static void
+tell_event (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  log_event (self, number);
+  announce (self, number, told);
+  update_heading (self);
+}
+
+/* What dice and coins come to is told when they lie still. */
+static gboolean
+is_told_late (const BluffTold *told)
+{
+  return told->event.kind == BLUFF_EVENT_ROLL || told->event.kind == BLUFF_EVENT_FLIP;
+}
+
+static void
+tell_late (BluffTablePage *self)
+{
+  guint number = bluff_stage_get_n_shown (self->stage);
+  BluffTold told;
+
+  if (bluff_stage_tell (self->stage, number, &told) && is_told_late (&told))
+    tell_event (self, number, &told);
+}
+
+static void
 done_cb (BluffTablePage *self, gboolean rest)
 {
   BluffPace pace = bluff_tabletop_get_pace (self->tabletop);
@@ -220,6 +275,7 @@ done_cb (BluffTablePage *self, gboolean rest)
     return;
 
   self->presenting = FALSE;
+  tell_late (self);
   bluff_sounds_outcome ();
   if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
     finish_event (self);
@@ -261,14 +317,6 @@ coin_landed_cb (BluffTablePage *self)
 }
 
 static void
-announce (BluffTablePage *self, guint number, const BluffTold *told)
-{
-  BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
-
-  bluff_announcer_tell (self->announcer, number, &cast, told);
-}
-
-static void
 present_cb (BluffTablePage *self, guint number)
 {
   BluffTold told;
@@ -279,9 +327,8 @@ present_cb (BluffTablePage *self, guint number)
 
   bluff_stage_get_before (self->stage, &before);
   bluff_stage_get_view (self->stage, &after);
-  log_event (self, number);
-  announce (self, number, &told);
-  update_heading (self);
+  if (!is_told_late (&told))
+    tell_event (self, number, &told);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;
   bluff_sounds_begin (&told, &before, &after);
@@ -538,10 +585,59 @@ take_seat_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   bluff_handover_take (widget, BLUFF_TABLE_PAGE (widget)->game, (BluffSeat) g_variant_get_uint32 (parameter));
 }
 
+/* --- The rehearsal -------------------------------------------------------------------------------------------------
+ */
+
+/* Whether several people here shout by the clock. */
+static gboolean
+is_race (BluffTablePage *self)
+{
+  BluffMatch *match = bluff_saved_game_get_match (self->game);
+  const BluffTable *table = bluff_match_get_table (match);
+
+  return table->game != BLUFF_GAME_PIRATE && table->shout == BLUFF_SHOUT_QUICK && bluff_stage_is_shared (self->stage) &&
+         !bluff_match_is_over (match);
+}
+
+static void
+rehearse (BluffTablePage *self)
+{
+  self->rehearsed = TRUE;
+  bluff_rehearsal_begin (self->rehearsal, self->crew, bluff_match_get_people (bluff_saved_game_get_match (self->game)),
+                         self->settings);
+  gtk_widget_set_visible (GTK_WIDGET (self->rehearsal), TRUE);
+}
+
+static void
+rehearsed_cb (BluffTablePage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->rehearsal), FALSE);
+  bluff_stage_start (self->stage);
+}
+
+/* The game waits meanwhile. */
+static void
+rehearse_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+
+  (void) name;
+  (void) parameter;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->rehearsal)))
+    return;
+
+  stop_resting (self);
+  self->presenting = FALSE;
+  bluff_stage_hide (self->stage);
+  bluff_stage_stop (self->stage);
+  rehearse (self);
+}
+
 /* Somebody has left, or is back. */
 static void
 seated_cb (BluffTablePage *self)
 {
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.rehearse", is_race (self));
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
 }
@@ -754,7 +850,10 @@ bluff_table_page_shown (BluffPage *page)
   self->fresh = TRUE;
   say_damage (self);
   show_all (self);
-  bluff_stage_start (self->stage);
+  if (is_race (self) && !self->rehearsed && bluff_match_get_n_told (bluff_saved_game_get_match (self->game)) == 0)
+    rehearse (self);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->rehearsal)))
+    bluff_stage_start (self->stage);
   if (bluff_stage_is_shared (self->stage))
     bluff_headphones_ask_async (NULL, headphones_cb, g_object_ref (self));
   if (bluff_match_is_over (bluff_saved_game_get_match (self->game)))
@@ -823,6 +922,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "game.ask", "s", ask_cb);
   gtk_widget_class_install_action (widget_class, "game.next-zone", "b", next_zone_cb);
   gtk_widget_class_install_action (widget_class, "game.hide", NULL, hide_cb);
+  gtk_widget_class_install_action (widget_class, "game.rehearse", NULL, rehearse_cb);
   gtk_widget_class_install_action (widget_class, "game.toggle-log", NULL, toggle_log_cb);
   gtk_widget_class_install_action (widget_class, "game.play-again", "b", play_again_cb);
   gtk_widget_class_install_action (widget_class, "game.hand-over", "u", hand_over_cb);
@@ -876,9 +976,10 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
 
   g_type_ensure (BLUFF_TYPE_SIDE_PANE);
   g_type_ensure (BLUFF_TYPE_CURTAIN);
+  g_type_ensure (BLUFF_TYPE_REHEARSAL);
+  g_type_ensure (BLUFF_TYPE_TOSS);
   g_type_ensure (BLUFF_TYPE_ANNOUNCER);
   g_type_ensure (BLUFF_TYPE_ANSWER);
-  g_type_ensure (BLUFF_TYPE_TOSS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, header);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, heading);
@@ -888,12 +989,14 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rules_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, toss);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rehearsal);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, announcer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, answer);
-  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, toss);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, curtain_raised_cb);
   gtk_widget_class_bind_template_callback (widget_class, coin_landed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rehearsed_cb);
   install_actions (widget_class);
 }
 

@@ -6,10 +6,14 @@
 
 #include "bluff-tables.h"
 
+#include "bluff-bluffaneer-table.h"
+#include "bluff-bluffer-table.h"
 #include "bluff-pirate-table.h"
 
 static BluffTabletop *(*const tables[BLUFF_N_GAMES]) (void) = {
   [BLUFF_GAME_PIRATE] = bluff_pirate_table_new,
+  [BLUFF_GAME_BLUFFANEER] = bluff_bluffaneer_table_new,
+  [BLUFF_GAME_BLUFFER] = bluff_bluffer_table_new,
 };
 
 gboolean

@@ -136,6 +136,15 @@ bluff_tabletop_get_pace (BluffTabletop *self)
 }
 
 void
+bluff_tabletop_recall (BluffTabletop *self, GArray *told)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  if (BLUFF_TABLETOP_GET_CLASS (self)->recall != NULL)
+    BLUFF_TABLETOP_GET_CLASS (self)->recall (self, told);
+}
+
+void
 bluff_tabletop_show (BluffTabletop *self, const BluffView *view)
 {
   g_return_if_fail (BLUFF_IS_TABLETOP (self));

@@ -40,6 +40,10 @@ struct _BluffTabletopClass
   /* Shows VIEW as it is, at once; whatever was being composed or presented is forgotten. */
   void (*show_view) (BluffTabletop *self, const BluffView *view);
 
+  /* What the viewer has been told so far (BluffTold), before a view is shown, for what a table remembers; what is
+   * presented later comes on top of it. May be NULL. */
+  void (*recall) (BluffTabletop *self, GArray *told);
+
   /* Offers what may be done now; nothing, if LEGAL has no kinds. */
   void (*offer) (BluffTabletop *self, const BluffLegal *legal);
 
@@ -55,17 +59,18 @@ struct _BluffTabletopClass
   /* Escape: TRUE if it had something to take back. */
   gboolean (*escape) (BluffTabletop *self);
 
+  /* For a game with a secret that a person may want to see while several decide at an open table (Bluffaneer's card):
+   * makes a picture of it, closed, as large as a button; NULL where there is none. Then shows it open as VIEW, that
+   * person's, has it, and with NULL closed again: nothing of VIEW may be kept. */
+  GtkWidget *(*make_secret) (BluffTabletop *self);
+  void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
+
   /* Adds the parts between which Tab and F6 go (bluff-zones.h) to ZONES, in reading order. */
   void (*list_zones) (BluffTabletop *self, GPtrArray *zones);
 
   /* Gives the focus to what is to be decided now, never to an answer that cannot be taken back; FALSE if there is
    * nothing to decide. */
   gboolean (*focus_decision) (BluffTabletop *self);
-  /* For a game with a secret that a person may want to see while several decide at an open table (Bluffaneer's card):
-   * makes a picture of it, closed, as large as a button; NULL where there is none. Then shows it open as VIEW, that
-   * person's, has it, and with NULL closed again: nothing of VIEW may be kept. */
-  GtkWidget *(*make_secret) (BluffTabletop *self);
-  void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 };
 
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
@@ -78,6 +83,7 @@ BluffSeats bluff_tabletop_get_people (BluffTabletop *self);
 void bluff_tabletop_set_pace (BluffTabletop *self, BluffPace pace);
 BluffPace bluff_tabletop_get_pace (BluffTabletop *self);
 
+void bluff_tabletop_recall (BluffTabletop *self, GArray *told);
 void bluff_tabletop_show (BluffTabletop *self, const BluffView *view);
 void bluff_tabletop_offer (BluffTabletop *self, const BluffLegal *legal);
 void

@@ -16,6 +16,8 @@ enum
 {
   BADGE = 32,
   SIDE = 56,
+  COIN = 112,
+  COIN_NARROW = 80,
   LOOK_TIME = 900 /* milliseconds in which everybody sees which side is whose */
 };
 
@@ -118,6 +120,7 @@ bluff_toss_resized (BluffSheet *sheet)
   BluffToss *self = BLUFF_TOSS (sheet);
 
   gtk_box_set_spacing (self->row, bluff_sheet_is_narrow (sheet) ? 6 : 24);
+  bluff_coin_set_size (self->coin, bluff_sheet_is_narrow (sheet) ? COIN_NARROW : COIN);
 }
 
 static void

@@ -16,9 +16,18 @@ enum
   SHIP = 38,
   SHIP_Y = 5,
   OTHER = 40, /* the drawing of a game without ships */
+  DIE = 34,
+  COIN = 22,
   TRACK_MARGIN = 8,
   TRACK_Y = 49,
-  DOT = 4 /* its radius */
+  DOT = 4, /* its radius */
+  SHAPE = 32,
+  SHAPE_Y = 4,
+  CARD_WIDTH = 8, /* of the cards that somebody has left */
+  CARD_HEIGHT = 2,
+  CARDS_SPACE = 3,
+  CARDS_Y = 55,
+  CARDS_MOST = 5
 };
 
 struct _BluffCarryPicture
@@ -27,6 +36,7 @@ struct _BluffCarryPicture
 
   BluffCarryItem *item;
   GdkPaintable *drawing;
+  GdkPaintable *die, *coin; /* what else lies on the table of Bluffaneer */
 };
 
 G_DEFINE_FINAL_TYPE (BluffCarryPicture, bluff_carry_picture, GTK_TYPE_WIDGET)
@@ -47,11 +57,27 @@ find_leader (BluffCarryItem *item)
 }
 
 static gboolean
+is_bluffer (BluffCarryPicture *self)
+{
+  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+
+  return position != NULL && position->game == BLUFF_GAME_BLUFFER;
+}
+
+static gboolean
 is_pirate (BluffCarryPicture *self)
 {
   const BluffPosition *position = bluff_carry_item_see_position (self->item);
 
   return position == NULL || position->game == BLUFF_GAME_PIRATE;
+}
+
+static gboolean
+is_bluffaneer (BluffCarryPicture *self)
+{
+  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+
+  return position != NULL && position->game == BLUFF_GAME_BLUFFANEER;
 }
 
 static GdkPaintable *
@@ -60,8 +86,7 @@ choose_drawing (BluffCarryPicture *self)
   if (is_pirate (self))
     return bluff_flag_ship (find_leader (self->item));
 
-  return bluff_art_get (bluff_carry_item_see_position (self->item)->game == BLUFF_GAME_BLUFFER ? "shape-star"
-                                                                                               : "die-swords");
+  return bluff_art_get (is_bluffer (self) ? "shape-star" : "die-swords");
 }
 
 /* --- Drawing -------------------------------------------------------------------------------------------------------
@@ -73,9 +98,7 @@ ground_of (BluffCarryPicture *self)
   if (is_pirate (self))
     return bluff_palette_get (BLUFF_COLOUR_SEA);
 
-  return bluff_palette_get (bluff_carry_item_see_position (self->item)->game == BLUFF_GAME_BLUFFER
-                                ? BLUFF_COLOUR_PARCHMENT_DARK
-                                : BLUFF_COLOUR_WOOD);
+  return bluff_palette_get (is_bluffer (self) ? BLUFF_COLOUR_SAND : BLUFF_COLOUR_WOOD);
 }
 
 static void
@@ -139,6 +162,29 @@ draw_sea (BluffCarryPicture *self, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+/* What everybody has left: cards on top of each other, in the colours of the seats. */
+static void
+draw_cards (BluffCarryPicture *self, GtkSnapshot *snapshot)
+{
+  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+  gboolean right_to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const BluffFlag *flags;
+  guint n = bluff_carry_item_get_flags (self->item, &flags);
+  float step = CARD_WIDTH + CARDS_SPACE;
+  float start = (SIZE - step * (float) n + CARDS_SPACE) / 2;
+
+  for (guint seat = 0; seat < n; seat++)
+    {
+      GdkRGBA colour = bluff_flag_rgba (flags[seat]);
+      float x = start + step * (float) (right_to_left ? n - 1 - seat : seat);
+
+      for (guint card = 0; card < MIN (position->count[seat], CARDS_MOST); card++)
+        gtk_snapshot_append_color (snapshot, &colour,
+                                   &GRAPHENE_RECT_INIT (x, (float) (CARDS_Y - (int) card * (CARD_HEIGHT + 1)),
+                                                        CARD_WIDTH, CARD_HEIGHT));
+    }
+}
+
 static void
 draw_drawing (BluffCarryPicture *self, GtkSnapshot *snapshot, float size, float y)
 {
@@ -146,6 +192,26 @@ draw_drawing (BluffCarryPicture *self, GtkSnapshot *snapshot, float size, float 
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((SIZE - size) / 2, y));
   gdk_paintable_snapshot (self->drawing, snapshot, size, size);
   gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_at (GtkSnapshot *snapshot, GdkPaintable *drawing, float x, float y, float size, float angle)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + size / 2, y + size / 2));
+  gtk_snapshot_rotate (snapshot, angle);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-size / 2, -size / 2));
+  gdk_paintable_snapshot (drawing, snapshot, size, size);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* Two dice and a coin on a tavern's table. */
+static void
+draw_dice (BluffCarryPicture *self, GtkSnapshot *snapshot)
+{
+  draw_at (snapshot, self->drawing, 1, 3, DIE, -10);
+  draw_at (snapshot, self->die, 25, 12, DIE, 9);
+  draw_at (snapshot, self->coin, 6, 35, COIN, 0);
 }
 
 static void
@@ -168,6 +234,13 @@ bluff_carry_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       draw_sea (self, snapshot);
       draw_drawing (self, snapshot, SHIP, SHIP_Y);
     }
+  else if (is_bluffer (self))
+    {
+      draw_cards (self, snapshot);
+      draw_drawing (self, snapshot, SHAPE, SHAPE_Y);
+    }
+  else if (is_bluffaneer (self))
+    draw_dice (self, snapshot);
   else
     draw_drawing (self, snapshot, OTHER, (SIZE - OTHER) / 2);
   gtk_snapshot_pop (snapshot);
@@ -196,9 +269,20 @@ bluff_carry_picture_measure (GtkWidget *widget,
 static void
 drop_drawing (BluffCarryPicture *self)
 {
-  if (self->drawing != NULL)
-    g_signal_handlers_disconnect_by_data (self->drawing, self);
-  g_clear_object (&self->drawing);
+  GdkPaintable **drawings[] = { &self->drawing, &self->die, &self->coin };
+
+  for (guint i = 0; i < G_N_ELEMENTS (drawings); i++)
+    {
+      if (*drawings[i] != NULL)
+        g_signal_handlers_disconnect_by_data (*drawings[i], self);
+      g_clear_object (drawings[i]);
+    }
+}
+
+static void
+watch_drawing (BluffCarryPicture *self, GdkPaintable *drawing)
+{
+  g_signal_connect_swapped (drawing, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self);
 }
 
 static void
@@ -239,6 +323,13 @@ bluff_carry_picture_set_item (BluffCarryPicture *self, BluffCarryItem *item)
   g_set_object (&self->item, item);
   drop_drawing (self);
   self->drawing = choose_drawing (self);
-  g_signal_connect_swapped (self->drawing, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self);
+  watch_drawing (self, self->drawing);
+  if (is_bluffaneer (self))
+    {
+      self->die = bluff_art_get ("die-ship");
+      self->coin = bluff_art_get ("coin-skull");
+      watch_drawing (self, self->die);
+      watch_drawing (self, self->coin);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

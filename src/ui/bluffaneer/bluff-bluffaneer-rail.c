@@ -1,0 +1,340 @@
+/* bluff-bluffaneer-rail.c: the wooden rail of Bluffaneer.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-bluffaneer-rail.h"
+
+#include "bluff-card-looks.h"
+#include "bluff-words-bluffaneer-table.h"
+#include "bluff-words-names.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  CARD = 112, /* pixels at a table unit of 1 */
+  SMALL_CARD = 82,
+  SPACING = 16,
+  NARROW_SPACING = 10
+};
+
+struct _BluffBluffaneerRail
+{
+  GtkWidget parent_instance;
+
+  GtkBox *box;
+  GtkWidget *own;
+  GtkWidget *things; /* beside the card */
+  BluffCard *card;
+  GtkImage *flag;
+  GtkLabel *name;
+  BluffBluffaneerPurse *purse;
+  GtkLabel *coins;
+  GtkLabel *coins_beside; /* the name, where there is little height */
+  GtkImage *note_icon;
+  GtkLabel *note_text;
+  GtkBox *decision;
+  BluffBluffaneerPanel *panel;
+  GtkWidget *shouts;
+
+  BluffPair pair; /* of the own card, or none */
+  gboolean shared;
+  gboolean held; /* the card is being looked at */
+  gboolean narrow, low;
+  double unit;
+};
+
+G_DEFINE_FINAL_TYPE (BluffBluffaneerRail, bluff_bluffaneer_rail, GTK_TYPE_WIDGET)
+
+/* --- The own card --------------------------------------------------------------------------------------------------
+ */
+
+static void
+show_card (BluffBluffaneerRail *self)
+{
+  BluffPair seen = !self->shared || self->held ? self->pair : BLUFF_PAIR_NONE;
+  g_autofree char *words = bluff_words_own_card (seen);
+
+  bluff_card_show (self->card, bluff_card_look_bluffaneer (seen));
+  bluff_card_set_label (self->card, words);
+}
+
+static void
+hold (BluffBluffaneerRail *self, gboolean held)
+{
+  held = held && self->shared && self->pair != BLUFF_PAIR_NONE;
+  if (self->held == held)
+    return;
+
+  self->held = held;
+  show_card (self);
+}
+
+static void
+pressed_cb (BluffBluffaneerRail *self)
+{
+  hold (self, TRUE);
+}
+
+static void
+let_go_cb (BluffBluffaneerRail *self)
+{
+  hold (self, FALSE);
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                BluffBluffaneerRail *self)
+{
+  (void) controller;
+  (void) keycode;
+  (void) state;
+  if (!self->shared || (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space))
+    return FALSE;
+
+  hold (self, TRUE);
+  return TRUE;
+}
+
+/* However the holding ends, the card is face down again. */
+static void
+watch_card (BluffBluffaneerRail *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (let_go_cb), self);
+  g_signal_connect_swapped (click, "cancel", G_CALLBACK (let_go_cb), self);
+  g_signal_connect_swapped (click, "end", G_CALLBACK (let_go_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->card), GTK_EVENT_CONTROLLER (click));
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (let_go_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->card), keys);
+
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (let_go_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->card), focus);
+  g_signal_connect_object (self->card, "unmap", G_CALLBACK (let_go_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* --- Showing -------------------------------------------------------------------------------------------------------
+ */
+
+void
+bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
+                            const BluffBluffaneerView *view,
+                            BluffCrew *crew,
+                            gboolean shared)
+{
+  gboolean own = view->seat < bluff_crew_get_size (crew);
+
+  g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
+
+  self->shared = shared;
+  self->pair = own ? (BluffPair) view->card : BLUFF_PAIR_NONE;
+  self->held = self->held && own && shared;
+  gtk_widget_set_visible (self->own, own);
+  if (own)
+    {
+      BluffCast cast = bluff_crew_get_cast (crew, view->seat);
+      g_autoptr (GdkPaintable) badge = bluff_flag_badge (bluff_crew_get (crew, view->seat)->flag);
+      g_autofree char *name = bluff_cast_label (&cast, view->seat);
+      g_autofree char *coins = bluff_words_n_coins (view->coins[view->seat]);
+
+      gtk_image_set_from_paintable (self->flag, badge);
+      gtk_label_set_label (self->name, name);
+      gtk_label_set_label (self->coins, coins);
+      gtk_label_set_label (self->coins_beside, coins);
+      bluff_bluffaneer_purse_show (self->purse, view->coins[view->seat]);
+      /* Translators: how to see the own secret card at a screen that several people share; or that nobody else does. */
+      gtk_label_set_label (self->note_text, shared ? _ ("Hold to look") : _ ("Only you see it"));
+      gtk_image_set_from_icon_name (self->note_icon, shared ? "view-reveal-symbolic" : "changes-prevent-symbolic");
+    }
+  show_card (self);
+}
+
+static void
+fit (BluffBluffaneerRail *self)
+{
+  bluff_card_set_width (self->card,
+                        self->low ? BLUFF_CARD_WIDTH_OWN : (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
+  gtk_widget_set_visible (GTK_WIDGET (self->purse), !self->low);
+  bluff_bluffaneer_purse_set_unit (self->purse, self->unit);
+}
+
+void
+bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow, gboolean low)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
+
+  self->narrow = narrow;
+  self->low = narrow && low;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : SPACING);
+  gtk_widget_set_hexpand (self->things, narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->coins), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->coins_beside), narrow);
+  bluff_bluffaneer_panel_set_narrow (self->panel, narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  fit (self);
+}
+
+void
+bluff_bluffaneer_rail_set_unit (BluffBluffaneerRail *self, double unit)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
+
+  self->unit = unit;
+  fit (self);
+}
+
+BluffBluffaneerPanel *
+bluff_bluffaneer_rail_get_panel (BluffBluffaneerRail *self)
+{
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self), NULL);
+
+  return self->panel;
+}
+
+BluffCard *
+bluff_bluffaneer_rail_get_card (BluffBluffaneerRail *self)
+{
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self), NULL);
+
+  return self->card;
+}
+
+BluffBluffaneerPurse *
+bluff_bluffaneer_rail_get_purse (BluffBluffaneerRail *self)
+{
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self), NULL);
+
+  return self->purse;
+}
+
+GtkWidget *
+bluff_bluffaneer_rail_get_coin (BluffBluffaneerRail *self)
+{
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self), NULL);
+
+  return GTK_WIDGET (self->flag);
+}
+
+void
+bluff_bluffaneer_rail_list_zones (BluffBluffaneerRail *self, GPtrArray *zones)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
+
+  g_ptr_array_add (zones, self->own);
+  g_ptr_array_add (zones, self->panel);
+  g_ptr_array_add (zones, self->shouts);
+}
+
+gboolean
+bluff_bluffaneer_rail_focus_decision (BluffBluffaneerRail *self)
+{
+  GtkWidget *panel;
+
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self), FALSE);
+
+  panel = gtk_widget_get_visible (self->shouts) ? self->shouts : GTK_WIDGET (self->panel);
+  if (panel != self->shouts && !bluff_bluffaneer_panel_is_asking (self->panel))
+    return FALSE;
+
+  return gtk_widget_get_focus_child (panel) != NULL || gtk_widget_grab_focus (panel);
+}
+
+/* At an open table those who shout have a rail of their own, in the place of this one. */
+static void
+shouts_changed_cb (BluffBluffaneerRail *self)
+{
+  gboolean open = gtk_widget_get_visible (self->shouts) && bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (self->shouts));
+
+  if (open)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "open");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "open");
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_bluffaneer_rail_dispose (GObject *object)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  if (child != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (bluff_bluffaneer_rail_parent_class)->dispose (object);
+}
+
+static void
+bluff_bluffaneer_rail_class_init (BluffBluffaneerRailClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_rail_dispose;
+  g_type_ensure (BLUFF_TYPE_CARD);
+  g_type_ensure (BLUFF_TYPE_BLUFFANEER_PURSE);
+  g_type_ensure (BLUFF_TYPE_BLUFFANEER_PANEL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "bluffrail");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-rail.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, box);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, own);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, things);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, card);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, flag);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, name);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, purse);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, coins);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, coins_beside);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, note_icon);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, note_text);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, decision);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, panel);
+}
+
+static void
+bluff_bluffaneer_rail_init (BluffBluffaneerRail *self)
+{
+  self->pair = BLUFF_PAIR_NONE;
+  self->unit = 1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* It is looked at, and never pressed. */
+  bluff_card_set_enabled (self->card, FALSE);
+  watch_card (self);
+  fit (self);
+  show_card (self);
+}
+
+GtkWidget *
+bluff_bluffaneer_rail_new (BluffShoutPanel *shouts)
+{
+  BluffBluffaneerRail *self = g_object_new (BLUFF_TYPE_BLUFFANEER_RAIL, NULL);
+
+  self->shouts = GTK_WIDGET (shouts);
+  gtk_box_append (self->decision, self->shouts);
+  g_signal_connect_object (shouts, "notify::visible", G_CALLBACK (shouts_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shouts, "notify::open", G_CALLBACK (shouts_changed_cb), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (shouts, "visible", self->panel, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,352 @@
+/* bluff-bluffaneer-reveal-sheet.c: a card of Bluffaneer is turned over.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-bluffaneer-reveal-sheet.h"
+
+#include "bluff-card-looks.h"
+#include "bluff-drawing.h"
+#include "bluff-words-bluffaneer-table.h"
+#include "bluff-words.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* When what happens, in milliseconds from the beginning, at the pace "normal". */
+enum
+{
+  CARD_AT = 300,
+  CARD_TIME = 320,
+  REST = 180,
+  LENGTH = CARD_AT + CARD_TIME + REST
+};
+
+enum
+{
+  CARD_WIDTH = 104,
+  SMALL_CARD = 84,
+  TRUTH = 2, /* coins that a true claim is worth when it was called (N12) */
+  BLUFF = 1  /* coins that a caught bluff costs (N12) */
+};
+
+#define BLANK "\302\240" /* keeps the place of a text that is not to be read yet */
+
+struct _BluffBluffaneerRevealSheet
+{
+  BluffSheet parent_instance;
+
+  BluffDrawing *die_1, *die_2;
+  BluffCard *card;
+  GtkLabel *owner;
+  GtkWidget *result;
+  GtkLabel *outcome;
+  GtkWidget *go_on;
+
+  BluffCrew *crew;
+  BluffTold told;
+  BluffRevealCause cause;
+  guint8 icons[2];
+  guint8 coins[BLUFF_BLUFFANEER_SEATS];
+  BluffSeat roller;
+  gboolean turned;
+
+  AdwAnimation *opening; /* NULL: nothing to open */
+  gboolean waiting;      /* for being on the screen: before that nothing can move */
+  double factor;
+};
+
+enum
+{
+  DONE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BluffBluffaneerRevealSheet, bluff_bluffaneer_reveal_sheet, BLUFF_TYPE_SHEET)
+
+static BluffCast
+get_cast (BluffBluffaneerRevealSheet *self)
+{
+  return bluff_crew_get_cast (self->crew, self->told.seat);
+}
+
+static gboolean
+is_honest (BluffBluffaneerRevealSheet *self)
+{
+  return self->told.event.pair.card == bluff_pair_of ((BluffIcon) self->icons[0], (BluffIcon) self->icons[1]);
+}
+
+/* --- What it says --------------------------------------------------------------------------------------------------
+ */
+
+/* What follows from it; NULL: nothing, or nobody remembers. */
+static char *
+say_outcome (BluffBluffaneerRevealSheet *self)
+{
+  BluffCast cast = get_cast (self);
+  BluffSeat claimer = self->told.event.seat;
+  g_autofree char *name = bluff_cast_name (&cast, self->roller);
+
+  switch (self->cause)
+    {
+    case BLUFF_REVEAL_MATCH:
+      return bluff_words_match_outlook ();
+    case BLUFF_REVEAL_CALLED:
+      return is_honest (self)
+                 ? bluff_words_pay_outlook (&cast, self->roller, claimer, MIN (TRUTH, self->coins[self->roller]))
+                 : bluff_words_pay_outlook (&cast, claimer, self->roller, MIN (BLUFF, self->coins[claimer]));
+    case BLUFF_REVEAL_PAID:
+      if (bluff_cast_is_you (&cast, self->roller))
+        return g_strdup (_ ("You did not call and have paid 1 coin."));
+      /* Translators: %s is the player who rolled. */
+      return g_strdup_printf (_ ("%s did not call and has paid 1 coin."), name);
+    case BLUFF_REVEAL_CLAIMED:
+    default:
+      return NULL;
+    }
+}
+
+static char *
+say_owner (BluffBluffaneerRevealSheet *self)
+{
+  BluffCast cast = get_cast (self);
+  g_autofree char *name = bluff_cast_name (&cast, self->told.event.seat);
+
+  if (bluff_cast_is_you (&cast, self->told.event.seat))
+    return g_strdup (_ ("Your card"));
+
+  /* Translators: below a card that is about to be turned over; %s is a player. */
+  return g_strdup_printf (_ ("The card of %s"), name);
+}
+
+/* What is decided stands on the sheet from the beginning, unseen, so that nothing jumps. */
+static void
+set_decided (BluffBluffaneerRevealSheet *self, gboolean decided)
+{
+  gtk_widget_set_opacity (self->result, decided ? 1 : 0);
+  gtk_widget_set_opacity (self->go_on, decided ? 1 : 0);
+  gtk_widget_set_can_target (self->go_on, decided);
+  gtk_widget_set_can_focus (self->go_on, decided);
+}
+
+static void
+show_die (BluffDrawing *die, guint8 icon)
+{
+  g_autofree char *art = icon < BLUFF_N_ICONS ? g_strconcat ("die-", bluff_icon_name ((BluffIcon) icon), NULL) : NULL;
+
+  bluff_drawing_set_art (die, art);
+}
+
+/* Unseen is not enough for screen readers: the outcome is written when the card has been turned. */
+static void
+lay_out (BluffBluffaneerRevealSheet *self)
+{
+  g_autofree char *owner = say_owner (self);
+
+  show_die (self->die_1, self->icons[0]);
+  show_die (self->die_2, self->icons[1]);
+  bluff_card_show (self->card, bluff_card_look_bluffaneer (BLUFF_PAIR_NONE));
+  bluff_card_set_label (self->card, owner);
+  gtk_label_set_label (self->owner, owner);
+  gtk_label_set_label (self->outcome, BLANK);
+  gtk_widget_set_visible (self->result, self->cause != BLUFF_REVEAL_CLAIMED);
+  bluff_sheet_set_banner (BLUFF_SHEET (self), "token-hidden", NULL);
+  bluff_sheet_set_question (BLUFF_SHEET (self), NULL);
+  bluff_sheet_set_subtitle (BLUFF_SHEET (self), BLANK);
+  set_decided (self, FALSE);
+}
+
+/* --- Opening it ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+turn (BluffBluffaneerRevealSheet *self)
+{
+  if (self->turned)
+    return;
+
+  self->turned = TRUE;
+  bluff_card_flip_to_async (self->card, bluff_card_look_bluffaneer ((BluffPair) self->told.event.pair.card),
+                            self->factor, NULL, NULL);
+}
+
+static void
+open_cb (double time, gpointer user_data)
+{
+  if (time >= CARD_AT)
+    turn (user_data);
+}
+
+static void
+show_judgement (BluffBluffaneerRevealSheet *self)
+{
+  BluffCast cast = get_cast (self);
+  gboolean match = self->cause == BLUFF_REVEAL_MATCH;
+  gboolean honest = is_honest (self);
+  g_autofree char *banner = bluff_words_reveal_banner (match, honest);
+  g_autofree char *outcome = say_outcome (self);
+  g_autofree char *event = bluff_words_event (&cast, &self->told);
+  g_autofree char *news = g_strdup_printf ("%s %s", event, outcome != NULL ? outcome : "");
+
+  bluff_sheet_set_banner (BLUFF_SHEET (self), honest ? "token-honest" : "token-bluff", honest ? "teal" : "coral");
+  bluff_sheet_set_question (BLUFF_SHEET (self), banner);
+  bluff_sheet_set_subtitle (BLUFF_SHEET (self), event);
+  bluff_sheet_set_news (BLUFF_SHEET (self), g_strstrip (news));
+  bluff_card_set_label (self->card, event);
+  gtk_label_set_label (self->outcome, outcome != NULL ? outcome : BLANK);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
+  set_decided (self, TRUE);
+}
+
+static void
+opened_cb (BluffBluffaneerRevealSheet *self)
+{
+  /* The end, however it came about. */
+  turn (self);
+  bluff_card_flip_skip (self->card);
+  show_judgement (self);
+  if (gtk_widget_has_focus (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->go_on);
+  g_signal_emit (self, signals[DONE], 0);
+}
+
+static void
+stop_opening (BluffBluffaneerRevealSheet *self)
+{
+  if (self->opening == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (self->opening, opened_cb, self);
+  adw_animation_pause (self->opening);
+  g_clear_object (&self->opening);
+}
+
+static void
+start_opening (BluffBluffaneerRevealSheet *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (open_cb, self, NULL);
+
+  self->opening =
+      adw_timed_animation_new (GTK_WIDGET (self), 0, LENGTH, (guint) (LENGTH * MAX (self->factor, 0)), target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->opening), ADW_LINEAR);
+  g_signal_connect_swapped (self->opening, "done", G_CALLBACK (opened_cb), self);
+  self->waiting = self->factor > 0 && !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (!self->waiting)
+    adw_animation_play (self->opening);
+}
+
+static void
+bluff_bluffaneer_reveal_sheet_map (GtkWidget *widget)
+{
+  BluffBluffaneerRevealSheet *self = BLUFF_BLUFFANEER_REVEAL_SHEET (widget);
+
+  GTK_WIDGET_CLASS (bluff_bluffaneer_reveal_sheet_parent_class)->map (widget);
+
+  if (self->waiting)
+    {
+      self->waiting = FALSE;
+      adw_animation_play (self->opening);
+    }
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_bluffaneer_reveal_sheet_resized (BluffSheet *sheet)
+{
+  BluffBluffaneerRevealSheet *self = BLUFF_BLUFFANEER_REVEAL_SHEET (sheet);
+  int die = bluff_sheet_is_narrow (sheet) ? 60 : 76;
+
+  bluff_card_set_width (self->card, bluff_sheet_is_narrow (sheet) ? SMALL_CARD : CARD_WIDTH);
+  bluff_drawing_set_size (self->die_1, die, die);
+  bluff_drawing_set_size (self->die_2, die, die);
+}
+
+static void
+bluff_bluffaneer_reveal_sheet_dispose (GObject *object)
+{
+  BluffBluffaneerRevealSheet *self = BLUFF_BLUFFANEER_REVEAL_SHEET (object);
+
+  stop_opening (self);
+  g_clear_object (&self->crew);
+
+  G_OBJECT_CLASS (bluff_bluffaneer_reveal_sheet_parent_class)->dispose (object);
+}
+
+static void
+bluff_bluffaneer_reveal_sheet_class_init (BluffBluffaneerRevealSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_reveal_sheet_dispose;
+  widget_class->map = bluff_bluffaneer_reveal_sheet_map;
+  BLUFF_SHEET_CLASS (klass)->resized = bluff_bluffaneer_reveal_sheet_resized;
+  signals[DONE] =
+      g_signal_new ("done", BLUFF_TYPE_BLUFFANEER_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (BLUFF_TYPE_CARD);
+  g_type_ensure (BLUFF_TYPE_DRAWING);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-reveal-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRevealSheet, die_1);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRevealSheet, die_2);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRevealSheet, card);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRevealSheet, owner);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRevealSheet, result);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRevealSheet, outcome);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRevealSheet, go_on);
+}
+
+static void
+bluff_bluffaneer_reveal_sheet_init (BluffBluffaneerRevealSheet *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_card_set_enabled (self->card, FALSE);
+}
+
+GtkWidget *
+bluff_bluffaneer_reveal_sheet_new (void)
+{
+  return g_object_new (BLUFF_TYPE_BLUFFANEER_REVEAL_SHEET, NULL);
+}
+
+void
+bluff_bluffaneer_reveal_sheet_present (BluffBluffaneerRevealSheet *self,
+                                       BluffCrew *crew,
+                                       const BluffTold *told,
+                                       const BluffBluffaneerView *before,
+                                       BluffRevealCause cause,
+                                       double factor)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFANEER_REVEAL_SHEET (self));
+  g_return_if_fail (told->game == BLUFF_GAME_BLUFFANEER && told->event.kind == BLUFF_EVENT_REVEAL);
+
+  stop_opening (self);
+  g_set_object (&self->crew, crew);
+  self->told = *told;
+  self->cause = cause;
+  memcpy (self->icons, before->icons, sizeof self->icons);
+  memcpy (self->coins, before->coins, sizeof self->coins);
+  self->roller = before->head.turn;
+  self->factor = factor;
+  self->turned = FALSE;
+  lay_out (self);
+  start_opening (self);
+}
+
+gboolean
+bluff_bluffaneer_reveal_sheet_skip (BluffBluffaneerRevealSheet *self)
+{
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_REVEAL_SHEET (self), FALSE);
+
+  if (self->opening == NULL || (!self->waiting && adw_animation_get_state (self->opening) != ADW_ANIMATION_PLAYING))
+    return FALSE;
+
+  self->waiting = FALSE;
+  adw_animation_skip (self->opening);
+  return TRUE;
+}

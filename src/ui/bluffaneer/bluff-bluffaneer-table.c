@@ -1,0 +1,595 @@
+/* bluff-bluffaneer-table.c: the table of Bluffaneer: what lies where.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-bluffaneer-table-private.h"
+
+#include "bluff-card-looks.h"
+#include "bluff-words-bluffaneer-table.h"
+
+#include <glib/gi18n.h>
+
+#define LARGE_TEXT 1.5
+
+enum
+{
+  LEAST_WIDTH = 340,
+  LEAST_HEIGHT = 540,
+  LOW_HEIGHT = 660, /* without its header bar: below it a narrow table has no room for what is not needed */
+  UNIT_WIDTH = 1280,
+  UNIT_HEIGHT = 800,
+  TILES_ABREAST = 1150, /* from here on two tiles stand beside each other */
+  SIDE = 212,           /* what they need beside the map */
+  NARROW_SIDE = 116,
+  SECRET = 44,     /* the width of the own card at an open table */
+  TAKE_SWORDS = 2, /* N7 */
+  TAKE_SHIPS = 3
+};
+
+G_DEFINE_FINAL_TYPE (BluffBluffaneerTable, bluff_bluffaneer_table, BLUFF_TYPE_TABLETOP)
+
+static gboolean
+is_shared (BluffBluffaneerTable *self)
+{
+  return bluff_seats_count (bluff_tabletop_get_people (BLUFF_TABLETOP (self))) > 1;
+}
+
+/* --- What the seats say --------------------------------------------------------------------------------------------
+ */
+
+/* What SeatNews borrow. */
+typedef struct
+{
+  char *line;
+  char *number;
+  char *deed;
+} SeatTexts;
+
+static void
+clear_texts (SeatTexts *texts, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_free (texts[i].line);
+      g_free (texts[i].number);
+      g_free (texts[i].deed);
+    }
+}
+
+static guint
+marks_of (const BluffBluffaneerView *view, BluffSeat seat)
+{
+  guint marks = 0;
+
+  if (view->head.phase == BLUFF_PHASE_OVER)
+    return view->head.place[seat] == 1 ? BLUFF_SEAT_MARK_WINNER : 0;
+
+  if (view->head.turn == seat)
+    marks |= BLUFF_SEAT_MARK_ACTIVE;
+  if (bluff_seats_has (view->head.awaited, seat))
+    marks |= BLUFF_SEAT_MARK_THINKING;
+  if (view->head.phase == BLUFF_PHASE_BLUFFANEER_CLAIM && bluff_seats_has (view->decided, seat))
+    marks |= BLUFF_SEAT_MARK_DECIDED;
+
+  return marks;
+}
+
+static guint
+count_loot (const BluffBluffaneerView *view, BluffSeat victim)
+{
+  return MIN (view->coins[victim], view->icons[0] == BLUFF_ICON_SHIP ? TAKE_SHIPS : TAKE_SWORDS);
+}
+
+static BluffSeatNews
+news_of (BluffBluffaneerTable *self, const BluffBluffaneerView *view, BluffSeat seat, SeatTexts *texts)
+{
+  BluffCrew *crew = bluff_tabletop_get_crew (BLUFF_TABLETOP (self));
+  const BluffCrewMember *member = bluff_crew_get (crew, seat);
+  BluffCast cast = bluff_crew_get_cast (crew, view->seat);
+  gboolean victim =
+      bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL) && bluff_seats_has (self->legal.targets, seat);
+
+  texts->line = victim ? bluff_words_steal (count_loot (view, seat)) : bluff_words_bluffaneer_seat (view, seat);
+  texts->deed = victim ? bluff_words_steal_from (&cast, seat, count_loot (view, seat)) : NULL;
+  texts->number = g_strdup_printf ("%u", view->coins[seat]);
+
+  return (BluffSeatNews){ .seat = seat,
+                          .flag = member->flag,
+                          .name = member->name,
+                          .line = texts->line,
+                          .number = texts->number,
+                          .icon = "coin-skull",
+                          .count = 1,
+                          .back = "bluffaneer-back",
+                          .purse = TRUE,
+                          .coins = view->coins[seat],
+                          .deed = texts->deed,
+                          .marks = marks_of (view, seat) };
+}
+
+/* Everybody but the viewer, clockwise from there (C1). */
+static void
+show_seats (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
+{
+  guint n = view->head.table.players;
+  BluffSeatNews others[BLUFF_BLUFFANEER_SEATS];
+  SeatTexts texts[BLUFF_BLUFFANEER_SEATS] = { 0 };
+  guint n_others = 0;
+  BluffSeat first = view->seat < n ? bluff_seat_next (view->seat, n) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      BluffSeat seat = (BluffSeat) ((first + i) % n);
+
+      if (seat != view->seat)
+        others[n_others++] = news_of (self, view, seat, &texts[seat]);
+    }
+  bluff_seat_strip_set_choices (self->seats,
+                                bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL) ? self->legal.targets : 0);
+  bluff_seat_strip_show (self->seats, others, n_others);
+  clear_texts (texts, n);
+}
+
+/* --- Showing -------------------------------------------------------------------------------------------------------
+ */
+
+/* In a narrow window, and with large text, a sheet gets the room of the rail. */
+static void
+make_room_for_sheet (BluffBluffaneerTable *self)
+{
+  gboolean tight = self->room <= BLUFF_BREADTH_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  gboolean sheet = gtk_widget_get_visible (self->reveal_sheet) || gtk_widget_get_visible (self->end_sheet);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(tight && sheet));
+}
+
+void
+bluff_bluffaneer_table_show_sheet (BluffBluffaneerTable *self, GtkWidget *sheet)
+{
+  GtkWidget *sheets[] = { self->reveal_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != sheet)
+      gtk_widget_set_visible (sheets[i], FALSE);
+  if (sheet != NULL)
+    gtk_widget_set_visible (sheet, TRUE);
+  make_room_for_sheet (self);
+}
+
+void
+bluff_bluffaneer_table_show_board (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
+{
+  self->view = *view;
+  /* The dice lie where they fell until somebody takes them up. */
+  if (view->icons[0] != BLUFF_NO_ICON)
+    memcpy (self->dice, view->icons, sizeof self->dice);
+  show_seats (self, &self->view);
+  bluff_bluffaneer_mat_show (self->mat, self->dice);
+  for (guint i = 0; i < BLUFF_TILES; i++)
+    bluff_bluffaneer_pile_show (self->tiles[i], &self->view, self->top);
+  for (guint i = 0; i < BLUFF_CHIPS; i++)
+    bluff_bluffaneer_pile_show (self->chips[i], &self->view, self->top);
+  bluff_bluffaneer_rail_show (self->rail, &self->view, bluff_tabletop_get_crew (BLUFF_TABLETOP (self)),
+                              is_shared (self));
+}
+
+void
+bluff_bluffaneer_table_ask (BluffBluffaneerTable *self)
+{
+  bluff_bluffaneer_panel_ask (bluff_bluffaneer_rail_get_panel (self->rail), &self->view, &self->legal,
+                              bluff_tabletop_get_crew (BLUFF_TABLETOP (self)),
+                              g_settings_get_boolean (self->settings, "counting-help"));
+}
+
+static void
+bluff_bluffaneer_table_show_view (BluffTabletop *tabletop, const BluffView *view)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
+
+  bluff_bluffaneer_table_drop_play (self);
+  self->legal = (BluffLegal){ .seat = view->bluffaneer.seat };
+  if (!self->over)
+    bluff_bluffaneer_table_show_sheet (self, NULL);
+  bluff_bluffaneer_table_show_board (self, &view->bluffaneer);
+  bluff_bluffaneer_table_ask (self);
+  bluff_bluffaneer_table_update_actions (self);
+}
+
+static void
+bluff_bluffaneer_table_offer (BluffTabletop *tabletop, const BluffLegal *legal)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
+  BluffBluffaneerView view = self->view;
+
+  self->legal = *legal;
+  if (self->play == BLUFF_PLAY_NONE)
+    {
+      bluff_bluffaneer_table_show_board (self, &view);
+      bluff_bluffaneer_table_ask (self);
+    }
+  bluff_bluffaneer_table_update_actions (self);
+}
+
+static void
+help_changed_cb (BluffBluffaneerTable *self)
+{
+  if (self->play == BLUFF_PLAY_NONE && bluff_tabletop_get_crew (BLUFF_TABLETOP (self)) != NULL)
+    bluff_bluffaneer_table_ask (self);
+}
+
+guint
+bluff_bluffaneer_table_count_coins (BluffBluffaneerTable *self)
+{
+  guint n;
+
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_TABLE (self), 0);
+
+  n = bluff_bluffaneer_pile_get_count (self->tiles[BLUFF_PILE_BOX]) + self->in_flight;
+  for (BluffSeat seat = 0; seat < self->view.head.table.players; seat++)
+    n += seat == self->view.seat ? bluff_bluffaneer_purse_get_coins (bluff_bluffaneer_rail_get_purse (self->rail))
+                                 : self->view.coins[seat];
+
+  return n;
+}
+
+/* --- The secret at an open table -----------------------------------------------------------------------------------
+ */
+
+static GtkWidget *
+bluff_bluffaneer_table_make_secret (BluffTabletop *tabletop)
+{
+  GtkWidget *card = bluff_card_new_picture ();
+
+  (void) tabletop;
+  bluff_card_set_width (BLUFF_CARD (card), SECRET);
+  bluff_card_show (BLUFF_CARD (card), bluff_card_look_bluffaneer (BLUFF_PAIR_NONE));
+  return card;
+}
+
+static void
+bluff_bluffaneer_table_show_secret (BluffTabletop *tabletop, GtkWidget *secret, const BluffView *view)
+{
+  BluffPair pair = view != NULL ? (BluffPair) view->bluffaneer.card : BLUFF_PAIR_NONE;
+  g_autofree char *words = bluff_words_own_card (pair);
+
+  (void) tabletop;
+  bluff_card_show (BLUFF_CARD (secret), bluff_card_look_bluffaneer (pair));
+  bluff_card_set_label (BLUFF_CARD (secret), words);
+}
+
+/* --- The keyboard --------------------------------------------------------------------------------------------------
+ */
+
+static GtkWidget *
+find_sheet (BluffBluffaneerTable *self)
+{
+  return gtk_widget_get_visible (self->reveal_sheet) ? self->reveal_sheet
+         : gtk_widget_get_visible (self->end_sheet)  ? self->end_sheet
+                                                     : NULL;
+}
+
+static void
+bluff_bluffaneer_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+
+  g_ptr_array_add (zones, self->seats);
+  if (sheet != NULL)
+    g_ptr_array_add (zones, sheet);
+  else
+    {
+      g_ptr_array_add (zones, self->start_side);
+      g_ptr_array_add (zones, self->mat);
+      g_ptr_array_add (zones, self->end_side);
+      g_ptr_array_add (zones, self->chip_row);
+    }
+  bluff_bluffaneer_rail_list_zones (self->rail, zones);
+}
+
+static gboolean
+bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+
+  if (sheet != NULL)
+    return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
+  if (bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL))
+    return bluff_seat_strip_focus_choice (self->seats);
+
+  return bluff_bluffaneer_rail_focus_decision (self->rail);
+}
+
+/* --- Fitting the window --------------------------------------------------------------------------------------------
+ */
+
+/* While people shout in a low window, they need the room. */
+static void
+show_chips (BluffBluffaneerTable *self)
+{
+  gboolean shouting = gtk_widget_get_visible (GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
+
+  gtk_widget_set_visible (self->chip_row, self->room != BLUFF_BREADTH_WIDE &&
+                                              !(shouting && self->low && self->room <= BLUFF_BREADTH_NARROW));
+}
+
+static void
+fit_middle (BluffBluffaneerTable *self)
+{
+  gboolean wide = self->room == BLUFF_BREADTH_WIDE;
+  gboolean abreast = gtk_widget_get_width (GTK_WIDGET (self)) >= TILES_ABREAST;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->start_side), wide);
+  gtk_widget_set_visible (GTK_WIDGET (self->end_side), wide);
+  show_chips (self);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->end_side),
+                                  abreast ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  bluff_bluffaneer_mat_set_side (self->mat, !wide ? 8 : (int) ((abreast ? SIDE : NARROW_SIDE) * MAX (self->unit, 1)));
+}
+
+/* The doubles are in a popover where the map has no room for them. */
+static void
+show_doubles (BluffBluffaneerTable *self)
+{
+  gboolean bare = bluff_bluffaneer_mat_is_bare (self->mat);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->chips[BLUFF_PILE_DOUBLES]), bare);
+}
+
+static gboolean
+refit_cb (gpointer user_data)
+{
+  BluffBluffaneerTable *self = user_data;
+
+  self->refit = 0;
+  fit_middle (self);
+  bluff_bluffaneer_tavern_set_unit (self->tavern, self->unit);
+  bluff_seat_strip_set_unit (self->seats, self->unit);
+  bluff_bluffaneer_mat_set_unit (self->mat, self->unit);
+  for (guint i = 0; i < BLUFF_TILES; i++)
+    bluff_bluffaneer_pile_set_unit (self->tiles[i], self->unit);
+  bluff_bluffaneer_rail_set_narrow (self->rail, self->room <= BLUFF_BREADTH_NARROW, self->low);
+  bluff_bluffaneer_rail_set_unit (self->rail, self->unit);
+  make_room_for_sheet (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+bluff_bluffaneer_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (widget);
+  BluffBreadth room = bluff_breadth_of (widget, width);
+  double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
+  gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  int least, low_least;
+
+  if (room != self->room || unit != self->unit || low != self->low)
+    {
+      self->room = room;
+      self->unit = unit;
+      self->low = low;
+      /* What is being allocated cannot be given another size. */
+      if (self->refit == 0)
+        self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
+    }
+
+  /* For a moment, until it fits, more may lie there than there is room for. */
+  gtk_widget_measure (GTK_WIDGET (self->tavern), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->tavern), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
+                      NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->tavern), MAX (width, least), MAX (height, low_least), baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
+}
+
+/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
+ * width would be far too high for the width it has. */
+static void
+bluff_bluffaneer_table_measure (GtkWidget *widget,
+                                GtkOrientation orientation,
+                                int for_size,
+                                int *minimum,
+                                int *natural,
+                                int *minimum_baseline,
+                                int *natural_baseline)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    {
+      int least, wanted;
+
+      gtk_widget_measure (GTK_WIDGET (self->tavern), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+      for_size =
+          MAX (MIN (least, LEAST_WIDTH), gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
+    }
+  gtk_widget_measure (GTK_WIDGET (self->tavern), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+
+  /* Whatever lies there now, it can always be made to fit into a narrow window. */
+  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
+}
+
+static GtkSizeRequestMode
+bluff_bluffaneer_table_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+clicked_cb (GtkGestureClick *gesture, int n_press, double x, double y, BluffBluffaneerTable *self)
+{
+  (void) gesture;
+  (void) n_press;
+  (void) x;
+  (void) y;
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.continue", NULL);
+}
+
+static void
+make_widgets (BluffBluffaneerTable *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->tavern = BLUFF_BLUFFANEER_TAVERN (bluff_bluffaneer_tavern_new ());
+  self->seats = BLUFF_SEAT_STRIP (bluff_seat_strip_new ());
+  bluff_seat_strip_set_action (self->seats, "table.steal");
+  self->mat = BLUFF_BLUFFANEER_MAT (bluff_bluffaneer_mat_new ());
+  self->rail =
+      BLUFF_BLUFFANEER_RAIL (bluff_bluffaneer_rail_new (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
+  self->flight = BLUFF_FLIGHT (bluff_flight_new ());
+  self->middle = GTK_OVERLAY (gtk_overlay_new ());
+  self->start_side = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
+  self->end_side = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
+  self->chip_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  for (guint i = 0; i < BLUFF_TILES; i++)
+    self->tiles[i] = BLUFF_BLUFFANEER_PILE (bluff_bluffaneer_pile_new ((BluffPileKind) i, FALSE));
+  for (guint i = 0; i < BLUFF_CHIPS; i++)
+    self->chips[i] = BLUFF_BLUFFANEER_PILE (bluff_bluffaneer_pile_new ((BluffPileKind) i, TRUE));
+
+  /* A click on the map cannot wait for what is being shown. */
+  g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->mat), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (self->mat, "notify::bare", G_CALLBACK (show_doubles), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)), "notify::visible",
+                           G_CALLBACK (show_chips), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_side (BluffBluffaneerTable *self, GtkBox *side, GtkAlign align)
+{
+  gtk_widget_set_halign (GTK_WIDGET (side), align);
+  gtk_widget_set_valign (GTK_WIDGET (side), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (side), "bb-tiles");
+  gtk_overlay_add_overlay (self->middle, GTK_WIDGET (side));
+}
+
+static void
+lay_out (BluffBluffaneerTable *self)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
+  gtk_widget_set_vexpand (GTK_WIDGET (self->mat), TRUE);
+  gtk_widget_set_halign (self->chip_row, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->chip_row, FALSE);
+  for (guint i = 0; i < BLUFF_CHIPS; i++)
+    gtk_box_append (GTK_BOX (self->chip_row), GTK_WIDGET (self->chips[i]));
+  gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->mat));
+  gtk_box_append (GTK_BOX (ground), self->chip_row);
+  gtk_overlay_set_child (self->middle, ground);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
+  gtk_box_append (self->start_side, GTK_WIDGET (self->tiles[BLUFF_PILE_BOX]));
+  gtk_box_append (self->end_side, GTK_WIDGET (self->tiles[BLUFF_PILE_REVEALED]));
+  gtk_box_append (self->end_side, GTK_WIDGET (self->tiles[BLUFF_PILE_STACK]));
+  add_side (self, self->start_side, GTK_ALIGN_START);
+  add_side (self, self->end_side, GTK_ALIGN_END);
+
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->seats));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->middle));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
+  adw_bin_set_child (ADW_BIN (self->tavern), column);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->tavern));
+  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
+}
+
+static void
+add_sheet (BluffBluffaneerTable *self, GtkWidget **place, GtkWidget *sheet)
+{
+  *place = sheet;
+  gtk_widget_set_visible (sheet, FALSE);
+  gtk_overlay_add_overlay (self->middle, sheet);
+}
+
+static void
+add_sheets (BluffBluffaneerTable *self)
+{
+  add_sheet (self, &self->reveal_sheet, bluff_bluffaneer_reveal_sheet_new ());
+  add_sheet (self, &self->end_sheet, bluff_bluffaneer_end_sheet_new ());
+  g_signal_connect_object (self->settings, "changed::counting-help", G_CALLBACK (help_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+bluff_bluffaneer_table_dispose (GObject *object)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (object);
+
+  bluff_bluffaneer_table_drop_play (self);
+  g_clear_handle_id (&self->refit, g_source_remove);
+  if (self->flight != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->flight));
+  self->flight = NULL;
+  g_clear_object (&self->actions);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (bluff_bluffaneer_table_parent_class)->dispose (object);
+}
+
+static void
+bluff_bluffaneer_table_open_secrets (BluffTabletop *tabletop, const BluffView *view, GArray *events)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
+
+  self->over = TRUE;
+  bluff_bluffaneer_end_sheet_present (BLUFF_BLUFFANEER_END_SHEET (self->end_sheet), bluff_tabletop_get_crew (tabletop),
+                                      &view->bluffaneer, events,
+                                      bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
+  bluff_bluffaneer_table_show_sheet (self, self->end_sheet);
+  bluff_bluffaneer_table_update_actions (self);
+}
+
+static void
+bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
+{
+  BluffTabletopClass *tabletop_class = BLUFF_TABLETOP_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_table_dispose;
+  GTK_WIDGET_CLASS (klass)->size_allocate = bluff_bluffaneer_table_size_allocate;
+  GTK_WIDGET_CLASS (klass)->measure = bluff_bluffaneer_table_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_bluffaneer_table_get_request_mode;
+  tabletop_class->show_view = bluff_bluffaneer_table_show_view;
+  tabletop_class->offer = bluff_bluffaneer_table_offer;
+  tabletop_class->present = bluff_bluffaneer_table_present;
+  tabletop_class->skip = bluff_bluffaneer_table_skip;
+  tabletop_class->open_secrets = bluff_bluffaneer_table_open_secrets;
+  tabletop_class->list_zones = bluff_bluffaneer_table_list_zones;
+  tabletop_class->focus_decision = bluff_bluffaneer_table_focus_decision;
+  tabletop_class->make_secret = bluff_bluffaneer_table_make_secret;
+  tabletop_class->show_secret = bluff_bluffaneer_table_show_secret;
+}
+
+static void
+bluff_bluffaneer_table_init (BluffBluffaneerTable *self)
+{
+  /* We do its work ourselves: what lies on the table depends on the size it gets. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  self->room = BLUFF_BREADTH_WIDE;
+  self->unit = 1;
+  self->answer = -1;
+  self->top = BLUFF_PAIR_NONE;
+  self->dice[0] = self->dice[1] = BLUFF_NO_ICON;
+  self->settings = g_settings_new (APPLICATION_ID);
+  make_widgets (self);
+  lay_out (self);
+  add_sheets (self);
+  bluff_bluffaneer_table_watch_sheets (self);
+  bluff_bluffaneer_table_add_actions (self);
+  bluff_bluffaneer_table_add_keys (self);
+}
+
+BluffTabletop *
+bluff_bluffaneer_table_new (void)
+{
+  return g_object_new (BLUFF_TYPE_BLUFFANEER_TABLE, NULL);
+}

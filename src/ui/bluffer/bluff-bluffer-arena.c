@@ -1,0 +1,413 @@
+/* bluff-bluffer-arena.c: the middle of a Bluffer table.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-bluffer-arena.h"
+
+#include "bluff-art.h"
+#include "bluff-bluffer-stack.h"
+#include "bluff-drawing.h"
+#include "bluff-palette.h"
+#include "bluff-words-bluffer-table.h"
+#include "bluff-words-names.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+enum
+{
+  /* At a scale of 1. */
+  PILE_CARD = 136,
+  DRAW_CARD = 92,
+  SHAPE = 68,
+  SPACING = 18,
+  SHELL = 54,
+  STARFISH = 76,
+  MARGIN = 5, /* above and below */
+  BESIDE = 90 /* room beside the lagoon for what was washed up */
+};
+
+#define LEAST_SCALE 0.38
+#define LAGOON_SHAPE 2.2 /* its width, by its height */
+
+struct _BluffBlufferArena
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *draw;
+  BluffBlufferStack *stack;
+  GtkLabel *count;
+  BluffBlufferPile *pile;
+  GtkWidget *panel;
+  GtkLabel *caption;
+  BluffDrawing *shape;
+  GtkLabel *name;
+  GtkWidget *next;
+  GtkLabel *next_caption;
+  BluffDrawing *next_shape;
+  GtkLabel *next_name;
+
+  GdkPaintable *shell, *starfish;
+  gboolean claimed, low;
+  double unit;
+  double scale;
+  guint rescale; /* the source that gives the things their new sizes */
+};
+
+G_DEFINE_FINAL_TYPE (BluffBlufferArena, bluff_bluffer_arena, GTK_TYPE_WIDGET)
+
+/* --- Layout --------------------------------------------------------------------------------------------------------
+ */
+
+static int
+scaled (int size, double scale)
+{
+  return (int) (size * scale);
+}
+
+/* How wide the panel wants to be: its words do not scale. */
+static int
+panel_width (BluffBlufferArena *self, gboolean least)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (self->panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  return least ? minimum : natural;
+}
+
+static int
+width_for (BluffBlufferArena *self, double scale, gboolean least)
+{
+  int pile, height;
+
+  bluff_bluffer_pile_get_room (scaled (PILE_CARD, scale), &pile, &height);
+  return scaled (DRAW_CARD + 2 * SPACING, scale) + 16 + pile + panel_width (self, least);
+}
+
+static int
+height_for (double scale)
+{
+  int width, height;
+
+  bluff_bluffer_pile_get_room (scaled (PILE_CARD, scale), &width, &height);
+  return height + 2 * MARGIN;
+}
+
+static double
+scale_for (BluffBlufferArena *self, int width, int height)
+{
+  double scale = self->unit;
+
+  while (scale > LEAST_SCALE && (width_for (self, scale, FALSE) > width || height_for (scale) > height))
+    scale -= 0.02;
+
+  return scale;
+}
+
+/* What is being allocated cannot be given another size. */
+static gboolean
+rescale_cb (gpointer user_data)
+{
+  BluffBlufferArena *self = user_data;
+  int shape = scaled (SHAPE, self->scale);
+
+  self->rescale = 0;
+  bluff_bluffer_stack_set_card_width (self->stack, scaled (DRAW_CARD, self->scale));
+  bluff_drawing_set_size (self->shape, shape, shape);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+bluff_bluffer_arena_measure (GtkWidget *widget,
+                             GtkOrientation orientation,
+                             int for_size,
+                             int *minimum,
+                             int *natural,
+                             int *minimum_baseline,
+                             int *natural_baseline)
+{
+  BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (widget);
+  int panel;
+
+  (void) for_size;
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = width_for (self, LEAST_SCALE, TRUE);
+      *natural = width_for (self, self->unit, FALSE);
+      return;
+    }
+
+  gtk_widget_measure (self->panel, orientation, -1, NULL, &panel, NULL, NULL);
+  *minimum = MAX (height_for (LEAST_SCALE), panel);
+  *natural = MAX (height_for (self->unit), panel);
+}
+
+/* START is from the side where reading begins. */
+static void
+place (GtkWidget *self, GtkWidget *child, int start, int width, int height)
+{
+  int all = gtk_widget_get_width (self);
+  gboolean rtl = gtk_widget_get_direction (self) == GTK_TEXT_DIR_RTL;
+
+  gtk_widget_size_allocate (child, &(GtkAllocation){ rtl ? all - start - width : start, 0, width, height }, -1);
+}
+
+static void
+bluff_bluffer_arena_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (widget);
+  double scale = scale_for (self, width, height);
+  int draw, pile, pile_height, panel, space, start;
+
+  (void) baseline;
+  if (scale != self->scale)
+    {
+      self->scale = scale;
+      if (self->rescale == 0)
+        self->rescale = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, rescale_cb, self, NULL);
+    }
+
+  bluff_bluffer_pile_get_room (scaled (PILE_CARD, scale), &pile, &pile_height);
+  bluff_bluffer_pile_set_card_width (self->pile, scaled (PILE_CARD, scale));
+  gtk_widget_measure (self->draw, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &draw, NULL, NULL);
+  panel = panel_width (self, FALSE);
+  space = scaled (SPACING, scale);
+  start = MAX ((width - draw - pile - panel - 2 * space) / 2, 0);
+  place (widget, self->draw, start, draw, height);
+  place (widget, GTK_WIDGET (self->pile), start + draw + space, pile, height);
+  start += draw + pile + 2 * space;
+  place (widget, self->panel, start, MAX (MIN (panel, width - start), panel_width (self, TRUE)), height);
+}
+
+/* --- The lagoon ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+trace_ellipse (cairo_t *cr, double width, double height)
+{
+  cairo_save (cr);
+  cairo_scale (cr, width / 2, height / 2);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_restore (cr);
+}
+
+static void
+draw_lagoon (GtkSnapshot *snapshot, double x, double y, double width, double height)
+{
+  static const double dashes[] = { 0.1, 10 };
+  GdkRGBA water = bluff_palette_get (BLUFF_COLOUR_LAGOON);
+  GdkRGBA foam = bluff_palette_get (BLUFF_COLOUR_LAGOON_LINE);
+  cairo_t *cr =
+      gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) (x - width / 2), (float) (y - height / 2),
+                                                                (float) width, (float) height));
+
+  cairo_translate (cr, x, y);
+  trace_ellipse (cr, width, height);
+  gdk_cairo_set_source_rgba (cr, &water);
+  cairo_fill (cr);
+  trace_ellipse (cr, width * 0.91, height * 0.89);
+  gdk_cairo_set_source_rgba (cr, &foam);
+  cairo_set_line_width (cr, 3);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+draw_thing (GtkSnapshot *snapshot, GdkPaintable *thing, double x, double y, double size)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - size / 2), (float) (y - size / 2)));
+  gdk_paintable_snapshot (thing, snapshot, size, size);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+bluff_bluffer_arena_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (widget);
+  double width = gtk_widget_get_width (widget);
+  double height = gtk_widget_get_height (widget);
+  double lagoon = MIN (height * 0.97 * LAGOON_SHAPE, width * 0.97);
+  double beside = (width - lagoon) / 2;
+
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  draw_lagoon (snapshot, width / 2, height / 2, lagoon, height * 0.97);
+  if (beside > BESIDE)
+    {
+      draw_thing (snapshot, self->shell, beside * 0.42, height * 0.44, SHELL * self->scale);
+      draw_thing (snapshot, self->starfish, width - beside * 0.42, height * 0.44, STARFISH * self->scale);
+    }
+  gtk_snapshot_pop (snapshot);
+  GTK_WIDGET_CLASS (bluff_bluffer_arena_parent_class)->snapshot (widget, snapshot);
+}
+
+/* --- What it says --------------------------------------------------------------------------------------------------
+ */
+
+static void
+show_shape (BluffDrawing *drawing, GtkLabel *label, BluffShape shape)
+{
+  g_autofree char *art = g_strconcat ("shape-", bluff_shape_name (shape), NULL);
+  g_autofree char *name = bluff_words_shape (shape);
+
+  bluff_drawing_set_art (drawing, art);
+  gtk_label_set_text (label, name);
+}
+
+static void
+show_panel (BluffBlufferArena *self, const BluffBlufferView *view)
+{
+  gboolean claimed = view->claimed != BLUFF_NO_SLOT;
+
+  /* Translators: above the shape that a player says the hidden side of a card to be. */
+  gtk_label_set_text (self->caption, claimed ? _ ("Claimed")
+                                             /* Translators: above the shape that must be matched. */
+                                             : _ ("To match"));
+  show_shape (self->shape, self->name, (BluffShape) (claimed ? view->claimed_shape : view->need));
+  self->claimed = claimed;
+  gtk_widget_set_visible (self->next, claimed && !self->low);
+  if (claimed)
+    show_shape (self->next_shape, self->next_name, (BluffShape) view->need);
+}
+
+static void
+show_draw_pile (BluffBlufferArena *self, const BluffBlufferView *view)
+{
+  g_autofree char *name = bluff_words_bluffer_draw_pile (view);
+  g_autofree char *count = g_strdup_printf ("%u", view->draw_size);
+
+  bluff_bluffer_stack_show (self->stack, view->draw_size, (BluffShape) view->draw_up);
+  gtk_label_set_text (self->count, count);
+  gtk_widget_set_tooltip_text (self->draw, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->draw), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_bluffer_arena_dispose (GObject *object)
+{
+  BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->rescale, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->shell);
+  g_clear_object (&self->starfish);
+
+  G_OBJECT_CLASS (bluff_bluffer_arena_parent_class)->dispose (object);
+}
+
+static void
+bluff_bluffer_arena_class_init (BluffBlufferArenaClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_arena_dispose;
+  widget_class->measure = bluff_bluffer_arena_measure;
+  widget_class->size_allocate = bluff_bluffer_arena_size_allocate;
+  widget_class->snapshot = bluff_bluffer_arena_snapshot;
+
+  g_type_ensure (BLUFF_TYPE_BLUFFER_STACK);
+  g_type_ensure (BLUFF_TYPE_BLUFFER_PILE);
+  g_type_ensure (BLUFF_TYPE_DRAWING);
+  gtk_widget_class_set_css_name (widget_class, "blufferarena");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/bluffer/bluff-bluffer-arena.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, draw);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, stack);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, count);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, pile);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, panel);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, caption);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, shape);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, name);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, next);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, next_caption);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, next_shape);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferArena, next_name);
+}
+
+static GdkPaintable *
+watch_art (BluffBlufferArena *self, const char *name)
+{
+  GdkPaintable *art = bluff_art_get (name);
+
+  g_signal_connect_object (art, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  return art;
+}
+
+static void
+bluff_bluffer_arena_init (BluffBlufferArena *self)
+{
+  self->unit = self->scale = 1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->shell = watch_art (self, "beach-shell");
+  self->starfish = watch_art (self, "beach-starfish");
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+bluff_bluffer_arena_new (void)
+{
+  return g_object_new (BLUFF_TYPE_BLUFFER_ARENA, NULL);
+}
+
+void
+bluff_bluffer_arena_show (BluffBlufferArena *self, const BluffBlufferView *view)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_ARENA (self));
+
+  if (view->head.phase == BLUFF_PHASE_SETUP)
+    return;
+
+  show_draw_pile (self, view);
+  bluff_bluffer_pile_show (self->pile, view);
+  show_panel (self, view);
+}
+
+BluffBlufferPile *
+bluff_bluffer_arena_get_pile (BluffBlufferArena *self)
+{
+  g_return_val_if_fail (BLUFF_IS_BLUFFER_ARENA (self), NULL);
+
+  return self->pile;
+}
+
+GtkWidget *
+bluff_bluffer_arena_get_draw (BluffBlufferArena *self)
+{
+  g_return_val_if_fail (BLUFF_IS_BLUFFER_ARENA (self), NULL);
+
+  return self->draw;
+}
+
+void
+bluff_bluffer_arena_set_unit (BluffBlufferArena *self, double unit)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_ARENA (self));
+
+  self->unit = unit;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+bluff_bluffer_arena_set_narrow (BluffBlufferArena *self, gboolean narrow, gboolean low)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_ARENA (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->next_name), !narrow);
+  self->low = low;
+  gtk_widget_set_visible (self->next, self->claimed && !low);
+}

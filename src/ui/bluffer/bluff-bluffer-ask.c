@@ -1,0 +1,140 @@
+/* bluff-bluffer-ask.c: what the viewer of a Bluffer table is asked for.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-bluffer-ask.h"
+
+#include "bluff-bluffer-hand.h"
+#include "bluff-pill-row.h"
+#include "bluff-words-bluffer-table.h"
+#include "bluff-words.h"
+
+struct _BluffBlufferAsk
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkLabel *title;
+  GtkLabel *prices;
+  GtkWidget *buttons;
+  GtkWidget *draw, *peek, *play;
+
+  BluffLegal legal;
+  gboolean for_chosen;
+};
+
+G_DEFINE_FINAL_TYPE (BluffBlufferAsk, bluff_bluffer_ask, GTK_TYPE_WIDGET)
+
+static void
+set_words (GtkWidget *button, BluffActionKind kind)
+{
+  g_autofree char *words = bluff_words_bluffer_act (kind);
+
+  gtk_button_set_label (GTK_BUTTON (button), words);
+}
+
+static void
+update_buttons (BluffBlufferAsk *self)
+{
+  BluffActionKind act = bluff_bluffer_hand_find_act (&self->legal);
+  gboolean draws = bluff_legal_offers (&self->legal, BLUFF_ACTION_DRAW);
+  gboolean plays = self->for_chosen && act != BLUFF_N_ACTIONS;
+  gboolean peeks = self->for_chosen && bluff_legal_offers (&self->legal, BLUFF_ACTION_PEEK);
+
+  if (plays)
+    set_words (self->play, act);
+  gtk_widget_set_visible (self->draw, draws);
+  gtk_widget_set_visible (self->peek, peeks);
+  gtk_widget_set_visible (self->play, plays);
+  gtk_widget_set_visible (self->buttons, draws || peeks || plays);
+}
+
+static void
+bluff_bluffer_ask_dispose (GObject *object)
+{
+  BluffBlufferAsk *self = BLUFF_BLUFFER_ASK (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (bluff_bluffer_ask_parent_class)->dispose (object);
+}
+
+static void
+bluff_bluffer_ask_class_init (BluffBlufferAskClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_ask_dispose;
+
+  g_type_ensure (BLUFF_TYPE_PILL_ROW);
+  gtk_widget_class_set_css_name (widget_class, "blufferask");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/bluffer/bluff-bluffer-ask.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, box);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, title);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, prices);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, buttons);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, draw);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, peek);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, play);
+}
+
+static void
+bluff_bluffer_ask_init (BluffBlufferAsk *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  set_words (self->peek, BLUFF_ACTION_PEEK);
+}
+
+GtkWidget *
+bluff_bluffer_ask_new (void)
+{
+  return g_object_new (BLUFF_TYPE_BLUFFER_ASK, NULL);
+}
+
+gboolean
+bluff_bluffer_ask_show (BluffBlufferAsk *self, const BluffView *view, const BluffLegal *legal, BluffCrew *crew)
+{
+  BluffCast cast;
+  g_autofree char *title = NULL, *prices = NULL, *draw = NULL;
+
+  g_return_val_if_fail (BLUFF_IS_BLUFFER_ASK (self), FALSE);
+
+  self->legal = *legal;
+  if (legal->kinds == 0 || bluff_legal_offers (legal, BLUFF_ACTION_DECIDE))
+    return FALSE;
+
+  cast = bluff_crew_get_cast (crew, view->bluffer.seat);
+  title = bluff_words_phase (&cast, view);
+  prices = bluff_words_bluffer_prices (&cast, &view->bluffer, legal);
+  draw = bluff_words_bluffer_draw (&view->bluffer);
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->prices, prices != NULL ? prices : "");
+  gtk_button_set_label (GTK_BUTTON (self->draw), draw);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, prices != NULL ? prices : "", -1);
+  update_buttons (self);
+  return TRUE;
+}
+
+void
+bluff_bluffer_ask_set_for_chosen (BluffBlufferAsk *self, gboolean for_chosen)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_ASK (self));
+
+  self->for_chosen = for_chosen;
+  update_buttons (self);
+}
+
+void
+bluff_bluffer_ask_set_narrow (BluffBlufferAsk *self, gboolean narrow)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_ASK (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}

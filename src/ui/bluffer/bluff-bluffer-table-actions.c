@@ -1,0 +1,244 @@
+/* bluff-bluffer-table-actions.c: what can be done at the table of Bluffer: the actions table.*, and their keys.
+ *
+ * What is not allowed is put to the match all the same where a player can try it: it refuses, and says why (C6).
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-bluffer-table-private.h"
+
+#include "bluff-letters.h"
+
+static void
+act (BluffBlufferTable *self, BluffActionKind kind, guint slot)
+{
+  bluff_tabletop_act (BLUFF_TABLETOP (self), &(BluffAction){ .kind = (guint8) kind, .card = (guint8) slot });
+}
+
+/* Whether it is the viewer's turn to play a card or draw. */
+static gboolean
+has_turn (BluffBlufferTable *self)
+{
+  return self->legal.kinds != 0 && self->view.head.phase == BLUFF_PHASE_BLUFFER_TURN;
+}
+
+static void
+play_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffBlufferTable *self = user_data;
+  BluffActionKind kind = bluff_bluffer_hand_find_act (&self->legal);
+
+  (void) action;
+  if (kind != BLUFF_N_ACTIONS)
+    act (self, kind, g_variant_get_uint32 (parameter));
+}
+
+/* The card that is meant: the one that is chosen or has the focus, or the only one there is to choose from. */
+static guint
+find_chosen (BluffBlufferTable *self, BluffSlots choices)
+{
+  guint chosen = bluff_bluffer_hand_get_chosen (bluff_bluffer_rail_get_hand (self->rail));
+
+  if (chosen == BLUFF_NO_SLOT && choices != 0 && (choices & (choices - 1)) == 0)
+    return bluff_bits_first (choices);
+
+  return chosen;
+}
+
+/* Nothing is chosen yet: here are the cards. */
+static void
+ask_for_card (BluffBlufferTable *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (bluff_bluffer_table_get_row (self, self->view.bluffer.seat)),
+                          GTK_DIR_TAB_FORWARD);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+play_chosen_as (BluffBlufferTable *self, BluffActionKind kind)
+{
+  guint slot = find_chosen (self, self->legal.slots);
+
+  if (kind == BLUFF_N_ACTIONS)
+    return;
+  if (slot == BLUFF_NO_SLOT)
+    ask_for_card (self);
+  else
+    act (self, kind, slot);
+}
+
+static void
+play_as_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  (void) action;
+  play_chosen_as (user_data, (BluffActionKind) g_variant_get_uint32 (parameter));
+}
+
+static void
+play_chosen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffBlufferTable *self = user_data;
+
+  (void) action;
+  (void) parameter;
+  play_chosen_as (self, bluff_bluffer_hand_find_act (&self->legal));
+}
+
+static void
+peek_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  (void) action;
+  act (user_data, BLUFF_ACTION_PEEK, g_variant_get_uint32 (parameter));
+}
+
+static void
+peek_chosen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffBlufferTable *self = user_data;
+  guint slot = find_chosen (self, self->legal.peeks);
+
+  (void) action;
+  (void) parameter;
+  if (slot == BLUFF_NO_SLOT)
+    ask_for_card (self);
+  else
+    act (self, BLUFF_ACTION_PEEK, slot);
+}
+
+static void
+take_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  (void) action;
+  act (user_data, BLUFF_ACTION_TAKE, g_variant_get_uint32 (parameter));
+}
+
+static void
+draw_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  (void) action;
+  (void) parameter;
+  act (user_data, BLUFF_ACTION_DRAW, 0);
+}
+
+static void
+look_at_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffBlufferTable *self = user_data;
+  BluffSeat seat = (BluffSeat) g_variant_get_uint32 (parameter);
+
+  (void) action;
+  if (self->scene != BLUFF_BLUFFER_SCENE_NONE || self->over || seat >= self->view.head.table.players)
+    return;
+
+  bluff_bluffer_seat_sheet_show (BLUFF_BLUFFER_SEAT_SHEET (self->seat_sheet), &self->view.bluffer,
+                                 bluff_tabletop_get_crew (BLUFF_TABLETOP (self)), seat, 0, NULL);
+  bluff_bluffer_table_show_sheet (self, self->seat_sheet);
+}
+
+/* --- The actions ---------------------------------------------------------------------------------------------------
+ */
+
+static const GActionEntry entries[] = {
+  { .name = "play", .activate = play_cb, .parameter_type = "u" },
+  { .name = "play-as", .activate = play_as_cb, .parameter_type = "u" },
+  { .name = "play-chosen", .activate = play_chosen_cb },
+  { .name = "peek", .activate = peek_cb, .parameter_type = "u" },
+  { .name = "peek-chosen", .activate = peek_chosen_cb },
+  { .name = "take", .activate = take_cb, .parameter_type = "u" },
+  { .name = "draw", .activate = draw_cb },
+  { .name = "look-at", .activate = look_at_cb, .parameter_type = "u" },
+};
+
+static void
+enable (BluffBlufferTable *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+void
+bluff_bluffer_table_update_actions (BluffBlufferTable *self)
+{
+  gboolean plays = bluff_bluffer_hand_find_act (&self->legal) != BLUFF_N_ACTIONS;
+  gboolean chosen = plays && find_chosen (self, self->legal.slots) != BLUFF_NO_SLOT;
+  gboolean roomy = bluff_bluffer_hand_is_roomy (bluff_bluffer_rail_get_hand (self->rail));
+
+  enable (self, "play", plays);
+  enable (self, "play-as", has_turn (self) || plays);
+  enable (self, "play-chosen", chosen || (plays && roomy));
+  enable (self, "peek", has_turn (self));
+  enable (self, "peek-chosen", has_turn (self) && (chosen || roomy));
+  enable (self, "take", bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE));
+  enable (self, "draw", has_turn (self));
+}
+
+void
+bluff_bluffer_table_add_actions (BluffBlufferTable *self)
+{
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+}
+
+/* --- Keys ----------------------------------------------------------------------------------------------------------
+ */
+
+static void
+add_key (GtkShortcutController *keys, BluffLetter letter, const char *action, int kind)
+{
+  GtkShortcutTrigger *trigger = bluff_letter_make_trigger (bluff_letter_get (letter));
+  GtkShortcut *shortcut = gtk_shortcut_new (trigger, gtk_named_action_new (action));
+
+  if (kind >= 0)
+    gtk_shortcut_set_arguments (shortcut, g_variant_new_uint32 ((guint32) kind));
+  gtk_shortcut_controller_add_shortcut (keys, shortcut);
+}
+
+/* A peek lasts as long as its key is held. */
+static gboolean
+key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, BluffBlufferTable *self)
+{
+  (void) controller;
+  (void) keyval;
+  (void) keycode;
+  (void) state;
+  /* A key that is held repeats itself. Whichever it is: only one that peeks makes anything of it. */
+  self->holding = TRUE;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+key_released_cb (GtkEventControllerKey *controller,
+                 guint keyval,
+                 guint keycode,
+                 GdkModifierType state,
+                 BluffBlufferTable *self)
+{
+  (void) controller;
+  (void) keyval;
+  (void) keycode;
+  (void) state;
+  self->holding = FALSE;
+}
+
+void
+bluff_bluffer_table_add_keys (BluffBlufferTable *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+  GtkEventController *held = gtk_event_controller_key_new ();
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
+  add_key (keys, BLUFF_LETTER_DRAW, "table.draw", -1);
+  add_key (keys, BLUFF_LETTER_PEEK, "table.peek-chosen", -1);
+  add_key (keys, BLUFF_LETTER_MATCH, "table.play-as", BLUFF_ACTION_MATCH);
+  add_key (keys, BLUFF_LETTER_CLAIM, "table.play-as", BLUFF_ACTION_CLAIM);
+  add_key (keys, BLUFF_LETTER_SHOW, "table.play-as", BLUFF_ACTION_SHOW);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+
+  gtk_event_controller_set_propagation_phase (held, GTK_PHASE_CAPTURE);
+  g_signal_connect (held, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect (held, "key-released", G_CALLBACK (key_released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), held);
+}

@@ -1,0 +1,577 @@
+/* bluff-bluffer-table.c: the table of Bluffer: what lies where.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-bluffer-table-private.h"
+
+#include "bluff-words.h"
+
+#include <glib/gi18n.h>
+
+#define LARGE_TEXT 1.5
+
+enum
+{
+  LOW_HEIGHT = 640, /* without the header bar: below it, some things are left out */
+  LEAST_WIDTH = 340,
+  LEAST_HEIGHT = 540,
+  UNIT_WIDTH = 1280,
+  UNIT_HEIGHT = 800,
+  PANEL_WIDTH = 900,
+  ANY_WIDTH = 10000, /* where everything fits */
+  SPACING = 14,
+  SPACING_NARROW = 4
+};
+
+G_DEFINE_FINAL_TYPE (BluffBlufferTable, bluff_bluffer_table, BLUFF_TYPE_TABLETOP)
+
+static gboolean
+is_narrow (BluffBlufferTable *self)
+{
+  return self->breadth <= BLUFF_BREADTH_NARROW;
+}
+
+static gboolean
+has_large_text (BluffBlufferTable *self)
+{
+  return bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+}
+
+/* Whether the cards of the others are smaller than a finger. */
+static gboolean
+has_small_cards (BluffBlufferTable *self)
+{
+  return is_narrow (self) || (self->low && has_large_text (self));
+}
+
+/* --- Showing -------------------------------------------------------------------------------------------------------
+ */
+
+/* Everybody but the viewer, clockwise from there (C1). */
+static void
+show_seats (BluffBlufferTable *self, const BluffBlufferView *view)
+{
+  BluffCrew *crew = bluff_tabletop_get_crew (BLUFF_TABLETOP (self));
+  guint n = view->head.table.players;
+  BluffSeat first = view->seat < n ? bluff_seat_next (view->seat, n) : 0;
+  guint shown = view->seat < n ? n - 1 : n;
+
+  for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->seat[i]), i < shown);
+      if (i < shown)
+        bluff_bluffer_seat_show (self->seat[i], view, crew, (BluffSeat) ((first + i) % n));
+    }
+}
+
+/* B11: the cards that may be taken are buttons where they lie, if they are large enough. */
+static void
+offer_seats (BluffBlufferTable *self)
+{
+  gboolean takes = bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) && !has_small_cards (self);
+
+  for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
+    bluff_bluffer_seat_offer (self->seat[i],
+                              takes && bluff_bluffer_seat_get_seat (self->seat[i]) == self->view.bluffer.caller
+                                  ? self->legal.slots
+                                  : 0);
+}
+
+/* The own cards are there unless nobody's are, or the people who decide need the room. */
+static void
+update_rail (BluffBlufferTable *self)
+{
+  BluffShoutPanel *shout = bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self));
+  gboolean open = gtk_widget_get_visible (GTK_WIDGET (shout)) && bluff_shout_panel_is_open (shout);
+  gboolean sheet = gtk_widget_get_visible (self->shown_sheet) || gtk_widget_get_visible (self->seat_sheet);
+  gboolean own = self->view.bluffer.seat < self->view.head.table.players;
+
+  adw_clamp_set_maximum_size (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
+  adw_clamp_set_tightening_threshold (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), own && !open &&
+                                                       !(sheet && (is_narrow (self) || has_large_text (self))) &&
+                                                       !gtk_widget_get_visible (self->end_sheet));
+}
+
+static GtkWidget *
+find_sheet (BluffBlufferTable *self)
+{
+  GtkWidget *sheets[] = { self->shown_sheet, self->seat_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
+      return sheets[i];
+
+  return NULL;
+}
+
+/* A sheet asks for itself. */
+static void
+update_ask (BluffBlufferTable *self)
+{
+  gboolean asks = bluff_bluffer_ask_show (BLUFF_BLUFFER_ASK (self->ask), &self->view, &self->legal,
+                                          bluff_tabletop_get_crew (BLUFF_TABLETOP (self)));
+
+  gtk_widget_set_visible (self->ask, asks && find_sheet (self) == NULL);
+}
+
+void
+bluff_bluffer_table_show_sheet (BluffBlufferTable *self, GtkWidget *sheet)
+{
+  GtkWidget *sheets[] = { self->shown_sheet, self->seat_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != sheet)
+      gtk_widget_set_visible (sheets[i], FALSE);
+  if (sheet != NULL)
+    gtk_widget_set_visible (sheet, TRUE);
+  update_ask (self);
+  update_rail (self);
+}
+
+void
+bluff_bluffer_table_say (BluffBlufferTable *self, const char *words)
+{
+  gtk_label_set_text (self->news, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->news), words != NULL);
+}
+
+void
+bluff_bluffer_table_show_all (BluffBlufferTable *self, const BluffBlufferView *view)
+{
+  BluffCrew *crew = bluff_tabletop_get_crew (BLUFF_TABLETOP (self));
+
+  self->view.bluffer = *view;
+  show_seats (self, view);
+  offer_seats (self);
+  bluff_bluffer_arena_show (self->arena, view);
+  if (view->seat < view->head.table.players)
+    bluff_bluffer_rail_show (self->rail, view, &self->legal, crew);
+  update_rail (self);
+  update_ask (self);
+}
+
+void
+bluff_bluffer_table_show_phase (BluffBlufferTable *self)
+{
+  BluffCrew *crew = bluff_tabletop_get_crew (BLUFF_TABLETOP (self));
+  BluffCast cast = bluff_crew_get_cast (crew, self->view.bluffer.seat);
+  g_autofree char *question = NULL;
+
+  if (self->over)
+    return;
+  if (!bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) || !has_small_cards (self))
+    {
+      bluff_bluffer_table_show_sheet (self, NULL);
+      return;
+    }
+
+  question = bluff_words_phase (&cast, &self->view);
+  bluff_bluffer_seat_sheet_show (BLUFF_BLUFFER_SEAT_SHEET (self->seat_sheet), &self->view.bluffer, crew,
+                                 self->view.bluffer.caller, self->legal.slots, question);
+  bluff_bluffer_table_show_sheet (self, self->seat_sheet);
+}
+
+static void
+bluff_bluffer_table_show_view (BluffTabletop *tabletop, const BluffView *view)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
+
+  bluff_bluffer_table_drop_scene (self);
+  self->legal = (BluffLegal){ .seat = view->bluffer.seat };
+  bluff_bluffer_table_say (self, NULL);
+  bluff_bluffer_table_show_all (self, &view->bluffer);
+  bluff_bluffer_table_show_phase (self);
+  bluff_bluffer_table_update_actions (self);
+}
+
+static void
+bluff_bluffer_table_offer (BluffTabletop *tabletop, const BluffLegal *legal)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
+  BluffBlufferView view = self->view.bluffer;
+
+  self->legal = *legal;
+  if (self->scene == BLUFF_BLUFFER_SCENE_NONE)
+    {
+      bluff_bluffer_table_show_all (self, &view);
+      bluff_bluffer_table_show_phase (self);
+    }
+  bluff_bluffer_table_update_actions (self);
+}
+
+static void
+bluff_bluffer_table_open_secrets (BluffTabletop *tabletop, const BluffView *view, GArray *events)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
+
+  self->over = TRUE;
+  bluff_bluffer_table_say (self, NULL);
+  bluff_bluffer_end_sheet_present (BLUFF_BLUFFER_END_SHEET (self->end_sheet), bluff_tabletop_get_crew (tabletop),
+                                   &view->bluffer, events, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
+  bluff_bluffer_table_show_sheet (self, self->end_sheet);
+}
+
+static gboolean
+bluff_bluffer_table_escape (BluffTabletop *tabletop)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
+
+  if (gtk_widget_get_visible (self->seat_sheet) && !bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE))
+    {
+      bluff_bluffer_table_show_phase (self);
+      return TRUE;
+    }
+
+  return bluff_bluffer_hand_unchoose (bluff_bluffer_rail_get_hand (self->rail));
+}
+
+/* --- The focus -----------------------------------------------------------------------------------------------------
+ */
+
+/* What a sheet covers is out of reach as long as it lies there. */
+static void
+bluff_bluffer_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+
+  if (sheet != NULL)
+    g_ptr_array_add (zones, sheet);
+  else
+    {
+      for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
+        g_ptr_array_add (zones, self->seat[i]);
+      g_ptr_array_add (zones, self->arena);
+      g_ptr_array_add (zones, self->ask);
+    }
+  g_ptr_array_add (zones, bluff_tabletop_get_shout_panel (tabletop));
+  g_ptr_array_add (zones, bluff_bluffer_rail_get_hand (self->rail));
+}
+
+static gboolean
+bluff_bluffer_table_focus_decision (BluffTabletop *tabletop)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
+  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *hand = GTK_WIDGET (bluff_bluffer_rail_get_hand (self->rail));
+  BluffBlufferSeat *caller = bluff_bluffer_table_get_seat (self, self->view.bluffer.caller);
+
+  if (sheet != NULL)
+    return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
+  if (bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) && caller != NULL)
+    return gtk_widget_child_focus (GTK_WIDGET (bluff_bluffer_seat_get_row (caller)), GTK_DIR_TAB_FORWARD);
+  if (bluff_bluffer_hand_find_act (&self->legal) == BLUFF_N_ACTIONS)
+    return FALSE;
+
+  return gtk_widget_get_focus_child (hand) != NULL || gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD);
+}
+
+BluffBlufferSeat *
+bluff_bluffer_table_get_seat (BluffBlufferTable *self, BluffSeat seat)
+{
+  for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
+    if (gtk_widget_get_visible (GTK_WIDGET (self->seat[i])) && bluff_bluffer_seat_get_seat (self->seat[i]) == seat)
+      return self->seat[i];
+
+  return NULL;
+}
+
+BluffBlufferRow *
+bluff_bluffer_table_get_row (BluffBlufferTable *self, BluffSeat seat)
+{
+  BluffBlufferSeat *other = bluff_bluffer_table_get_seat (self, seat);
+
+  if (seat == self->view.bluffer.seat)
+    return bluff_bluffer_hand_get_row (bluff_bluffer_rail_get_hand (self->rail));
+
+  return other != NULL ? bluff_bluffer_seat_get_row (other) : NULL;
+}
+
+/* --- Fitting the window --------------------------------------------------------------------------------------------
+ */
+
+static void
+hand_changed_cb (BluffBlufferTable *self)
+{
+  bluff_bluffer_ask_set_for_chosen (BLUFF_BLUFFER_ASK (self->ask),
+                                    !bluff_bluffer_hand_is_roomy (bluff_bluffer_rail_get_hand (self->rail)));
+  bluff_bluffer_table_update_actions (self);
+}
+
+static gboolean
+refit_cb (gpointer user_data)
+{
+  BluffBlufferTable *self = user_data;
+  gboolean narrow = is_narrow (self);
+
+  self->refit = 0;
+  gtk_box_set_spacing (self->seats, narrow ? SPACING_NARROW : SPACING);
+  for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
+    bluff_bluffer_seat_set_unit (self->seat[i], self->low && has_large_text (self) ? 0.6 : self->unit, narrow);
+  bluff_bluffer_sand_set_unit (self->sand, self->unit);
+  bluff_bluffer_arena_set_unit (self->arena, self->unit);
+  bluff_bluffer_arena_set_narrow (self->arena, narrow, self->low);
+  bluff_bluffer_ask_set_narrow (BLUFF_BLUFFER_ASK (self->ask), narrow);
+  bluff_bluffer_rail_set_unit (self->rail, self->unit);
+  bluff_bluffer_rail_set_room (self->rail, self->breadth == BLUFF_BREADTH_WIDE, narrow);
+  bluff_bluffer_rail_set_head (self->rail, !(self->low && has_large_text (self)));
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  if (self->scene == BLUFF_BLUFFER_SCENE_NONE && bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE))
+    {
+      offer_seats (self);
+      bluff_bluffer_table_show_phase (self);
+    }
+  update_rail (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
+  BluffBreadth breadth = bluff_breadth_of (widget, width);
+  double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
+  gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  int least;
+
+  if (breadth != self->breadth || unit != self->unit || low != self->low)
+    {
+      self->low = low;
+      self->breadth = breadth;
+      self->unit = unit;
+      /* What is being allocated cannot be given another size. */
+      if (self->refit == 0)
+        self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
+    }
+
+  /* For a moment, until it fits, more may lie there than there is room for. */
+  gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->sand), MAX (width, least), height, baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
+}
+
+/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
+ * width would be far too high for the width it has. */
+static void
+bluff_bluffer_table_measure (GtkWidget *widget,
+                             GtkOrientation orientation,
+                             int for_size,
+                             int *minimum,
+                             int *natural,
+                             int *minimum_baseline,
+                             int *natural_baseline)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    {
+      int least, wanted;
+
+      gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+      for_size =
+          MAX (MIN (least, LEAST_WIDTH), gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
+    }
+  gtk_widget_measure (GTK_WIDGET (self->sand), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+
+  /* Whatever lies there now, it can always be made to fit into a narrow window. */
+  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
+}
+
+static GtkSizeRequestMode
+bluff_bluffer_table_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+clicked_cb (GtkGestureClick *gesture, int n_press, double x, double y, BluffBlufferTable *self)
+{
+  (void) gesture;
+  (void) n_press;
+  (void) x;
+  (void) y;
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.continue", NULL);
+}
+
+static void
+make_widgets (BluffBlufferTable *self)
+{
+  self->sand = BLUFF_BLUFFER_SAND (bluff_bluffer_sand_new ());
+  self->seats = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING));
+  for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
+    {
+      self->seat[i] = BLUFF_BLUFFER_SEAT (bluff_bluffer_seat_new ());
+      gtk_widget_set_visible (GTK_WIDGET (self->seat[i]), FALSE);
+      gtk_box_append (self->seats, GTK_WIDGET (self->seat[i]));
+    }
+  self->arena = BLUFF_BLUFFER_ARENA (bluff_bluffer_arena_new ());
+  self->news = GTK_LABEL (gtk_label_new (NULL));
+  self->ask = bluff_bluffer_ask_new ();
+  self->rail = BLUFF_BLUFFER_RAIL (bluff_bluffer_rail_new ());
+  self->middle = GTK_OVERLAY (gtk_overlay_new ());
+  self->flight = BLUFF_FLIGHT (bluff_flight_new ());
+}
+
+static GtkWidget *
+lay_out_arena (BluffBlufferTable *self)
+{
+  GtkWidget *arena = gtk_overlay_new ();
+
+  gtk_overlay_set_child (GTK_OVERLAY (arena), GTK_WIDGET (self->arena));
+  gtk_overlay_add_overlay (GTK_OVERLAY (arena), GTK_WIDGET (self->news));
+  gtk_overlay_set_measure_overlay (GTK_OVERLAY (arena), GTK_WIDGET (self->news), FALSE);
+  gtk_widget_set_vexpand (arena, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->news), "bb-news");
+  gtk_widget_set_halign (GTK_WIDGET (self->news), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self->news), GTK_ALIGN_END);
+  gtk_widget_set_can_target (GTK_WIDGET (self->news), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
+  gtk_label_set_wrap (self->news, TRUE);
+  gtk_label_set_wrap_mode (self->news, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (self->news, GTK_JUSTIFY_CENTER);
+  return arena;
+}
+
+/* Always visible: GTK keeps for ever what is hidden with the focus in it when something around it is hidden in the same
+ * frame. */
+static GtkWidget *
+make_clamp (GtkWidget *panel)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), PANEL_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), PANEL_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), panel);
+  return clamp;
+}
+
+static void
+lay_out (BluffBlufferTable *self)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
+
+  gtk_box_set_homogeneous (self->seats, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
+  gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->seats));
+  gtk_box_append (GTK_BOX (ground), lay_out_arena (self));
+  gtk_box_append (GTK_BOX (ground), make_clamp (self->ask));
+  gtk_overlay_set_child (self->middle, ground);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
+
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->middle));
+  self->shout = ADW_CLAMP (make_clamp (shout));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->shout));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
+  /* With large text in a small window not everything fits: nothing is out of reach. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), column);
+  adw_bin_set_child (ADW_BIN (self->sand), scroller);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sand));
+  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
+}
+
+static void
+add_sheet (BluffBlufferTable *self, GtkWidget **place, GtkWidget *sheet)
+{
+  *place = sheet;
+  gtk_widget_set_visible (sheet, FALSE);
+  gtk_overlay_add_overlay (self->middle, sheet);
+}
+
+static void
+bluff_bluffer_table_dispose (GObject *object)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (object);
+
+  bluff_bluffer_table_drop_scene (self);
+  g_clear_handle_id (&self->refit, g_source_remove);
+  if (self->flight != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->flight));
+  self->flight = NULL;
+  g_clear_object (&self->actions);
+
+  G_OBJECT_CLASS (bluff_bluffer_table_parent_class)->dispose (object);
+}
+
+static void
+bluff_bluffer_table_class_init (BluffBlufferTableClass *klass)
+{
+  BluffTabletopClass *tabletop_class = BLUFF_TABLETOP_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_table_dispose;
+  GTK_WIDGET_CLASS (klass)->size_allocate = bluff_bluffer_table_size_allocate;
+  GTK_WIDGET_CLASS (klass)->measure = bluff_bluffer_table_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_bluffer_table_get_request_mode;
+  tabletop_class->show_view = bluff_bluffer_table_show_view;
+  tabletop_class->offer = bluff_bluffer_table_offer;
+  tabletop_class->present = bluff_bluffer_table_present;
+  tabletop_class->skip = bluff_bluffer_table_skip;
+  tabletop_class->open_secrets = bluff_bluffer_table_open_secrets;
+  tabletop_class->escape = bluff_bluffer_table_escape;
+  tabletop_class->list_zones = bluff_bluffer_table_list_zones;
+  tabletop_class->focus_decision = bluff_bluffer_table_focus_decision;
+}
+
+static void
+watch_panels (BluffBlufferTable *self)
+{
+  BluffShoutPanel *shout = bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self));
+
+  g_signal_connect_object (bluff_bluffer_rail_get_hand (self->rail), "changed", G_CALLBACK (hand_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (shout, "notify::visible", G_CALLBACK (update_rail), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shout, "notify::open", G_CALLBACK (update_rail), self, G_CONNECT_SWAPPED);
+}
+
+static void
+bluff_bluffer_table_init (BluffBlufferTable *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  /* We do its work ourselves: what lies on the table depends on the size it gets. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "bb-bluffer");
+  self->breadth = BLUFF_BREADTH_WIDE;
+  self->unit = 1;
+  self->view.bluffer.seat = BLUFF_ONLOOKER;
+  make_widgets (self);
+  lay_out (self);
+  add_sheet (self, &self->shown_sheet, bluff_bluffer_shown_sheet_new ());
+  add_sheet (self, &self->seat_sheet, bluff_bluffer_seat_sheet_new ());
+  add_sheet (self, &self->end_sheet, bluff_bluffer_end_sheet_new ());
+  watch_panels (self);
+  bluff_bluffer_table_watch_sheets (self);
+  bluff_bluffer_table_add_actions (self);
+  bluff_bluffer_table_add_keys (self);
+  hand_changed_cb (self);
+
+  /* A click on the sand cannot wait for what is being shown. */
+  g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->arena), GTK_EVENT_CONTROLLER (click));
+}
+
+BluffTabletop *
+bluff_bluffer_table_new (void)
+{
+  return g_object_new (BLUFF_TYPE_BLUFFER_TABLE, NULL);
+}

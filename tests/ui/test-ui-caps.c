@@ -1,0 +1,88 @@
+/* test-ui-caps.c: the caps of keys are there for whoever uses keys, and for nobody else.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-player.h"
+
+#include "bluff-key-cap.h"
+
+#include <locale.h>
+
+/* The letters of the caps that can be seen, in order: "D O". */
+static void
+read_caps (GtkWidget *widget, GString *letters)
+{
+  if (BLUFF_IS_KEY_CAP (widget) && gtk_widget_get_mapped (widget))
+    g_string_append_printf (letters, "%s%s", letters->len > 0 ? " " : "",
+                            bluff_key_cap_get_letter (BLUFF_KEY_CAP (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    read_caps (child, letters);
+}
+
+static void
+assert_caps (UiDriver *driver, const char *wanted)
+{
+  g_autoptr (GString) letters = g_string_new (NULL);
+
+  ui_driver_settle (driver);
+  read_caps (GTK_WIDGET (ui_driver_get_window (driver)), letters);
+  g_assert_cmpstr (letters->str, ==, wanted);
+}
+
+static void
+test_turn (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, 1, 7);
+  g_autoptr (UiPlayer) player = ui_player_new (driver, game, FALSE);
+
+  ui_player_play_until (player, UI_CHOICE_TURN);
+  assert_caps (driver, "");
+  /* A modifier alone is no use of the keyboard. */
+  ui_driver_press (driver, "Shift_L", 0);
+  assert_caps (driver, "");
+  ui_driver_press (driver, "Tab", 0);
+  assert_caps (driver, "D O");
+  ui_driver_click (driver, ui_driver_find (driver, NULL, g_type_from_name ("BluffPirateBoard"), NULL));
+  assert_caps (driver, "");
+
+  ui_driver_press (driver, "d", 0);
+  g_assert_cmpint (ui_player_wait (player), ==, UI_CHOICE_PLAY);
+  assert_caps (driver, "X L");
+}
+
+static void
+test_narrow (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 370, 610);
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, 1, 7);
+  g_autoptr (UiPlayer) player = ui_player_new (driver, game, TRUE);
+
+  /* No room for them on the buttons; on a sheet there is. */
+  ui_player_play_until (player, UI_CHOICE_TURN);
+  ui_driver_press (driver, "Tab", 0);
+  assert_caps (driver, "");
+  ui_player_play_until (player, UI_CHOICE_VOTE);
+  ui_driver_press (driver, "Tab", 0);
+  assert_caps (driver, "B N");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_settings_set_string (settings, "pace", "instant");
+
+  g_test_add_func ("/ui/caps/turn", test_turn);
+  g_test_add_func ("/ui/caps/narrow", test_narrow);
+
+  return g_test_run ();
+}
