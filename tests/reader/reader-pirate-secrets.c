@@ -175,7 +175,7 @@ explain_reveal (ReaderSecrets *secrets, const BluffCast *cast, const BluffEvent 
   explain_cards (secrets, cards, FALSE);
   while (!bluff_cards_is_empty (cards))
     {
-      g_autofree char *kind = bluff_words_card_kind (bluff_cards_first (cards));
+      g_autofree char *kind = bluff_words_pirate_card (bluff_cards_first (cards));
       g_autofree char *suit = bluff_words_suit (bluff_pirate_card_suit (bluff_cards_pop (&cards)));
 
       reader_secrets_allow (secrets, kind);

@@ -180,7 +180,7 @@ test_hands (Fixture *self, gconstpointer data)
   BluffView view;
   BluffCast cast = reader_record_cast (self->record, BEA);
   g_autofree char *name = bluff_words_pirate_card (card);
-  g_autofree char *kind = bluff_words_card_kind (card);
+  g_autofree char *kind = bluff_words_pirate_card (card);
   g_autofree char *held = NULL, *standing = NULL;
 
   (void) data;
