@@ -14,7 +14,7 @@ here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 
 readonly tree_packages='gcc libc6-dev meson ninja-build pkgconf gettext python3 appstream desktop-file-utils
   gtk-update-icon-cache shared-mime-info libglib2.0-bin libglib2.0-dev libgtk-4-dev libadwaita-1-dev librsvg2-dev
-  libjansson-dev libpulse-dev libsqlite3-dev libxtst-dev'
+  libjansson-dev libpulse-dev libsqlite3-dev libxtst-dev libatspi2.0-dev'
 
 # Our build asks the headers to be silent about what came after Debian 12; this compiler has all of it told.
 write_compiler ()

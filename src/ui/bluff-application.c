@@ -9,6 +9,7 @@
 #include "bluff-about.h"
 #include "bluff-keeping-page.h"
 #include "bluff-language.h"
+#include "bluff-plain-names.h"
 #include "bluff-preferences.h"
 #include "bluff-window.h"
 
@@ -249,6 +250,7 @@ bluff_application_startup (GApplication *application)
   G_APPLICATION_CLASS (bluff_application_parent_class)->startup (application);
 
   apply_direction ();
+  bluff_plain_names_begin ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)

@@ -14,6 +14,7 @@
 #include "bluff-setup-again.h"
 #include "bluff-setup-page.h"
 #include "bluff-shortcuts.h"
+#include "bluff-shown-child.h"
 #include "bluff-table-page.h"
 #include "bluff-tables.h"
 #include "bluff-trouble-page.h"
@@ -488,6 +489,7 @@ bluff_window_init (BluffWindow *self)
   self->history = g_ptr_array_new ();
   self->leaving = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch (self->pages);
 }
 
 BluffWindow *

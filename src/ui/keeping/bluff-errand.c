@@ -6,6 +6,8 @@
 
 #include "bluff-errand.h"
 
+#include "bluff-shown-child.h"
+
 enum
 {
   PULSE_MS = 150
@@ -131,6 +133,7 @@ static void
 bluff_errand_init (BluffErrand *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch_revealer (self->revealer);
 }
 
 GCancellable *

@@ -268,6 +268,21 @@ bluff_pirate_board_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (bluff_pirate_board_sheet_parent_class)->dispose (object);
 }
 
+/* What was taken is known to two: nothing of it stays behind for whoever looks next. */
+static void
+bluff_pirate_board_sheet_hide (GtkWidget *widget)
+{
+  BluffPirateBoardSheet *self = BLUFF_PIRATE_BOARD_SHEET (widget);
+
+  GTK_WIDGET_CLASS (bluff_pirate_board_sheet_parent_class)->hide (widget);
+
+  bluff_sheet_set_question (BLUFF_SHEET (self), NULL);
+  bluff_sheet_set_subtitle (BLUFF_SHEET (self), NULL);
+  bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
+  bluff_pirate_set_row_show (self->taken, BLUFF_CARDS_NONE, BLUFF_CARDS_NONE, 0);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
 static void
 bluff_pirate_board_sheet_class_init (BluffPirateBoardSheetClass *klass)
 {
@@ -275,6 +290,7 @@ bluff_pirate_board_sheet_class_init (BluffPirateBoardSheetClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_board_sheet_dispose;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_pirate_board_sheet_resized;
+  widget_class->hide = bluff_pirate_board_sheet_hide;
   signals[CANCELLED] =
       g_signal_new ("cancelled", BLUFF_TYPE_PIRATE_BOARD_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 

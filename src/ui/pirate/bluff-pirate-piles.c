@@ -8,6 +8,7 @@
 
 #include "bluff-drawing.h"
 #include "bluff-pirate-discards.h"
+#include "bluff-shown-child.h"
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
 
@@ -284,6 +285,7 @@ static void
 bluff_pirate_piles_init (BluffPiratePiles *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch (self->stack);
   for (guint suit = 0; suit < BLUFF_N_SUITS; suit++)
     make_square (self, suit);
   gtk_menu_button_set_create_popup_func (self->pile_chip, open_pile_cb, self, NULL);

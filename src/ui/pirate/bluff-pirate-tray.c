@@ -14,6 +14,7 @@
 #include "bluff-pill-row.h"
 #include "bluff-pirate-drag.h"
 #include "bluff-pirate-spread.h"
+#include "bluff-shown-child.h"
 #include "bluff-words-pirate-table.h"
 #include "bluff-words-query.h"
 #include "bluff-words.h"
@@ -474,6 +475,7 @@ bluff_pirate_tray_init (BluffPirateTray *self)
   set_art (self->draw_icon, "card-back");
   gtk_image_set_from_icon_name (self->risk_icon, "dialog-warning-symbolic");
   bluff_pirate_drag_add_target (GTK_WIDGET (self), take_dropped);
+  bluff_shown_child_watch (self->stack);
 }
 
 /* --- Public --------------------------------------------------------------------------------------------------------

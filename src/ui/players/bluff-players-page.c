@@ -14,6 +14,7 @@
 #include "bluff-player-traces.h"
 #include "bluff-question.h"
 #include "bluff-saves-count.h"
+#include "bluff-shown-child.h"
 #include "bluff-trouble-say.h"
 #include "bluff-window.h"
 
@@ -540,6 +541,7 @@ bluff_players_page_init (BluffPlayersPage *self)
   self->active = g_list_store_new (BLUFF_TYPE_PLAYER_ITEM);
   self->archived = g_list_store_new (BLUFF_TYPE_PLAYER_ITEM);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch (self->stack);
   adw_status_page_set_paintable (self->nobody, ship);
   gtk_list_box_bind_model (self->active_list, G_LIST_MODEL (self->active), make_row_cb, self, NULL);
   gtk_list_box_bind_model (self->archived_list, G_LIST_MODEL (self->archived), make_row_cb, self, NULL);

@@ -9,6 +9,7 @@
 #include "bluff-breadth.h"
 #include "bluff-rules-passage.h"
 #include "bluff-rules-text.h"
+#include "bluff-shown-child.h"
 #include "bluff-tables.h"
 #include "bluff-words-names.h"
 
@@ -246,15 +247,18 @@ scrolled_cb (BluffRulesPage *self)
 static GtkWidget *
 make_contents_row (gpointer item, gpointer user_data)
 {
-  GtkWidget *label = gtk_label_new (gtk_string_object_get_string (item));
+  const char *title = gtk_string_object_get_string (item);
+  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", label, NULL);
 
   (void) user_data;
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_margin_top (label, 8);
   gtk_widget_set_margin_bottom (label, 8);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 
-  return label;
+  return row;
 }
 
 /* --- Search --------------------------------------------------------------------------------------------------------
@@ -471,6 +475,7 @@ bluff_rules_page_init (BluffRulesPage *self)
 {
   self->sections = g_ptr_array_new_with_free_func (free_section);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch (self->stack);
   bluff_page_set_title (BLUFF_PAGE (self), _ ("Rules"));
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",

@@ -432,12 +432,47 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, BluffSetupRow, remove_button);
 }
 
+/* Tab goes through the row as it is read. GTK would sort what is in it by its middle height, and come to an entry that
+ * is half a pixel higher or lower first or last. */
+static gboolean
+bluff_setup_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  BluffSetupRow *self = BLUFF_SETUP_ROW (widget);
+  GtkWidget *stops[] = { GTK_WIDGET (self->flag_button),
+                         GTK_WIDGET (self->entry),
+                         GTK_WIDGET (self->kind_button),
+                         GTK_WIDGET (self->character),
+                         GTK_WIDGET (self->level),
+                         GTK_WIDGET (self->menu_button),
+                         self->remove_button };
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  gboolean inside = focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+  int n = (int) G_N_ELEMENTS (stops), at = direction == GTK_DIR_TAB_FORWARD ? -1 : n;
+  int step = direction == GTK_DIR_TAB_FORWARD ? 1 : -1;
+
+  if ((direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD) ||
+      (!inside && direction == GTK_DIR_TAB_FORWARD))
+    return GTK_WIDGET_CLASS (bluff_setup_row_parent_class)->focus (widget, direction);
+  if (focus == widget && direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  for (int i = 0; inside && i < n; i++)
+    if (focus == stops[i] || gtk_widget_is_ancestor (focus, stops[i]))
+      at = i;
+  for (at += step; at >= 0 && at < n; at += step)
+    if (gtk_widget_get_mapped (stops[at]) && gtk_widget_child_focus (stops[at], direction))
+      return TRUE;
+
+  return direction == GTK_DIR_TAB_BACKWARD && gtk_widget_grab_focus (widget);
+}
+
 static void
 bluff_setup_row_class_init (BluffSetupRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_setup_row_dispose;
+  widget_class->focus = bluff_setup_row_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/setup/bluff-setup-row.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);

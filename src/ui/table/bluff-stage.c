@@ -136,16 +136,27 @@ find_resting_viewer (BluffStage *self)
 }
 
 /* Whether an event belongs to the private moment of the viewer: cards that only they see come to their hand. A pile
- * that is shuffled for them to draw from does not end it. */
+ * that is shuffled for them to draw from does not end it, nor does somebody else who has made up their mind meanwhile:
+ * the viewer goes on thinking. */
 static gboolean
 stays_private (BluffStage *self, const BluffTold *told)
 {
-  if (told->event.kind == BLUFF_EVENT_RESHUFFLE)
-    return TRUE;
+  gboolean own = told->event.seat == self->viewer;
 
-  return told->event.seat == self->viewer &&
-         (told->event.kind == BLUFF_EVENT_DRAW || told->event.kind == BLUFF_EVENT_BOARD ||
-          told->event.kind == BLUFF_EVENT_PEEK);
+  switch (told->event.kind)
+    {
+    case BLUFF_EVENT_RESHUFFLE:
+      return TRUE;
+    case BLUFF_EVENT_DRAW:
+    case BLUFF_EVENT_BOARD:
+    case BLUFF_EVENT_PEEK:
+      return own;
+    case BLUFF_EVENT_VOTE:
+    case BLUFF_EVENT_DECIDE:
+      return !own;
+    default:
+      return FALSE;
+    }
 }
 
 /* Ends a private moment before an event that all may watch. */

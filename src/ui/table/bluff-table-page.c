@@ -9,6 +9,7 @@
 #include "bluff-breadth.h"
 #include "bluff-headphones.h"
 #include "bluff-question.h"
+#include "bluff-shown-child.h"
 #include "bluff-tables.h"
 #include "bluff-window.h"
 #include "bluff-words-names.h"
@@ -268,6 +269,7 @@ bluff_table_page_init (BluffTablePage *self)
   /* Whether the log has room beside the table depends on the size of the page. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch_revealer (self->trouble);
   bluff_table_page_add_keys (self);
 
   self->log = g_object_new (BLUFF_TYPE_LOG, NULL);

@@ -17,6 +17,7 @@
 #include "bluff-player-menu.h"
 #include "bluff-question.h"
 #include "bluff-scene.h"
+#include "bluff-shown-child.h"
 #include "bluff-tables.h"
 #include "bluff-trouble-say.h"
 #include "bluff-window.h"
@@ -599,6 +600,7 @@ bluff_welcome_page_init (BluffWelcomePage *self)
 
   self->settings = g_settings_new (APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch (self->stack);
   gtk_image_set_from_paintable (self->ship, ship);
   add_cards (self);
   /* Until it is known how much room there is, nothing asks for more than there may be. */

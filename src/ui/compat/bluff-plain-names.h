@@ -1,0 +1,18 @@
+/* bluff-plain-names.h: buttons with a letter to press are called by their words, once.
+ *
+ * Before 4.10 GTK calls a button with the label "_Add" "_Add Add" to a screen reader.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* For all buttons of the process, from when they come onto the screen. */
+void bluff_plain_names_begin (void);
+
+G_END_DECLS

@@ -1,0 +1,128 @@
+/* leaky-bay.c: the app with a leak that is planted, for the test of the watch over secrets. It is never installed.
+ *
+ * The environment variable BLUFF_LEAK says where a card that only a computer player knows is told: title, tooltip,
+ * description, label or hidden.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-application.h"
+#include "bluff-seat-badge.h"
+#include "bluff-table-page.h"
+#include "bluff-window.h"
+#include "bluff-words-names.h"
+#include "reader-record.h"
+
+enum
+{
+  LOOK_MS = 50
+};
+
+/* A card of a computer's hand, of a suit that the person neither holds nor sees. Newly allocated; NULL if there is none
+ * at the moment. */
+static char *
+find_secret (ReaderRecord *record)
+{
+  guint n = reader_record_n_events (record);
+  BluffSeats people = reader_record_people (record);
+  BluffView own, other;
+
+  reader_record_view (record, n, bluff_seats_first (people), &own);
+  for (BluffSeat seat = 0; seat < own.head.table.players; seat++)
+    {
+      reader_record_view (record, n, seat, &other);
+      for (BluffCards hand = other.pirate.hand; !bluff_seats_has (people, seat) && !bluff_cards_is_empty (hand);)
+        {
+          guint card = bluff_cards_pop (&hand);
+          BluffCards suit = bluff_pirate_suit_cards (bluff_pirate_card_suit (card));
+
+          if (!bluff_cards_meet (suit, own.pirate.hand) && !bluff_cards_meet (suit, own.pirate.up))
+            return bluff_words_pirate_card (card);
+        }
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+find_type (GtkWidget *widget, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static void
+plant (GtkWindow *window, GtkWidget *badge, const char *where, const char *secret)
+{
+  static GtkWidget *label;
+
+  if (g_str_equal (where, "title"))
+    gtk_window_set_title (window, secret);
+  else if (g_str_equal (where, "tooltip"))
+    gtk_widget_set_tooltip_text (badge, secret);
+  else if (g_str_equal (where, "description"))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, secret, -1);
+  else if (g_str_equal (where, "label") || g_str_equal (where, "hidden"))
+    {
+      if (label == NULL)
+        {
+          GtkWidget *page = gtk_widget_get_ancestor (badge, BLUFF_TYPE_TABLE_PAGE);
+
+          label = gtk_label_new (secret);
+          gtk_box_append (GTK_BOX (find_type (page, GTK_TYPE_BOX)), label);
+        }
+      gtk_label_set_label (GTK_LABEL (label), secret);
+      /* Once it has been found, it lingers. */
+      gtk_widget_set_visible (label, g_str_equal (where, "label") || g_random_int_range (0, 10) > 0);
+    }
+  else
+    g_error ("Nothing can be planted in “%s”", where);
+}
+
+static gboolean
+leak_cb (gpointer user_data)
+{
+  BluffApplication *application = user_data;
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  GtkWidget *badge = window != NULL ? find_type (GTK_WIDGET (window), BLUFF_TYPE_SEAT_BADGE) : NULL;
+  static ReaderRecord *record;
+  g_autofree char *secret = NULL;
+
+  if (badge == NULL)
+    return G_SOURCE_CONTINUE;
+
+  if (record == NULL)
+    record = reader_record_new (
+        bluff_store_get_data_dir (bluff_saves_get_store (bluff_application_get_saves (application))));
+  reader_record_refresh (record);
+  secret = find_secret (record);
+  if (secret != NULL)
+    plant (window, badge, g_getenv ("BLUFF_LEAK"), secret);
+
+  return G_SOURCE_CONTINUE;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (BluffApplication) application = NULL;
+
+  bluff_application_init_language ();
+  application = bluff_application_new ();
+  if (g_getenv ("BLUFF_LEAK") != NULL)
+    g_timeout_add (LOOK_MS, leak_cb, application);
+
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,242 @@
+/* reader-keys.c: a keyboard without a mouse.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "reader-keys.h"
+
+#include "reader-private.h"
+
+#include <X11/Xlib.h>
+#include <X11/Xutil.h>
+#include <X11/extensions/XTest.h>
+#include <X11/keysym.h>
+
+enum
+{
+  MOST_KEYS = 150,
+  MOST_LOOKS = 8,
+  MOST_MODIFIERS = 3
+};
+
+/* --- The window in front -------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+is_window (Display *display, Window window)
+{
+  XWindowAttributes attributes;
+
+  return XGetWindowAttributes (display, window, &attributes) != 0 && attributes.map_state == IsViewable &&
+         !attributes.override_redirect && attributes.class == InputOutput;
+}
+
+/* Windows may go between two questions. */
+static int
+ignore_cb (Display *display, XErrorEvent *event)
+{
+  (void) display;
+  (void) event;
+  return 0;
+}
+
+/* Without a window manager nobody gives a window the focus. Menus take the keys by themselves. */
+static void
+focus_front (Display *display)
+{
+  Window root = DefaultRootWindow (display), unused, *children = NULL, focus = None, front = None;
+  unsigned int n = 0;
+  int revert;
+
+  XQueryTree (display, root, &unused, &unused, &children, &n);
+  for (unsigned int i = 0; i < n; i++)
+    if (is_window (display, children[i]))
+      front = children[i];
+  if (children != NULL)
+    XFree (children);
+  XGetInputFocus (display, &focus, &revert);
+  if (front != None && focus != front)
+    XSetInputFocus (display, front, RevertToParent, CurrentTime);
+  XSync (display, False);
+}
+
+static Display *
+get_display (Reader *self)
+{
+  if (self->display == NULL)
+    {
+      self->display = XOpenDisplay (NULL);
+      g_assert_nonnull (self->display);
+      XSetErrorHandler (ignore_cb);
+    }
+
+  return self->display;
+}
+
+/* --- Keys ----------------------------------------------------------------------------------------------------------
+ */
+
+static void
+send (Display *display, KeySym symbol, gboolean down)
+{
+  KeyCode code = XKeysymToKeycode (display, symbol);
+
+  g_assert_cmpuint (code, !=, 0);
+  XTestFakeKeyEvent (display, code, down, CurrentTime);
+}
+
+void
+reader_key (Reader *self, const char *key)
+{
+  Display *display = get_display (self);
+  g_auto (GStrv) parts = g_strsplit (key, "+", MOST_MODIFIERS);
+  guint n = g_strv_length (parts);
+  KeySym symbols[MOST_MODIFIERS];
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = i + 1 < n ? g_strconcat (parts[i], "_L", NULL) : g_strdup (parts[i]);
+
+      symbols[i] = XStringToKeysym (name);
+      g_assert_cmpuint (symbols[i], !=, NoSymbol);
+    }
+  focus_front (display);
+  for (guint i = 0; i < n; i++)
+    send (display, symbols[i], TRUE);
+  for (guint i = n; i > 0; i--)
+    send (display, symbols[i - 1], FALSE);
+  XSync (display, False);
+}
+
+void
+reader_type (Reader *self, const char *text)
+{
+  for (const char *p = text; *p != '\0'; p++)
+    {
+      char key[16] = "space";
+
+      if (*p != ' ')
+        g_snprintf (key, sizeof key, g_ascii_isupper (*p) ? "Shift+%c" : "%c", *p);
+      reader_key (self, key);
+    }
+}
+
+/* --- The focus -----------------------------------------------------------------------------------------------------
+ */
+
+/* The program answers in the order in which it is asked, but keys take another way: what it says is right when it says
+ * it twice. */
+ReaderNode *
+reader_wait_for_focus (Reader *self, ReaderTree **tree)
+{
+  ReaderNode *focus = NULL;
+  g_autofree char *before = NULL;
+
+  *tree = NULL;
+  for (guint i = 0; i < MOST_LOOKS; i++)
+    {
+      g_clear_pointer (tree, reader_tree_free);
+      reader_idle (self);
+      *tree = reader_look (self);
+      focus = reader_tree_find_focus (*tree);
+      if (focus != NULL && g_strcmp0 (before, focus->path) == 0)
+        break;
+      g_free (before);
+      before = focus != NULL ? g_strdup (focus->path) : NULL;
+    }
+
+  return focus;
+}
+
+/* What has a name and holds several: inside of it the arrows move. */
+static const ReaderNode *
+find_zone (const ReaderNode *node)
+{
+  for (node = node->parent; node != NULL; node = node->parent)
+    if ((node->role == ATSPI_ROLE_PANEL || node->role == ATSPI_ROLE_GROUPING || node->role == ATSPI_ROLE_LIST ||
+         node->role == ATSPI_ROLE_MENU) &&
+        *node->plain != '\0' && !g_str_has_prefix (node->plain, "Gtk"))
+      return node;
+
+  return NULL;
+}
+
+static const ReaderNode *
+find_same (ReaderTree *tree, const ReaderNode *node)
+{
+  for (guint i = 0; i < tree->nodes->len; i++)
+    {
+      const ReaderNode *other = g_ptr_array_index (tree->nodes, i);
+
+      if (other->linked && g_str_equal (other->path, node->path))
+        return other;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_before (ReaderTree *tree, const ReaderNode *one, const ReaderNode *two)
+{
+  for (guint i = 0; i < tree->nodes->len; i++)
+    if (g_ptr_array_index (tree->nodes, i) == one)
+      return TRUE;
+    else if (g_ptr_array_index (tree->nodes, i) == two)
+      return FALSE;
+
+  g_return_val_if_reached (FALSE);
+}
+
+/* In a list of rows Up and Down go from row to row, and Tab inside of one. */
+static const char *
+choose_key_in_list (ReaderTree *tree, const ReaderNode *list, const ReaderNode *focus, const ReaderNode *node)
+{
+  const ReaderNode *row = node;
+
+  while (row->parent != list)
+    row = row->parent;
+  if (reader_node_is_in (focus, row))
+    return "Tab";
+
+  return is_before (tree, focus, row) ? "Down" : "Up";
+}
+
+/* Which key leads on from FOCUS to NODE. */
+static const char *
+choose_key (ReaderTree *tree, const ReaderNode *focus, const ReaderNode *node)
+{
+  const ReaderNode *zone = find_zone (node);
+
+  if (node->role == ATSPI_ROLE_MENU_ITEM)
+    return "Down";
+  if (focus == NULL || zone == NULL || focus == zone || !reader_node_is_in (focus, zone) ||
+      zone->role == ATSPI_ROLE_GROUPING)
+    return "Tab";
+  if (zone->role == ATSPI_ROLE_LIST)
+    return choose_key_in_list (tree, zone, focus, node);
+
+  return is_before (tree, focus, node) ? "Right" : "Left";
+}
+
+gboolean
+reader_go_to (Reader *self, const ReaderNode *node)
+{
+  for (guint i = 0; i < MOST_KEYS; i++)
+    {
+      g_autoptr (ReaderTree) tree = NULL;
+      ReaderNode *focus = reader_wait_for_focus (self, &tree);
+      const ReaderNode *there = find_same (tree, node);
+
+      if (there == NULL || !g_str_equal (there->name, node->name))
+        return FALSE;
+      /* GTK 4.8 does not say that the text of an entry row has the focus; that something is written there will show. */
+      if (focus != NULL ? reader_node_is_in (focus, there) : there->role == ATSPI_ROLE_TEXT)
+        return TRUE;
+      g_debug ("%s, from “%s” to “%s”", choose_key (tree, focus, there), focus != NULL ? focus->plain : "nothing",
+               there->plain);
+      reader_key (self, choose_key (tree, focus, there));
+    }
+
+  g_error ("No key leads to “%s”", node->plain);
+}

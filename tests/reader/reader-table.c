@@ -1,0 +1,138 @@
+/* reader-table.c: the way to a table with the screen switched off.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "reader-table.h"
+
+static void
+press (Reader *reader, const char *pattern)
+{
+  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, pattern);
+}
+
+void
+reader_table_come_aboard (Reader *reader, const char *name)
+{
+  reader_write_named (reader, "Name", name);
+  press (reader, "Come aboard");
+}
+
+void
+reader_table_open (Reader *reader)
+{
+  press (reader, "Play: Bluff Pirate");
+  press (reader, "Short");
+}
+
+typedef struct
+{
+  char *pattern; /* of the seat: "Ada. *" */
+  gboolean there;
+} Seat;
+
+static gboolean
+is_seated (ReaderTree *tree, gpointer data)
+{
+  Seat *seat = data;
+
+  return (reader_tree_find (tree, NULL, ATSPI_ROLE_LIST_ITEM, seat->pattern) != NULL) == seat->there;
+}
+
+static void
+wait_for_seat (Reader *reader, const char *name, gboolean there)
+{
+  Seat seat = { g_strdup_printf ("%s. *", name), there };
+  g_autoptr (ReaderTree) tree = reader_wait (reader, is_seated, &seat, seat.pattern);
+
+  g_free (seat.pattern);
+}
+
+void
+reader_table_add_player (Reader *reader, const char *name)
+{
+  press (reader, "Add a seat");
+  reader_press_named (reader, ATSPI_ROLE_MENU_ITEM, "New Player…");
+  reader_write_named (reader, "Name", name);
+  press (reader, "Add");
+  wait_for_seat (reader, name, TRUE);
+}
+
+static guint
+count_seats (ReaderTree *tree)
+{
+  g_autoptr (GPtrArray) seats = reader_tree_find_all (tree, NULL, ATSPI_ROLE_LIST_ITEM, "*. Seat ? of ?.");
+
+  return seats->len;
+}
+
+static gboolean
+has_more_seats (ReaderTree *tree, gpointer data)
+{
+  return count_seats (tree) > *(guint *) data;
+}
+
+void
+reader_table_add_guest (Reader *reader)
+{
+  g_autoptr (ReaderTree) before = reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, "Add a seat");
+  g_autoptr (ReaderTree) after = NULL;
+  guint n = count_seats (before);
+
+  press (reader, "Add a seat");
+  reader_press_named (reader, ATSPI_ROLE_MENU_ITEM, "Guest");
+  after = reader_wait (reader, has_more_seats, &n, "another guest");
+}
+
+void
+reader_table_remove (Reader *reader, const char *name)
+{
+  g_autofree char *pattern = g_strdup_printf ("%s. *", name);
+  gboolean pressed;
+
+  do
+    {
+      g_autoptr (ReaderTree) tree = reader_wait_for (reader, ATSPI_ROLE_LIST_ITEM, pattern);
+      ReaderNode *seat = reader_tree_find (tree, NULL, ATSPI_ROLE_LIST_ITEM, pattern);
+
+      pressed = reader_press (reader, reader_tree_find_usable (tree, seat, ATSPI_ROLE_PUSH_BUTTON, "Remove this seat"));
+    }
+  while (!pressed);
+  wait_for_seat (reader, name, FALSE);
+}
+
+void
+reader_table_set_sail (Reader *reader, ReaderPirate *pirate, ReaderWatch *watch)
+{
+  if (watch != NULL)
+    reader_watch_learn (watch);
+  press (reader, "Set sail");
+  g_assert_cmpint (reader_pirate_wait (pirate), !=, READER_CHOICE_NOTHING);
+  if (watch == NULL)
+    return;
+
+  reader_watch_begin (watch);
+  reader_pirate_set_watch (pirate, watch);
+}
+
+static gboolean
+has_begun (ReaderTree *tree, gpointer data)
+{
+  ReaderChoice choice = reader_pirate_choose (tree);
+
+  (void) data;
+  return choice != READER_CHOICE_NOTHING && choice != READER_CHOICE_END;
+}
+
+void
+reader_table_wait_for_begin (Reader *reader)
+{
+  g_autoptr (ReaderTree) tree = reader_wait (reader, has_begun, NULL, "another game");
+}
+
+void
+reader_table_carry_on (Reader *reader)
+{
+  press (reader, "Carry on*");
+}

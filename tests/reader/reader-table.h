@@ -1,0 +1,34 @@
+/* reader-table.h: the way to a table with the screen switched off: who one is, who plays, and setting sail. In English.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "reader-pirate.h"
+
+G_BEGIN_DECLS
+
+/* On the first start: makes a profile of that name. */
+void reader_table_come_aboard (Reader *reader, const char *name);
+
+/* From the first page to the page where a table of Bluff Pirate is set up: for a short voyage of whoever is playing,
+ * the computers Calico and Rook. */
+void reader_table_open (Reader *reader);
+
+/* On that page: another person, who has a profile from now on; another guest; and one who leaves. */
+void reader_table_add_player (Reader *reader, const char *name);
+void reader_table_add_guest (Reader *reader);
+void reader_table_remove (Reader *reader, const char *name);
+
+/* Sets sail. WATCH, or NULL, watches PIRATE from now on. */
+void reader_table_set_sail (Reader *reader, ReaderPirate *pirate, ReaderWatch *watch);
+
+/* After "Play again": until the other game waits for somebody. */
+void reader_table_wait_for_begin (Reader *reader);
+
+/* On the first page of a later start: carries on with the only game that is not over. */
+void reader_table_carry_on (Reader *reader);
+
+G_END_DECLS

@@ -1,0 +1,93 @@
+/* reader.h: the built program in a process of its own, as a screen reader meets it.
+ *
+ * The program is started on the display and the session bus of the test, found on the accessibility bus, looked at (all
+ * its objects at one moment, by the cache that programs keep for screen readers) and acted upon through libatspi: by
+ * role, name, state and action. Nothing waits for a time to pass: everything waits for something to be true, and fails
+ * if it never is. Everything that the program says unasked is kept, too.
+ *
+ * Environment: BLUFF_BAY names the program.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "reader-tree.h"
+
+G_BEGIN_DECLS
+
+typedef struct _Reader Reader;
+
+/* A new folder that is removed at the end of the program: what is kept of players, games and settings. */
+const char *reader_make_folder (void);
+
+/* Sets a setting of the program before it is started: KEY in the schema, VALUE as GVariant text ("'instant'"). */
+void reader_set (const char *folder, const char *key, const char *value);
+
+/* Starts the program on FOLDER in a language of po/LINGUAS, or "en". Its pace is instant unless that was set. */
+Reader *reader_start (const char *folder, const char *language);
+
+/* The same with another program (a test's), and arguments after the folder. */
+Reader *reader_start_program (const char *program, const char *folder, const char *language);
+
+/* Closes the window as a person would, if that has not been done, and waits for the end of the program, which must be a
+ * good one. */
+void reader_quit (Reader *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Reader, reader_quit)
+
+/* The program has been told to end. */
+void reader_expect_end (Reader *self);
+
+const char *reader_get_folder (Reader *self);
+
+/* --- Looking -------------------------------------------------------------------------------------------------------
+ */
+
+/* What there is now: names, descriptions, roles and states, all of one moment. */
+ReaderTree *reader_look (Reader *self);
+
+/* Asks all objects of TREE for their texts, attributes and values as well. */
+void reader_look_closer (Reader *self, ReaderTree *tree);
+
+/* The same by walking from object to object with libatspi, slowly. */
+ReaderTree *reader_walk (Reader *self);
+
+/* What has been said unasked since the last time: the strings of all events. Owned by the caller. */
+GPtrArray *reader_take_said (Reader *self);
+
+typedef gboolean (*ReaderCondition) (ReaderTree *tree, gpointer data);
+
+/* Looks until CONDITION holds of what there is; fails after a minute. WHAT is said then. */
+ReaderTree *reader_wait (Reader *self, ReaderCondition condition, gpointer data, const char *what);
+
+/* Looks until there is a usable object of this kind. */
+ReaderTree *reader_wait_for (Reader *self, AtspiRole role, const char *pattern);
+
+/* Lets a moment pass, in which what is said is heard. */
+void reader_idle (Reader *self);
+
+/* Where an object is in its window; FALSE if it is gone or has no place. */
+gboolean reader_get_extents (Reader *self, const ReaderNode *node, AtspiRect *rect);
+
+/* --- Acting --------------------------------------------------------------------------------------------------------
+ */
+
+/* Does what pressing the object does. FALSE if it is gone by now, or has become something else. */
+gboolean reader_press (Reader *self, const ReaderNode *node);
+
+/* Does an action of the object by its name. */
+gboolean reader_do (Reader *self, const ReaderNode *node, const char *action);
+
+gboolean reader_focus (Reader *self, const ReaderNode *node);
+
+/* Replaces the text of an entry. */
+gboolean reader_write (Reader *self, const ReaderNode *node, const char *text);
+
+/* Waits for a usable object of this kind, and presses it. */
+void reader_press_named (Reader *self, AtspiRole role, const char *pattern);
+
+void reader_write_named (Reader *self, const char *pattern, const char *text);
+
+G_END_DECLS

@@ -1,0 +1,59 @@
+/* test-reader-wayland.c: the same from outside where there is no X server: a first start, a table, a few turns with the
+ * screen switched off, the end, and a new start.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "reader-pirate-secrets.h"
+#include "reader-table.h"
+
+#include <locale.h>
+
+enum
+{
+  STEPS = 12
+};
+
+static void
+test_some_turns (void)
+{
+  const char *folder = reader_make_folder ();
+  Reader *reader = reader_start (folder, "en");
+  g_autoptr (ReaderWatch) watch = reader_watch_new (reader, &reader_pirate_game);
+  g_autoptr (ReaderPirate) pirate = reader_pirate_new (reader, TRUE, 41);
+
+  g_assert_null (g_getenv ("DISPLAY"));
+  reader_table_come_aboard (reader, "Ada");
+  reader_table_open (reader);
+  reader_table_add_player (reader, "Bea");
+  reader_table_remove (reader, "Rook");
+  reader_table_set_sail (reader, pirate, watch);
+  for (guint step = 0; step < STEPS; step++)
+    reader_pirate_do (pirate, reader_pirate_wait (pirate));
+  g_assert_cmpuint (reader_pirate_count (pirate, READER_CHOICE_CURTAIN), >, 0);
+  g_assert_cmpuint (reader_watch_count (watch), >, 0);
+  reader_quit (reader);
+
+  reader = reader_start (folder, "en");
+  reader_watch_follow (watch, reader);
+  g_clear_pointer (&pirate, reader_pirate_free);
+  pirate = reader_pirate_new (reader, TRUE, 42);
+  reader_pirate_set_watch (pirate, watch);
+  reader_table_carry_on (reader);
+  g_assert_cmpint (reader_pirate_wait (pirate), ==, READER_CHOICE_CURTAIN);
+  reader_pirate_do (pirate, READER_CHOICE_CURTAIN);
+  g_assert_cmpint (reader_pirate_wait (pirate), !=, READER_CHOICE_NOTHING);
+  reader_quit (reader);
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/reader/wayland", test_some_turns);
+
+  return g_test_run ();
+}
