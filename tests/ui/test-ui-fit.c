@@ -154,6 +154,7 @@ static const struct
 } may_be_cut_in[] = {
   { "AdwWindowTitle",
     "the platform's; it stands whole in the window's own title, and the table says the state itself" },
+  { "AdwComboRow", "the platform's; the whole word stands in the list that it opens, and is read out" },
 };
 
 static gboolean

@@ -21,9 +21,8 @@
 enum
 {
   SEED = 7,
-  A_WAY = 3, /* so many new places in a row are a way, not two layouts */
-  IN_A_ROW =
-      100 * G_TIME_SPAN_MILLISECOND, /* frames that are further apart belong to different moments: there was a rest */
+  MOST_TOLD = 20,
+  A_WAY = 3 /* so many places one after the other are a way, not two layouts */
 };
 
 /* --- Who asks for frames -------------------------------------------------------------------------------------------
@@ -98,8 +97,7 @@ typedef struct
   GdkPaintable *picture;
   GHashTable *things, *old_things; /* widgets and textures → names */
   GHashTable *places, *old_places; /* "thing at place" */
-  GHashTable *ways;                /* things → how many new places they had in a row */
-  gint64 last;                     /* frame */
+  GHashTable *ways;                /* things → how many times they have moved since something happened */
   guint n_frames, n_moved;
 } Watch;
 
@@ -202,54 +200,57 @@ note_drawings (Watch *self, GskRenderNode *node, GskTransform *transform)
     }
 }
 
-/* Of the things that were there before, which have a place now that they had not. */
+/* The things in ONE that have a place there that they have not in ANOTHER, though they are there too. */
 static GHashTable *
-find_moved (Watch *self)
+find_left (GHashTable *one, GHashTable *another, GHashTable *things)
 {
-  GHashTable *moved = g_hash_table_new (NULL, NULL);
+  GHashTable *left = g_hash_table_new (NULL, NULL);
   GHashTableIter iter;
   gpointer place;
 
-  g_hash_table_iter_init (&iter, self->places);
+  g_hash_table_iter_init (&iter, one);
   while (g_hash_table_iter_next (&iter, &place, NULL))
     {
       gpointer thing = NULL;
 
       g_assert_cmpint (sscanf (place, "%p", &thing), ==, 1);
-      if (g_hash_table_contains (self->old_things, thing) && !g_hash_table_contains (self->old_places, place))
-        g_hash_table_add (moved, thing);
+      if (g_hash_table_contains (things, thing) && !g_hash_table_contains (another, place))
+        g_hash_table_add (left, thing);
     }
 
-  return moved;
+  return left;
 }
 
+/* A drawing may be in several places: it has moved if it is in a new one and has left an old one. */
 static void
 follow (Watch *self)
 {
-  g_autoptr (GHashTable) moved = find_moved (self);
-  GHashTable *ways = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) from = find_left (self->old_places, self->places, self->things);
+  g_autoptr (GHashTable) to = find_left (self->places, self->old_places, self->old_things);
   GHashTableIter iter;
   gpointer thing;
 
-  g_hash_table_iter_init (&iter, moved);
+  g_hash_table_iter_init (&iter, to);
   while (g_hash_table_iter_next (&iter, &thing, NULL))
-    {
-      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (self->ways, thing)) + 1;
+    if (g_hash_table_contains (from, thing))
+      {
+        guint n = GPOINTER_TO_UINT (g_hash_table_lookup (self->ways, thing)) + 1;
 
-      g_hash_table_insert (ways, thing, GUINT_TO_POINTER (n));
-      if (n == A_WAY)
-        {
-          if (self->n_moved++ < 10)
-            g_test_message ("%s moves", (char *) g_hash_table_lookup (self->things, thing));
-        }
-    }
-  g_hash_table_unref (self->ways);
-  self->ways = ways;
+        g_hash_table_insert (self->ways, thing, GUINT_TO_POINTER (n));
+        if (n == A_WAY && self->n_moved++ < MOST_TOLD)
+          g_test_message ("%s moves", (char *) g_hash_table_lookup (self->things, thing));
+      }
 }
 
-/* TIME is that of the frame. */
+/* Something happened: what moves now has another reason to. */
 static void
-watch_look (Watch *self, GtkWidget *window, gint64 time)
+watch_forget (Watch *self)
+{
+  g_hash_table_remove_all (self->ways);
+}
+
+static void
+watch_look (Watch *self, GtkWidget *window)
 {
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskTransform) transform = gsk_transform_new ();
@@ -262,9 +263,6 @@ watch_look (Watch *self, GtkWidget *window, gint64 time)
   self->places = places;
   g_hash_table_remove_all (things);
   g_hash_table_remove_all (places);
-  if (time - self->last > IN_A_ROW)
-    g_hash_table_remove_all (self->ways);
-  self->last = time;
   self->n_frames++;
 
   note_widgets (self, window, window);
@@ -282,20 +280,27 @@ typedef struct
 {
   Watch watch;
   GtkWidget *window;
+  GPtrArray *heard;
 } Eye;
 
 static void
-painted_cb (GdkFrameClock *clock, gpointer user_data)
+painted_cb (Eye *eye)
 {
-  Eye *eye = user_data;
+  watch_look (&eye->watch, eye->window);
+}
 
-  watch_look (&eye->watch, eye->window, gdk_frame_clock_get_frame_time (clock));
+static gboolean
+pressed_cb (Eye *eye)
+{
+  watch_forget (&eye->watch);
+  return GDK_EVENT_PROPAGATE;
 }
 
 static void
-said_cb (GPtrArray *heard, const char *words)
+said_cb (Eye *eye, const char *words)
 {
-  g_ptr_array_add (heard, g_strdup (words));
+  watch_forget (&eye->watch);
+  g_ptr_array_add (eye->heard, g_strdup (words));
 }
 
 /* Every event was told: in words, as it happened. */
@@ -327,6 +332,7 @@ play (gboolean animations, UiChoice until, Eye *eye)
   g_autoptr (BluffSavedGame) game = NULL;
   g_autoptr (UiPlayer) player = NULL;
   g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
+  GtkEventController *keys = gtk_event_controller_key_new ();
   GdkFrameClock *clock;
   gulong handler;
 
@@ -335,17 +341,21 @@ play (gboolean animations, UiChoice until, Eye *eye)
   ticking = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
   game = ui_player_sit_down (driver, 1, SEED);
-  g_signal_connect_swapped (ui_driver_wait_for (driver, BLUFF_TYPE_ANNOUNCER, NULL), "said", G_CALLBACK (said_cb),
-                            heard);
   player = ui_player_new (driver, game, TRUE);
-  eye->window = GTK_WIDGET (ui_driver_get_window (driver));
+  *eye = (Eye){ .window = GTK_WIDGET (ui_driver_get_window (driver)), .heard = heard };
   watch_begin (&eye->watch, eye->window);
+  g_signal_connect_swapped (ui_driver_wait_for (driver, BLUFF_TYPE_ANNOUNCER, NULL), "said", G_CALLBACK (said_cb), eye);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), eye);
+  gtk_widget_add_controller (eye->window, keys);
   clock = gtk_widget_get_frame_clock (eye->window);
-  handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), eye);
+  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), eye);
 
   ui_player_play_until (player, until);
   ui_driver_settle (driver);
   g_signal_handler_disconnect (clock, handler);
+  g_signal_handlers_disconnect_by_data (ui_driver_wait_for (driver, BLUFF_TYPE_ANNOUNCER, NULL), eye);
+  gtk_widget_remove_controller (eye->window, keys);
   watch_end (&eye->watch);
   if (until == UI_CHOICE_END)
     {
@@ -409,14 +419,14 @@ test_motion_is_seen (void)
 
       gtk_fixed_move (GTK_FIXED (fixed), picture, jumps[step], 0);
       ui_driver_settle (driver);
-      watch_look (&watch, window, step);
+      watch_look (&watch, window);
     }
   g_assert_cmpuint (watch.n_moved, ==, 0);
   for (guint step = 0; step < 5; step++)
     {
       gtk_fixed_move (GTK_FIXED (fixed), picture, 10.0 * step, 0);
       ui_driver_settle (driver);
-      watch_look (&watch, window, step);
+      watch_look (&watch, window);
     }
   g_assert_cmpuint (watch.n_moved, ==, 2);
   watch_end (&watch);

@@ -19,6 +19,26 @@ typedef struct
   gpointer data;
 } Tour;
 
+static GtkTextDirection direction;
+
+void
+ui_tour_set_direction (GtkTextDirection new_direction)
+{
+  direction = new_direction;
+}
+
+/* The app goes by its language: afterwards. */
+static UiDriver *
+open_app (int width, int height)
+{
+  UiDriver *driver = ui_driver_new (ui_driver_make_folder (), width, height);
+
+  if (direction != GTK_TEXT_DIR_NONE)
+    gtk_widget_set_default_direction (direction);
+
+  return driver;
+}
+
 static void
 stop (const Tour *tour, const char *where)
 {
@@ -34,13 +54,24 @@ enum
   MOST_MENUS = 3 /* of a page or a moment: the piles of a table are all alike */
 };
 
+/* Nobody can press what has been scrolled away. */
+static gboolean
+is_in_window (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_rect_t bounds, whole;
+
+  return gtk_widget_compute_bounds (widget, window, &bounds) && gtk_widget_compute_bounds (window, window, &whole) &&
+         graphene_rect_contains_rect (&whole, &bounds);
+}
+
 static void
 find_menus (GtkWidget *widget, GPtrArray *menus)
 {
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
     return;
 
-  if (GTK_IS_MENU_BUTTON (widget) && menus->len < MOST_MENUS)
+  if (GTK_IS_MENU_BUTTON (widget) && menus->len < MOST_MENUS && is_in_window (widget))
     g_ptr_array_add (menus, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -128,7 +159,7 @@ stop_at_trouble (const Tour *tour, BluffSaves *saves)
 void
 ui_tour_stop_at_pages (UiTourStop look, gpointer data, int width, int height)
 {
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), width, height);
+  g_autoptr (UiDriver) driver = open_app (width, height);
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
   Tour tour = { driver, look, data };
 
@@ -168,7 +199,7 @@ ui_tour_stop_at_table (UiTourStop look,
     [UI_CHOICE_SHOUT] = "shout",     [UI_CHOICE_TAKE] = "take",     [UI_CHOICE_GIVE] = "give",
     [UI_CHOICE_END] = "end",
   };
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), width, height);
+  g_autoptr (UiDriver) driver = open_app (width, height);
   g_autoptr (BluffSavedGame) game = NULL;
   g_autoptr (UiPlayer) player = NULL;
   Tour tour = { driver, look, data };

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 /* Called with each mapped widget of all windows, in the order of the tree; WHERE is the page or the moment. */
 typedef void (*UiTourLook) (GtkWidget *widget, const char *where);
 
+/* As in a language that is written in this direction, though with the same words; GTK_TEXT_DIR_NONE is as usual. */
+void ui_tour_set_direction (GtkTextDirection direction);
+
 /* The pages of the app, its menus and dialogs, in a window of this size. */
 void ui_tour_pages (UiTourLook look, int width, int height);
 
