@@ -51,6 +51,7 @@ stop (const Tour *tour, const char *where)
 
 enum
 {
+  LATER = 3,     /* turns of people */
   MOST_MENUS = 3 /* of a page or a moment: the piles of a table are all alike */
 };
 
@@ -203,7 +204,7 @@ ui_tour_stop_at_table (UiTourStop look,
   g_autoptr (BluffSavedGame) game = NULL;
   g_autoptr (UiPlayer) player = NULL;
   Tour tour = { driver, look, data };
-  gboolean seen[UI_N_CHOICES] = { FALSE };
+  guint seen[UI_N_CHOICES] = { 0 };
   BluffTable table;
   UiChoice choice;
 
@@ -215,11 +216,17 @@ ui_tour_stop_at_table (UiTourStop look,
   do
     {
       choice = ui_player_wait (player);
-      if (!seen[choice])
+      if (seen[choice] == 0)
         stop (&tour, moments[choice]);
-      if (!seen[choice] && choice == UI_CHOICE_TURN)
+      if (seen[choice] == 0 && choice == UI_CHOICE_TURN)
         stop_at_menus (&tour, "turn");
-      seen[choice] = TRUE;
+      /* Something has been discarded by now. */
+      if (seen[choice] == LATER && choice == UI_CHOICE_TURN)
+        {
+          stop (&tour, "turn-later");
+          stop_at_menus (&tour, "turn-later");
+        }
+      seen[choice]++;
       if (choice != UI_CHOICE_END)
         ui_player_do (player, choice);
     }
