@@ -129,7 +129,7 @@ tour (const Row *row, GtkTextDirection direction)
   ui_tour_set_direction (direction);
   places = g_ptr_array_new_with_free_func (free_place);
   if (row->people > 0)
-    ui_tour_stop_at_table (stop_cb, NULL, row->game, FALSE, row->people, row->width, row->height);
+    ui_tour_stop_at_table (stop_cb, NULL, row->game, TRUE, row->people, row->width, row->height);
   else
     ui_tour_stop_at_pages (stop_cb, NULL, row->width, row->height);
 

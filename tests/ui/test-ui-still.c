@@ -95,7 +95,8 @@ check_ticking (void)
 typedef struct
 {
   GdkPaintable *picture;
-  GHashTable *things, *old_things; /* widgets and textures → names */
+  GskRenderNode *drawn;            /* kept, so that its nodes are not taken for new ones */
+  GHashTable *things, *old_things; /* widgets and drawings → names */
   GHashTable *places, *old_places; /* "thing at place" */
   GHashTable *ways;                /* things → how many times they have moved since something happened */
   guint n_frames, n_moved;
@@ -116,6 +117,7 @@ static void
 watch_end (Watch *self)
 {
   g_clear_object (&self->picture);
+  g_clear_pointer (&self->drawn, gsk_render_node_unref);
   g_clear_pointer (&self->things, g_hash_table_unref);
   g_clear_pointer (&self->old_things, g_hash_table_unref);
   g_clear_pointer (&self->places, g_hash_table_unref);
@@ -195,6 +197,12 @@ note_drawings (Watch *self, GskRenderNode *node, GskTransform *transform)
       gsk_transform_transform_bounds (transform, &bounds, &bounds);
       note (self, gsk_texture_node_get_texture (node), "a drawing", &bounds);
       break;
+    case GSK_CAIRO_NODE:
+      /* Drawings again, where GTK draws by cairo: each is the same node as long as it has the same size. */
+      gsk_render_node_get_bounds (node, &bounds);
+      gsk_transform_transform_bounds (transform, &bounds, &bounds);
+      note (self, node, "a drawing", &bounds);
+      break;
     default:
       break;
     }
@@ -271,6 +279,8 @@ watch_look (Watch *self, GtkWidget *window)
   if (node != NULL)
     note_drawings (self, node, transform);
   follow (self);
+  g_clear_pointer (&self->drawn, gsk_render_node_unref);
+  self->drawn = g_steal_pointer (&node);
 }
 
 /* --- Tests ---------------------------------------------------------------------------------------------------------

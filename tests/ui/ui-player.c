@@ -436,9 +436,12 @@ look_at_pirate (UiPlayer *self)
     return UI_CHOICE_TURN;
   /* The buttons are there as long as a set can be composed; one that lies on the table has cards too. */
   if (ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL) != NULL &&
-      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL), BLUFF_TYPE_PILL_ROW, NULL) != NULL &&
-      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) != NULL &&
-      ui_player_find_type (self, BLUFF_TYPE_PIRATE_HAND) != NULL && ui_player_find_type (self, BLUFF_TYPE_PIRATE_LIFT_SHEET) == NULL)
+      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_RAIL), BLUFF_TYPE_PILL_ROW, NULL) !=
+          NULL &&
+      ui_driver_find (self->driver, ui_player_find_type (self, BLUFF_TYPE_PIRATE_TRAY), BLUFF_TYPE_CARD, NULL) !=
+          NULL &&
+      ui_player_find_type (self, BLUFF_TYPE_PIRATE_HAND) != NULL &&
+      ui_player_find_type (self, BLUFF_TYPE_PIRATE_LIFT_SHEET) == NULL)
     return UI_CHOICE_PLAY;
   if (ui_player_find_action (self, "table.end-turn") != NULL)
     return UI_CHOICE_PASS;
@@ -692,6 +695,15 @@ ui_player_tab_to (UiPlayer *self, GType type, GType inner)
   g_error ("Tab does not come to a %s", g_type_name (type));
 }
 
+/* Arrows follow the eye. */
+static const char *
+find_key_of_next (UiPlayer *self)
+{
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (self->driver));
+
+  return gtk_widget_get_direction (window) == GTK_TEXT_DIR_RTL ? "Left" : "Right";
+}
+
 static void
 key_play (UiPlayer *self)
 {
@@ -703,7 +715,7 @@ key_play (UiPlayer *self)
   for (guint i = 0; i < size; i++)
     {
       ui_player_press (self, i % 2 == 0 ? "space" : "Return");
-      ui_player_press (self, "Right");
+      ui_player_press (self, find_key_of_next (self));
     }
   if (!discard)
     {
