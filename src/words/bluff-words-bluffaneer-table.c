@@ -122,18 +122,6 @@ bluff_words_own_card (BluffPair pair)
   return g_strdup_printf (_ ("Your card: %s."), card);
 }
 
-char *
-bluff_words_card_matches (gboolean matches)
-{
-  return g_strdup (matches ? _ ("Your card matches.") : _ ("Your card does not match."));
-}
-
-char *
-bluff_words_claim_nature (gboolean matches)
-{
-  return g_strdup (matches ? _ ("Claiming would be honest.") : _ ("Claiming would be a bluff."));
-}
-
 /* --- Decisions -----------------------------------------------------------------------------------------------------
  */
 
@@ -142,57 +130,6 @@ bluff_words_roll_outlook (void)
 {
   return g_strdup (_ ("If your card shows the roll, all other players lose 1 coin. If not, they may claim it, true or "
                       "not. The map says what doubles do."));
-}
-
-char *
-bluff_words_claim_question (const guint8 icons[2])
-{
-  g_autofree char *roll = bluff_words_pair (pair_of (icons));
-
-  /* Translators: %s is the pair of icons on the dice. */
-  return g_strdup_printf (_ ("%s: is that your card?"), roll);
-}
-
-char *
-bluff_words_claim_price (const BluffCast *cast, BluffSeat roller, gboolean matches, guint worth)
-{
-  g_autofree char *name = bluff_cast_name (cast, roller);
-
-  if (!matches)
-    /* Translators: what a claim that is a bluff brings; %1$s is the player who rolled and answers by paying or by
-     * calling “Bluffaneer!”. */
-    return g_strdup_printf (_ ("If %1$s pays, you get 1 coin. If %1$s calls “Bluffaneer!”, you give 1 coin."), name);
-
-  if (worth > 1)
-    /* Translators: what a true claim brings; %1$s is the player who rolled and answers by paying or by calling
-     * “Bluffaneer!”. */
-    return g_strdup_printf (_ ("If %1$s pays, you get 1 coin. If %1$s calls “Bluffaneer!”, you get 2 coins."), name);
-
-  /* Translators: what a true claim brings; %1$s is the player who rolled, has 1 coin left, and answers by paying or by
-   * calling “Bluffaneer!”. */
-  return g_strdup_printf (_ ("Whether %1$s pays or calls “Bluffaneer!”, you get 1 coin: there is no more."), name);
-}
-
-char *
-bluff_words_claim_prices (const BluffCast *cast, BluffSeat roller, guint worth)
-{
-  g_autofree char *name = bluff_cast_name (cast, roller);
-
-  if (bluff_cast_is_you (cast, roller))
-    return g_strdup (_ ("Whoever shouts first claims the match. Then you pay 1 coin, or call “Bluffaneer!”."));
-
-  if (worth > 1)
-    /* Translators: said to all who may claim; %1$s is the player who rolled and answers by paying or by calling
-     * “Bluffaneer!”. */
-    return g_strdup_printf (_ ("If %1$s pays, a claim earns 1 coin. If %1$s calls “Bluffaneer!”, a bluff costs 1 coin "
-                               "and the truth earns 2."),
-                            name);
-
-  /* Translators: said to all who may claim; %1$s is the player who rolled, has 1 coin left, and answers by paying or by
-   * calling “Bluffaneer!”. */
-  return g_strdup_printf (_ ("If %1$s pays, a claim earns 1 coin. If %1$s calls “Bluffaneer!”, a bluff costs 1 coin "
-                             "and the truth earns 1."),
-                          name);
 }
 
 char *

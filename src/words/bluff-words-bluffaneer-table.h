@@ -43,25 +43,11 @@ char *bluff_words_steal_from (const BluffCast *cast, BluffSeat victim, guint coi
 /* "Your card: Swords + Ship.", or, hidden, "Your card, face down." */
 char *bluff_words_own_card (BluffPair pair);
 
-/* "Your card matches." or "Your card does not match." */
-char *bluff_words_card_matches (gboolean matches);
-
-/* "Claiming would be a bluff." or "Claiming would be honest." */
-char *bluff_words_claim_nature (gboolean matches);
-
 /* --- Decisions -----------------------------------------------------------------------------------------------------
  */
 
 /* What a roll may bring, before it is made. */
 char *bluff_words_roll_outlook (void);
-
-/* "Swords + Ship: is that your card?" */
-char *bluff_words_claim_question (const guint8 icons[2]);
-
-/* What a claim costs or brings whoever claims, ROLLER being who answers; WORTH is what a true one is worth: 2 coins, or
- * 1 if the roller has no more (N12, N13). The prices are for several who look on together: a bluff and the truth. */
-char *bluff_words_claim_price (const BluffCast *cast, BluffSeat roller, gboolean matches, guint worth);
-char *bluff_words_claim_prices (const BluffCast *cast, BluffSeat roller, guint worth);
 
 /* "Mia shouts: Gimme yer booty!" */
 char *bluff_words_claim_shout (const BluffCast *cast, BluffSeat claimer);

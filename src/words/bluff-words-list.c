@@ -6,6 +6,7 @@
 
 #include "bluff-words-list.h"
 
+#include "bluff-pirate.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
@@ -41,13 +42,42 @@ bluff_words_list (GPtrArray *items)
   return list;
 }
 
+/* Cards of one kind, whose name this takes. */
+static char *
+name_times (char *name, guint n)
+{
+  char *text;
+
+  if (n == 1)
+    return name;
+
+  /* Translators: several cards of one suit in a list: %1$s is the suit, %2$d how many: "Hat ×3". */
+  text = g_strdup_printf (_ ("%1$s ×%2$d"), name, n);
+  g_free (name);
+
+  return text;
+}
+
+static gboolean
+are_alike (guint a, guint b)
+{
+  return bluff_pirate_card_suit (a) == bluff_pirate_card_suit (b) &&
+         bluff_pirate_card_is_pirate (a) == bluff_pirate_card_is_pirate (b);
+}
+
 char *
 bluff_words_pirate_cards (BluffCards cards)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   while (!bluff_cards_is_empty (cards))
-    g_ptr_array_add (names, bluff_words_pirate_card (bluff_cards_pop (&cards)));
+    {
+      guint card = bluff_cards_pop (&cards), n = 1;
+
+      for (; !bluff_cards_is_empty (cards) && are_alike (bluff_cards_first (cards), card); n++)
+        bluff_cards_pop (&cards);
+      g_ptr_array_add (names, name_times (bluff_words_pirate_card (card), n));
+    }
 
   return bluff_words_list (names);
 }

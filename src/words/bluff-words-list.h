@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* The strings of ITEMS, at least one, as a list in the reader's language. Newly allocated. */
 char *bluff_words_list (GPtrArray *items);
 
-/* Cards of Bluff Pirate by name, suit by suit; CARDS is not empty. Newly allocated. */
+/* Cards of Bluff Pirate by name, suit by suit: "Hat ×3 and Hat pirate card"; CARDS is not empty. Newly allocated. */
 char *bluff_words_pirate_cards (BluffCards cards);
 
 /* "3 cards". Newly allocated. */

@@ -174,8 +174,7 @@ bluff_words_pirate_card (guint card)
     /* Translators: name of a pirate card; %s is its suit: "Hat pirate card". */
     return g_strdup_printf (_ ("%s pirate card"), suit);
 
-  /* Translators: name of an accessory card; %1$s is its suit, %2$d its number from 1 to 9: "Hat 3". */
-  return g_strdup_printf (_ ("%1$s %2$d"), suit, (int) (card % BLUFF_PIRATE_SUIT_CARDS) + 1);
+  return g_strdup (suit);
 }
 
 char *

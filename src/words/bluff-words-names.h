@@ -20,7 +20,7 @@ char *bluff_words_game (BluffGame game);
 /* "Hat" */
 char *bluff_words_suit (BluffSuit suit);
 
-/* "Hat 3" or "Hat pirate card" */
+/* "Hat" or "Hat pirate card": which of the nine hats it is never matters, and nobody sees it. */
 char *bluff_words_pirate_card (guint card);
 
 /* "Square 12" or "Start square": where a ship is. */

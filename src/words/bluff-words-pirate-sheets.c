@@ -419,7 +419,7 @@ list_kinds (BluffCards cards, guint n)
     return bluff_words_n_cards (n);
 
   while (!bluff_cards_is_empty (cards))
-    g_ptr_array_add (kinds, bluff_words_card_kind (bluff_cards_pop (&cards)));
+    g_ptr_array_add (kinds, bluff_words_pirate_card (bluff_cards_pop (&cards)));
 
   return bluff_words_list (kinds);
 }

@@ -14,18 +14,9 @@
 #include <glib/gi18n.h>
 
 char *
-bluff_words_card_kind (guint card)
-{
-  g_return_val_if_fail (card < BLUFF_PIRATE_CARDS, NULL);
-
-  return bluff_pirate_card_is_pirate (card) ? bluff_words_pirate_card (card)
-                                            : bluff_words_suit (bluff_pirate_card_suit (card));
-}
-
-char *
 bluff_words_hand_card (guint card, guint place, guint n, gboolean chosen)
 {
-  g_autofree char *kind = bluff_words_card_kind (card);
+  g_autofree char *kind = bluff_words_pirate_card (card);
 
   if (chosen)
     /* Translators: read aloud: a card of your hand that you have put into the set you are about to lay; %1$s is a card
@@ -40,7 +31,7 @@ bluff_words_hand_card (guint card, guint place, guint n, gboolean chosen)
 char *
 bluff_words_draft_card (guint card, gboolean up, guint slot)
 {
-  g_autofree char *kind = bluff_words_card_kind (card);
+  g_autofree char *kind = bluff_words_pirate_card (card);
 
   if (up)
     /* Translators: read aloud: a card of the set you are about to lay; %1$s is a card ("Hat"), %2$d its place in the
@@ -61,7 +52,7 @@ bluff_words_set_card (guint card, gboolean up)
     /* Translators: read aloud: a card of a set on the table. */
     return g_strdup (_ ("Face down."));
 
-  kind = bluff_words_card_kind (card);
+  kind = bluff_words_pirate_card (card);
   if (up)
     /* Translators: read aloud: a card of a set on the table; %s is a card ("Hat"). */
     return g_strdup_printf (_ ("%s, face up."), kind);

@@ -18,9 +18,6 @@ G_BEGIN_DECLS
 /* --- Cards, for screen readers -------------------------------------------------------------------------------------
  */
 
-/* "Hat": the card without its number, which never matters. "Hat pirate card". */
-char *bluff_words_card_kind (guint card);
-
 /* A card in the hand, the PLACE-th of N: "Hat, 7 of 9."; if it is CHOSEN, "Hat, 7 of 9, in your set." */
 char *bluff_words_hand_card (guint card, guint place, guint n, gboolean chosen);
 

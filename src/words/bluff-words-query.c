@@ -32,12 +32,12 @@ list_kinds (BluffCards cards)
 
   while (!bluff_cards_is_empty (cards))
     {
-      g_autofree char *kind = bluff_words_card_kind (bluff_cards_pop (&cards));
+      g_autofree char *kind = bluff_words_pirate_card (bluff_cards_pop (&cards));
       guint n = 1;
 
       while (!bluff_cards_is_empty (cards))
         {
-          g_autofree char *next = bluff_words_card_kind (bluff_cards_first (cards));
+          g_autofree char *next = bluff_words_pirate_card (bluff_cards_first (cards));
 
           if (!g_str_equal (next, kind))
             break;

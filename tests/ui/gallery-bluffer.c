@@ -1,24 +1,24 @@
 /* gallery-bluffer.c: pictures of the table of Bluffer with made-up games, to be looked at.
  *
- * gallery-bluffer FOLDER WIDTH HEIGHT [dark] [rtl] [text=200] saves a PNG of each scene in FOLDER.
+ * The window has no header bar, and is so much lower (ui-gallery.h).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ui-gallery.h"
+
 #include "bluff-art.h"
 #include "bluff-bluffer-table.h"
-#include "bluff-language.h"
 #include "bluff-race.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define RESOURCES "/io/github/bluffbay/BluffBay/"
-
 enum
 {
   PLAYERS = 4,
+  HEADER_BAR = 47,
   YOU = 0,
   MIA = 1,
   ROOK = 2,
@@ -356,33 +356,6 @@ static const Scene scenes[] = {
  */
 
 static void
-save_picture (GtkWidget *widget, const char *path)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  gdk_texture_save_to_png (texture, path);
-}
-
-static void
-load_style (const char *name)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-  g_autofree char *path = g_strconcat (RESOURCES, name, NULL);
-
-  gtk_css_provider_load_from_resource (provider, path);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
 settle (double seconds)
 {
   gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_TIME_SPAN_SECOND);
@@ -398,7 +371,7 @@ settle (double seconds)
 static void
 await_drawings (void)
 {
-  for (guint i = 0; i < 40; i++)
+  for (guint i = 0; i < 20; i++)
     {
       settle (0.02);
       while (bluff_art_is_busy ())
@@ -407,32 +380,12 @@ await_drawings (void)
 }
 
 static void
-read_option (const char *option)
-{
-  int dpi;
-
-  if (g_str_equal (option, "dark"))
-    {
-      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
-      load_style ("style-dark.css");
-    }
-  else if (g_str_equal (option, "rtl"))
-    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  else if (g_str_has_prefix (option, "text="))
-    {
-      g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi * atoi (option + 5) / 100, NULL);
-    }
-}
-
-static void
-take (const Scene *scene, char **argv)
+take (UiGallery *gallery, const Scene *scene, int width, int height)
 {
   gboolean rtl = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
   g_autoptr (BluffCrew) crew = bluff_crew_new (rtl ? arabic : latin, PLAYERS);
   GtkWidget *window = gtk_window_new ();
   BluffTabletop *table = bluff_bluffer_table_new ();
-  g_autofree char *path = g_strdup_printf ("%s/bluffer-%s.png", argv[1], scene->name);
   BluffView view;
 
   make_view (&view);
@@ -441,7 +394,7 @@ take (const Scene *scene, char **argv)
   bluff_tabletop_set_pace (table, BLUFF_PACE_INSTANT);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
-  gtk_window_set_default_size (GTK_WINDOW (window), atoi (argv[2]), atoi (argv[3]));
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
   bluff_tabletop_show (table, &view);
   await_drawings ();
@@ -450,9 +403,9 @@ take (const Scene *scene, char **argv)
     settle (scene->seconds);
   else
     await_drawings ();
-  save_picture (window, path);
-  if (gtk_widget_get_width (window) != atoi (argv[2]) || gtk_widget_get_height (window) != atoi (argv[3]))
-    g_printerr ("%s: asked for %s × %s, got %d × %d\n", scene->name, argv[2], argv[3], gtk_widget_get_width (window),
+  ui_gallery_take_window (gallery, window, scene->name);
+  if (gtk_widget_get_width (window) != width || gtk_widget_get_height (window) != height)
+    g_printerr ("%s: asked for %d × %d, got %d × %d\n", scene->name, width, height, gtk_widget_get_width (window),
                 gtk_widget_get_height (window));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -460,16 +413,10 @@ take (const Scene *scene, char **argv)
 int
 main (int argc, char **argv)
 {
-  if (argc < 4)
-    return EXIT_FAILURE;
+  g_autoptr (UiGallery) gallery = ui_gallery_new (argc, argv);
 
-  bluff_language_init (NULL);
-  adw_init ();
-  load_style ("style.css");
-  for (int i = 4; i < argc; i++)
-    read_option (argv[i]);
   for (guint i = 0; i < G_N_ELEMENTS (scenes); i++)
-    take (&scenes[i], argv);
+    take (gallery, &scenes[i], atoi (argv[3]), atoi (argv[4]) - HEADER_BAR);
 
   return EXIT_SUCCESS;
 }

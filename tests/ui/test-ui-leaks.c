@@ -83,10 +83,11 @@ wait_until_gone (UiDriver *driver)
 /* --- Tests ---------------------------------------------------------------------------------------------------------
  */
 
+/* GAME is taken. */
 static void
-sit_and_watch (UiDriver *driver, guint people, gboolean keys, UiChoice moment)
+watch_game (UiDriver *driver, BluffSavedGame *taken, gboolean keys, UiChoice moment)
 {
-  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, people, 7);
+  g_autoptr (BluffSavedGame) game = taken;
   g_autoptr (UiPlayer) player = ui_player_new (driver, game, keys);
 
   if (moment != UI_CHOICE_NOTHING)
@@ -94,6 +95,12 @@ sit_and_watch (UiDriver *driver, guint people, gboolean keys, UiChoice moment)
   watch (game);
   watch (bluff_saved_game_get_match (game));
   watch_below (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (driver))));
+}
+
+static void
+sit_and_watch (UiDriver *driver, guint people, gboolean keys, UiChoice moment)
+{
+  watch_game (driver, ui_player_sit_down (driver, people, 7), keys, moment);
 }
 
 /* Not by a click: GTK keeps the picture that was clicked on, until the next click. */
@@ -121,6 +128,22 @@ test_moments (void)
   sit_and_watch (driver, UI_SEATS, FALSE, UI_CHOICE_CURTAIN);
   leave (driver);
   g_assert_cmpuint (bluff_saves_get_n_open (ui_player_get_saves (driver)), ==, 0);
+}
+
+static void
+test_bluffer (void)
+{
+  static const UiChoice moments[] = { UI_CHOICE_TURN, UI_CHOICE_SHOUT, UI_CHOICE_CONTINUE, UI_CHOICE_TAKE,
+                                      UI_CHOICE_END };
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1000, 740);
+  BluffTable table;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFER, UI_SEATS);
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      watch_game (driver, ui_player_sit_down_at (driver, &table, 1, 7), i % 2 == 1, moments[i]);
+      leave (driver);
+    }
 }
 
 /* With the keyboard, which leaves the focus somewhere. */
@@ -181,6 +204,7 @@ main (int argc, char **argv)
   alive = g_hash_table_new (NULL, NULL);
 
   g_test_add_func ("/ui/leaks/moments", test_moments);
+  g_test_add_func ("/ui/leaks/bluffer", test_bluffer);
   g_test_add_func ("/ui/leaks/keys", test_keys);
   g_test_add_func ("/ui/leaks/many", test_many);
   g_test_add_func ("/ui/leaks/quit", test_quit);

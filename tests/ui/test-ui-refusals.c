@@ -27,7 +27,8 @@ enum
 {
   WIDTH = 1000,
   HEIGHT = 740,
-  FULL = 1024 /* bytes that a file may have when the disk is full */
+  MATCH_SEED = 9, /* of a game of Bluffer in which the first turn is a match */
+  FULL = 1024     /* bytes that a file may have when the disk is full */
 };
 
 typedef struct
@@ -108,6 +109,29 @@ test_toast (void)
   ui_driver_wait_for_page (table.driver, BLUFF_TYPE_TABLE_PAGE);
   g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_TURN);
   g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (table.game)), ==, n);
+  get_up (&table);
+}
+
+/* Bluffer: who has a match has to match (B8), and is told so. */
+static void
+test_bluffer (void)
+{
+  Table table = { .folder = ui_driver_make_folder () };
+  g_autofree char *sentence = bluff_words_refusal (BLUFF_REFUSAL_BLUFFER_DRAW_MATCH);
+  BluffTable rules;
+  guint n;
+
+  bluff_table_init (&rules, BLUFF_GAME_BLUFFER, UI_SEATS);
+  table.driver = ui_driver_new (table.folder, WIDTH, HEIGHT);
+  table.game = ui_player_sit_down_at (table.driver, &rules, 1, MATCH_SEED);
+  table.player = ui_player_new (table.driver, table.game, FALSE);
+  ui_player_play_until (table.player, UI_CHOICE_TURN);
+  n = bluff_match_get_n_told (bluff_saved_game_get_match (table.game));
+  /* The draw pile is a button as long as it is the turn: what it says depends on the cards. */
+  ui_driver_click (table.driver, ui_driver_find_action (table.driver, NULL, "table.draw"));
+  ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, sentence);
+  g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (table.game)), ==, n);
+  g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_TURN);
   get_up (&table);
 }
 
@@ -346,6 +370,7 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "pace", "instant");
 
   g_test_add_func ("/ui/refusals/toast", test_toast);
+  g_test_add_func ("/ui/refusals/B8-draw-with-a-match", test_bluffer);
   g_test_add_func ("/ui/refusals/disabled", test_disabled);
   g_test_add_func ("/ui/refusals/no-boarding", test_no_boarding);
   g_test_add_func ("/ui/refusals/rules-meanwhile", test_rules_meanwhile);

@@ -3,7 +3,7 @@
  * Another process plays in the app up to a moment, and is killed there. What the store then has is what everybody has
  * seen; the app is started again, a person clicks on "Carry on", and the same position is on the screen.
  *
- *   test-ui-resume --play FOLDER PEOPLE CHOICE   is that other process
+ *   test-ui-resume --play FOLDER GAME PEOPLE CHOICE   is that other process
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,9 @@
 
 #include "ui-player.h"
 
-#include "bluff-card.h"
+#include "bluff-bluffer-hand.h"
+#include "bluff-bluffer-seat.h"
+#include "bluff-card-looks.h"
 #include "bluff-curtain.h"
 #include "bluff-pirate-hand.h"
 #include "bluff-seat-strip.h"
@@ -37,12 +39,17 @@ static const char *program;
  */
 
 static G_GNUC_NORETURN void
-play_until_killed (const char *folder, guint people, UiChoice choice)
+play_until_killed (const char *folder, BluffGame kind, guint people, UiChoice choice)
 {
   UiDriver *driver = ui_driver_new (folder, WIDTH, HEIGHT);
-  BluffSavedGame *game = ui_player_sit_down (driver, people, 7);
-  UiPlayer *player = ui_player_new (driver, game, FALSE);
+  BluffSavedGame *game;
+  UiPlayer *player;
+  BluffTable table;
 
+  bluff_table_init (&table, kind, UI_SEATS);
+  game = kind == BLUFF_GAME_PIRATE ? ui_player_sit_down (driver, people, 7)
+                                   : ui_player_sit_down_at (driver, &table, people, 7);
+  player = ui_player_new (driver, game, FALSE);
   ui_player_play_until (player, choice);
   g_print ("%s\n", ui_player_wait (player) == choice ? "there" : "over");
   for (;;)
@@ -50,12 +57,13 @@ play_until_killed (const char *folder, guint people, UiChoice choice)
 }
 
 static void
-play_and_kill (const char *folder, guint people, UiChoice choice)
+play_and_kill (const char *folder, BluffGame game, guint people, UiChoice choice)
 {
+  g_autofree char *kind = g_strdup_printf ("%d", game);
   g_autofree char *number = g_strdup_printf ("%u", people), *moment = g_strdup_printf ("%d", choice);
   g_autoptr (GError) error = NULL;
   g_autoptr (GSubprocess) process =
-      g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, program, "--play", folder, number, moment, NULL);
+      g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, program, "--play", folder, kind, number, moment, NULL);
   g_autoptr (GDataInputStream) output = NULL;
   g_autofree char *line = NULL;
 
@@ -121,7 +129,7 @@ clear_expected (Expected *expected)
 static UiChoice
 choice_in (const Expected *expected)
 {
-  const BluffPirateView *view = &expected->view.pirate;
+  const BluffPirateView *view = &expected->view.pirate; /* the head is that of any game */
 
   if (expected->looker != 0)
     return UI_CHOICE_NOTHING;
@@ -136,6 +144,14 @@ choice_in (const Expected *expected)
       return UI_CHOICE_VOTE;
     case BLUFF_PHASE_PIRATE_REVEAL:
       return UI_CHOICE_LIFT;
+    case BLUFF_PHASE_BLUFFER_TURN:
+      return UI_CHOICE_TURN;
+    case BLUFF_PHASE_BLUFFER_CALL:
+      return UI_CHOICE_SHOUT;
+    case BLUFF_PHASE_BLUFFER_TAKE:
+      return UI_CHOICE_TAKE;
+    case BLUFF_PHASE_BLUFFER_GIVE:
+      return UI_CHOICE_GIVE;
     default:
       return UI_CHOICE_NOTHING;
     }
@@ -188,6 +204,49 @@ check_ships (UiDriver *driver, const BluffPirateView *view)
     }
 }
 
+/* A row of cards on the screen is the row of the position, with the corners that Ada knows. */
+static void
+check_row (BluffBlufferRow *row, const BluffBlufferView *view, BluffSeat seat)
+{
+  g_assert_cmpuint (bluff_bluffer_row_get_size (row), ==, bluff_bits_count (view->tables[seat]));
+  for (guint i = 0; i < bluff_bluffer_row_get_size (row); i++)
+    {
+      guint slot = bluff_bluffer_row_get_slot (row, i);
+      BluffCardLook look =
+          bluff_card_look_bluffer ((BluffShape) view->up[slot], bluff_bluffer_view_shown_side (view, slot),
+                                   bluff_bluffer_view_is_open (view, slot));
+
+      g_assert_cmpuint (view->tables[seat] & bluff_slots_of (slot), !=, 0);
+      g_assert_cmpstr (bluff_card_get_art (bluff_bluffer_row_get_card (row, slot)), ==, look.art);
+    }
+}
+
+static void
+check_bluffer (UiDriver *driver, const BluffBlufferView *view)
+{
+  GtkWidget *hand = ui_driver_wait_for (driver, BLUFF_TYPE_BLUFFER_HAND, NULL);
+  GtkWidget *seat = ui_driver_wait_for (driver, BLUFF_TYPE_BLUFFER_SEAT, NULL);
+
+  check_row (bluff_bluffer_hand_get_row (BLUFF_BLUFFER_HAND_WIDGET (hand)), view, 0);
+  for (; seat != NULL; seat = gtk_widget_get_next_sibling (seat))
+    if (gtk_widget_get_visible (seat))
+      check_row (bluff_bluffer_seat_get_row (BLUFF_BLUFFER_SEAT (seat)), view,
+                 bluff_bluffer_seat_get_seat (BLUFF_BLUFFER_SEAT (seat)));
+}
+
+static void
+check_table (UiDriver *driver, const BluffView *view)
+{
+  if (view->head.table.game == BLUFF_GAME_BLUFFER)
+    {
+      check_bluffer (driver, &view->bluffer);
+      return;
+    }
+
+  check_hand (driver, &view->pirate);
+  check_ships (driver, &view->pirate);
+}
+
 /* No line was lost or changed. */
 static void
 check_lines (UiDriver *driver, const Expected *expected)
@@ -228,8 +287,7 @@ carry_on_and_check (const char *folder)
   if (choice_in (&expected) != UI_CHOICE_NOTHING)
     {
       g_assert_cmpint (choice, ==, choice_in (&expected));
-      check_hand (driver, &expected.view.pirate);
-      check_ships (driver, &expected.view.pirate);
+      check_table (driver, &expected.view);
     }
   else
     g_assert_cmpint (choice, !=, UI_CHOICE_NOTHING);
@@ -245,13 +303,25 @@ typedef struct
   const char *path;
   guint people;
   UiChoice moment;
+  BluffGame game;
 } Death;
 
 static const Death deaths[] = {
-  { "/ui/resume/killed/turn", 1, UI_CHOICE_TURN },       { "/ui/resume/killed/play", 1, UI_CHOICE_PLAY },
-  { "/ui/resume/killed/vote", 1, UI_CHOICE_VOTE },       { "/ui/resume/killed/reveal", 1, UI_CHOICE_LIFT },
-  { "/ui/resume/killed/news", 1, UI_CHOICE_CONTINUE },   { "/ui/resume/killed/boarding", 1, UI_CHOICE_CARDS },
-  { "/ui/resume/killed/curtain", 3, UI_CHOICE_CURTAIN }, { "/ui/resume/killed/shared-vote", 3, UI_CHOICE_VOTE },
+  { "/ui/resume/killed/turn", 1, UI_CHOICE_TURN },
+  { "/ui/resume/killed/play", 1, UI_CHOICE_PLAY },
+  { "/ui/resume/killed/vote", 1, UI_CHOICE_VOTE },
+  { "/ui/resume/killed/reveal", 1, UI_CHOICE_LIFT },
+  { "/ui/resume/killed/news", 1, UI_CHOICE_CONTINUE },
+  { "/ui/resume/killed/boarding", 1, UI_CHOICE_CARDS },
+  { "/ui/resume/killed/curtain", 3, UI_CHOICE_CURTAIN },
+  { "/ui/resume/killed/shared-vote", 3, UI_CHOICE_VOTE },
+  { "/ui/resume/killed/bluffer-turn", 1, UI_CHOICE_TURN, BLUFF_GAME_BLUFFER },
+  { "/ui/resume/killed/bluffer-call", 1, UI_CHOICE_SHOUT, BLUFF_GAME_BLUFFER },
+  { "/ui/resume/killed/bluffer-shown", 1, UI_CHOICE_CONTINUE, BLUFF_GAME_BLUFFER },
+  { "/ui/resume/killed/bluffer-take", 1, UI_CHOICE_TAKE, BLUFF_GAME_BLUFFER },
+  { "/ui/resume/killed/bluffer-give", 1, UI_CHOICE_GIVE, BLUFF_GAME_BLUFFER },
+  { "/ui/resume/killed/bluffer-curtain", 3, UI_CHOICE_CURTAIN, BLUFF_GAME_BLUFFER },
+  { "/ui/resume/killed/bluffer-shared-call", 3, UI_CHOICE_SHOUT, BLUFF_GAME_BLUFFER },
 };
 
 static void
@@ -260,7 +330,7 @@ test_killed (gconstpointer data)
   const Death *death = data;
   const char *folder = ui_driver_make_folder ();
 
-  play_and_kill (folder, death->people, death->moment);
+  play_and_kill (folder, death->game, death->people, death->moment);
   carry_on_and_check (folder);
 }
 
@@ -322,7 +392,7 @@ main (int argc, char **argv)
 
   setlocale (LC_ALL, "C.UTF-8");
   program = argv[0];
-  if (argc == 5 && g_str_equal (argv[1], "--play"))
+  if (argc == 6 && g_str_equal (argv[1], "--play"))
     adw_init ();
   else
     {
@@ -331,8 +401,8 @@ main (int argc, char **argv)
     }
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
-  if (argc == 5 && g_str_equal (argv[1], "--play"))
-    play_until_killed (argv[2], (guint) atoi (argv[3]), (UiChoice) atoi (argv[4]));
+  if (argc == 6 && g_str_equal (argv[1], "--play"))
+    play_until_killed (argv[2], (BluffGame) atoi (argv[3]), (guint) atoi (argv[4]), (UiChoice) atoi (argv[5]));
 
   for (guint i = 0; i < G_N_ELEMENTS (deaths); i++)
     g_test_add_data_func (deaths[i].path, &deaths[i], test_killed);

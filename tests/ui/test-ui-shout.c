@@ -12,6 +12,7 @@
 #include "bluff-card.h"
 #include "bluff-curtain.h"
 #include "bluff-rehearsal.h"
+#include "bluff-setup-page.h"
 #include "bluff-shout-panel.h"
 #include "bluff-shout-seat.h"
 #include "bluff-store-game.h"
@@ -519,6 +520,39 @@ test_quick_pause (World *world, gconstpointer data)
   ui_driver_wait (world->driver, is_over_cb, world, "the moment to end");
 }
 
+/* --- Agreed before -------------------------------------------------------------------------------------------------
+ */
+
+/* What is switched on the page for a new game is kept with the game. */
+static void
+test_setup (World *world, gconstpointer data)
+{
+  BluffStore *store = bluff_saves_get_store (ui_player_get_saves (world->driver));
+  BluffStoreFilter all = { .state = BLUFF_STORE_UNFINISHED };
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+
+  (void) data;
+  bluff_window_push (ui_driver_get_window (world->driver),
+                     bluff_setup_page_new (ui_player_get_saves (world->driver), BLUFF_GAME_BLUFFER));
+  ui_driver_settle (world->driver);
+  /* One person is never asked behind a curtain, and without a clock there is no rope. */
+  g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "One after the other"));
+  g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "Rope"));
+  ui_driver_click (world->driver, ui_driver_wait_for (world->driver, GTK_TYPE_SWITCH, NULL));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_driver_wait_for (world->driver, ADW_TYPE_COMBO_ROW, "Shout")),
+                              BLUFF_SHOUT_QUICK);
+  ui_driver_settle (world->driver);
+  g_assert_nonnull (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "Rope"));
+  ui_driver_click_text (world->driver, "Set sail");
+  ui_driver_wait_for_page (world->driver, BLUFF_TYPE_TABLE_PAGE);
+  games = bluff_store_list_games (store, &all, NULL, 10, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (games->len, ==, 1);
+  g_assert_nonnull (strstr (((BluffStoreGame *) g_ptr_array_index (games, 0))->options, "quick"));
+  g_assert_nonnull (strstr (((BluffStoreGame *) g_ptr_array_index (games, 0))->options, "false"));
+}
+
 static void
 add (const char *path, void (*test) (World *, gconstpointer))
 {
@@ -532,6 +566,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
+  add ("/ui/shout/setup", test_setup);
   add ("/ui/shout/open/click", test_open_click);
   add ("/ui/shout/open/key-and-late", test_open_key_and_late);
   add ("/ui/shout/open/nobody", test_open_nobody);

@@ -16,11 +16,11 @@
 
 enum
 {
-  A_CALL = 3,     /* one claim in so many is called */
-  A_PEEK = 2,     /* one turn in so many begins with a look */
-  A_DRAW = 4,     /* one turn in so many that may draw does */
-  RECENT = 10,    /* events that the screen may still be showing */
-  MOST_SHAPES = 8 /* slots of one row that a key goes to */
+  A_CALL = 3, /* one claim in so many is called */
+  A_PEEK = 2, /* one turn in so many begins with a look */
+  A_DRAW = 4, /* one turn in so many that may draw does */
+  STRIP = 12, /* where a card in a row is seen for sure */
+  RECENT = 10 /* events that the screen may still be showing */
 };
 
 /* --- Who may see what ----------------------------------------------------------------------------------------------
@@ -158,7 +158,24 @@ is_roomy (UiPlayer *self)
   return hand != NULL && bluff_bluffer_hand_is_roomy (BLUFF_BLUFFER_HAND_WIDGET (hand));
 }
 
-/* Cards that cannot be played now look so. */
+/* Cards that match are raised; then no other one can be played. */
+static gboolean
+is_playable (UiPlayer *self, GtkWidget *card)
+{
+  GtkWidget *hand = ui_player_find_type (self, BLUFF_TYPE_BLUFFER_HAND);
+  BluffBlufferRow *row = bluff_bluffer_hand_get_row (BLUFF_BLUFFER_HAND_WIDGET (hand));
+  gboolean raised = FALSE;
+
+  for (guint i = 0; i < bluff_bluffer_row_get_size (row); i++)
+    {
+      BluffCard *other = bluff_bluffer_row_get_card (row, bluff_bluffer_row_get_slot (row, i));
+
+      raised = raised || (bluff_card_get_raised (other) > 0 && !bluff_card_get_chosen (other));
+    }
+
+  return !raised || bluff_card_get_raised (BLUFF_CARD (card)) > 0;
+}
+
 static GtkWidget *
 find_playable (UiPlayer *self)
 {
@@ -166,7 +183,7 @@ find_playable (UiPlayer *self)
 
   do
     card = ui_player_find_card (self, BLUFF_TYPE_BLUFFER_HAND);
-  while (bluff_card_get_dimmed (BLUFF_CARD (card)));
+  while (!is_playable (self, card));
 
   return card;
 }
@@ -175,10 +192,14 @@ static void
 click_card (UiPlayer *self)
 {
   GtkWidget *card = find_playable (self);
+  gboolean roomy = is_roomy (self);
 
-  ui_driver_click_start (self->driver, card, 12);
-  if (!is_roomy (self))
-    ui_player_click_action (self, "table.play-chosen");
+  ui_driver_click_start (self->driver, card, STRIP);
+  if (roomy)
+    return;
+
+  ui_driver_settle (self->driver);
+  ui_player_click_action (self, "table.play-chosen");
 }
 
 /* The button beside the question; the draw pile does the same. */
@@ -263,17 +284,22 @@ focus_playable (UiPlayer *self)
 {
   ui_player_tab_to (self, BLUFF_TYPE_BLUFFER_HAND, BLUFF_TYPE_CARD);
   ui_player_press (self, "Home");
-  for (guint i = 0; i < MOST_SHAPES * 4 && bluff_card_get_dimmed (BLUFF_CARD (ui_driver_get_focus (self->driver))); i++)
+  for (guint i = 0; i < BLUFF_BLUFFER_CARDS && !is_playable (self, ui_driver_get_focus (self->driver)); i++)
     ui_player_press (self, "Right");
 }
 
 static void
 press_card (UiPlayer *self)
 {
+  gboolean roomy = is_roomy (self);
+
   focus_playable (self);
   ui_player_press (self, ui_player_one_in (self, 2) ? "space" : "Return");
-  if (!is_roomy (self))
-    ui_player_click_action (self, "table.play-chosen");
+  if (roomy)
+    return;
+
+  ui_driver_settle (self->driver);
+  ui_player_click_action (self, "table.play-chosen");
 }
 
 /* The first unseen card, by its letter. */
@@ -305,6 +331,14 @@ press_turn (UiPlayer *self)
     press_card (self);
 }
 
+static gboolean
+is_takeable (GtkWidget *widget)
+{
+  return widget != NULL && BLUFF_IS_CARD (widget) &&
+         gtk_widget_get_ancestor (widget, BLUFF_TYPE_BLUFFER_SEAT) != NULL &&
+         bluff_card_get_enabled (BLUFF_CARD (widget));
+}
+
 static void
 press_take (UiPlayer *self)
 {
@@ -315,11 +349,8 @@ press_take (UiPlayer *self)
       return;
     }
 
-  do
+  while (!is_takeable (ui_driver_get_focus (self->driver)))
     ui_player_press (self, "Tab");
-  while (!BLUFF_IS_CARD (ui_driver_get_focus (self->driver)) ||
-         gtk_widget_get_ancestor (ui_driver_get_focus (self->driver), BLUFF_TYPE_BLUFFER_SEAT) == NULL ||
-         !bluff_card_get_enabled (BLUFF_CARD (ui_driver_get_focus (self->driver))));
   ui_player_press (self, "space");
 }
 

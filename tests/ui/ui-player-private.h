@@ -38,6 +38,7 @@ typedef struct
 } UiGame;
 
 extern const UiGame ui_game_bluffer;
+extern const UiGame ui_game_bluffaneer;
 
 typedef void (*UiVisit) (UiPlayer *self, GtkWidget *widget, gpointer data);
 

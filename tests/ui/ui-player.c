@@ -6,6 +6,7 @@
 
 #include "ui-player-private.h"
 
+#include "bluff-bluffaneer-table.h"
 #include "bluff-bluffer-table.h"
 #include "bluff-card.h"
 #include "bluff-carry-row.h"
@@ -811,6 +812,9 @@ static const UiGame pirate = { look_at_pirate, check_pirate, click_pirate, press
 static const UiGame *
 get_game (UiPlayer *self)
 {
+  if (ui_player_find_type (self, BLUFF_TYPE_BLUFFANEER_TABLE) != NULL)
+    return &ui_game_bluffaneer;
+
   return ui_player_find_type (self, BLUFF_TYPE_BLUFFER_TABLE) != NULL ? &ui_game_bluffer : &pirate;
 }
 

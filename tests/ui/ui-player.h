@@ -32,10 +32,13 @@ typedef enum
   UI_CHOICE_PASS,  /* only the turn can be ended */
   UI_CHOICE_VOTE,
   UI_CHOICE_LIFT,
-  UI_CHOICE_SHOUT, /* shout or let it pass */
-  UI_CHOICE_TAKE,  /* which card to take */
-  UI_CHOICE_GIVE,  /* which card to give */
-  UI_CHOICE_END,   /* the game is over */
+  UI_CHOICE_SHOUT,  /* shout or let it pass */
+  UI_CHOICE_ROLL,   /* the bones */
+  UI_CHOICE_STEAL,  /* from whom */
+  UI_CHOICE_ANSWER, /* pay or call */
+  UI_CHOICE_TAKE,   /* which card to take */
+  UI_CHOICE_GIVE,   /* which card to give */
+  UI_CHOICE_END,    /* the game is over */
   UI_N_CHOICES
 } UiChoice;
 

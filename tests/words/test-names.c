@@ -36,11 +36,12 @@ test_cards (void)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
+  /* Nine cards of a suit are alike, and its pirate card is not one of them. */
   for (guint card = 0; card < BLUFF_PIRATE_CARDS; card++)
-    add_distinct (seen, bluff_words_pirate_card (card));
+    g_hash_table_add (seen, bluff_words_pirate_card (card));
 
-  g_assert_true (g_hash_table_contains (seen, "Cutlass 1"));
-  g_assert_true (g_hash_table_contains (seen, "Hat 9"));
+  g_assert_cmpuint (g_hash_table_size (seen), ==, 2 * BLUFF_N_SUITS);
+  g_assert_true (g_hash_table_contains (seen, "Cutlass"));
   g_assert_true (g_hash_table_contains (seen, "Barrel pirate card"));
 }
 

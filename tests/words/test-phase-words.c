@@ -231,7 +231,7 @@ test_standing_pirate (void)
   };
 
   assert_standing (&view, BEA,
-                   "<Anna>: Start square. In hand: 5 cards.\nYou: Square 12. In hand: Hat 3 and Hat pirate card.\n"
+                   "<Anna>: Start square. In hand: 5 cards.\nYou: Square 12. In hand: Hat and Hat pirate card.\n"
                    "<Carl>: Square 3. In hand: 1 card.\n<Dora>: Square 28. In hand: 0 cards.");
 
   view.pirate.seat = BLUFF_ONLOOKER;

@@ -8,6 +8,7 @@
 
 #include "words-fixture.h"
 
+#include "bluff-words-names.h"
 #include "bluff-words-pirate-table.h"
 
 /* Takes TEXT. */
@@ -24,8 +25,8 @@ check (char *text, const char *wanted)
 static void
 test_cards (void)
 {
-  check (bluff_words_card_kind (HAT (3)), "Hat");
-  check (bluff_words_card_kind (HAT_PIRATE), "Hat pirate card");
+  check (bluff_words_pirate_card (HAT (3)), "Hat");
+  check (bluff_words_pirate_card (HAT_PIRATE), "Hat pirate card");
   check (bluff_words_hand_card (HAT (3), 7, 9, FALSE), "Hat, 7 of 9.");
   check (bluff_words_hand_card (HAT_PIRATE, 1, 1, FALSE), "Hat pirate card, 1 of 1.");
   check (bluff_words_hand_card (BARREL (1), 2, 9, TRUE), "Barrel, 2 of 9, in your set.");

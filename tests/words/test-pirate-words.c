@@ -20,21 +20,21 @@
 static const WordsRow rows[] = {
   { "setup/as-seat", BEA,
     { BLUFF_EVENT_SETUP, NOBODY, .deck = { 6, { U, HAT (3), U, U, U, U }, .dealt = DEALT, .treasure = U } },
-    "The game begins: everybody is dealt 1 card.\nYou hold: Hat 3." },
+    "The game begins: everybody is dealt 1 card.\nYou hold: Hat." },
   { "setup/open", OPEN,
     { BLUFF_EVENT_SETUP, NOBODY,
       .deck = { 6, { HAT (1), HAT (2), HAT (3), BARREL (10), 0, 1 }, .dealt = DEALT, .treasure = 2 } },
-    "The game begins: everybody is dealt 1 card.\n<Anna> holds: Hat 1.\n<Bea> holds: Hat 2.\n<Carl> holds: Hat 3.\n"
+    "The game begins: everybody is dealt 1 card.\n<Anna> holds: Hat.\n<Bea> holds: Hat.\n<Carl> holds: Hat.\n"
     "<Dora> holds: Barrel pirate card.\nThe treasure lies on the second island." },
   { "setup/first-island", OPEN,
     { BLUFF_EVENT_SETUP, NOBODY, .deck = { 6, { U, U, U, U, U, U }, .dealt = { 2, 2, 2, 0 }, .treasure = 1 } },
     "The game begins: everybody is dealt 2 cards.\nThe treasure lies on the first island." },
 
   { "draw/you", BEA, { BLUFF_EVENT_DRAW, BEA, .draw = { 2, { HAT (3), BARREL (10) } } },
-    "You draw: Hat 3 and Barrel pirate card." },
+    "You draw: Hat and Barrel pirate card." },
   { "draw/another", ANNA, { BLUFF_EVENT_DRAW, BEA, .draw = { 2, { U, U } } }, "<Bea> draws 2 cards." },
   { "draw/another-one", ANNA, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { U } } }, "<Bea> draws 1 card." },
-  { "draw/open", OPEN, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { HAT (9) } } }, "<Bea> draws: Hat 9." },
+  { "draw/open", OPEN, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { HAT (9) } } }, "<Bea> draws: Hat." },
   { "draw/you-nothing", BEA, { BLUFF_EVENT_DRAW, BEA, .draw = { 0 } }, "You cannot draw: no cards are left." },
   { "draw/another-nothing", ANNA, { BLUFF_EVENT_DRAW, BEA, .draw = { 0 } }, "<Bea> cannot draw: no cards are left." },
 
@@ -43,11 +43,11 @@ static const WordsRow rows[] = {
 
   { "lay/you", ANNA,
     { BLUFF_EVENT_LAY, ANNA, .lay = { 2, CARDS (HAT (3), HAT (3)), CARDS (HAT (4), BARREL (1)) } },
-    "You lay a set of 3 cards. Face up: Hat 3. Face down: Hat 4 and Barrel 1." },
+    "You lay a set of 3 cards. Face up: Hat. Face down: Hat and Barrel." },
   { "lay/another", BEA, { BLUFF_EVENT_LAY, ANNA, .lay = { 3, CARDS (HAT (3), HAT_PIRATE) } },
-    "<Anna> lays a set of 5 cards. Face up: Hat 3 and Hat pirate card. Face down: 3 cards." },
+    "<Anna> lays a set of 5 cards. Face up: Hat and Hat pirate card. Face down: 3 cards." },
   { "lay/open", OPEN, { BLUFF_EVENT_LAY, ANNA, .lay = { 2, CARDS (HAT (3), HAT (3)), CARDS (HAT (4), BARREL (1)) } },
-    "<Anna> lays a set of 3 cards. Face up: Hat 3. Face down: Hat 4 and Barrel 1." },
+    "<Anna> lays a set of 3 cards. Face up: Hat. Face down: Hat and Barrel." },
 
   { "vote/you", BEA, { BLUFF_EVENT_VOTE, BEA, .vote = { TRUE } }, "You vote: Bluff." },
   { "vote/another", ANNA, { BLUFF_EVENT_VOTE, BEA, .vote = { U } }, "<Bea> has voted." },
@@ -56,20 +56,20 @@ static const WordsRow rows[] = {
   { "reveal/you-caught", ANNA,
     { BLUFF_EVENT_REVEAL, ANNA,
       .reveal = { BEA, TRUE, TRUE, 3, CARDS (HAT (3), HAT (3)), CARDS (HAT (4), BARREL (1)) } },
-    "You lift the cup of <Bea>: Bluff. Turned over: Hat 4 and Barrel 1. "
+    "You lift the cup of <Bea>: Bluff. Turned over: Hat and Barrel. "
     "Bluff caught! The cards go back to the hand." },
   { "reveal/yours-believed", BEA,
     { BLUFF_EVENT_REVEAL, ANNA,
       .reveal = { BEA, FALSE, TRUE, 3, CARDS (HAT (3), HAT (3)), CARDS (HAT (4), BARREL (1)) } },
-    "<Anna> lifts your cup: No bluff. Turned over: Hat 4 and Barrel 1. It was a bluff!" },
+    "<Anna> lifts your cup: No bluff. Turned over: Hat and Barrel. It was a bluff!" },
   { "reveal/another-doubted", CARL,
     { BLUFF_EVENT_REVEAL, ANNA,
       .reveal = { BEA, TRUE, FALSE, 3, CARDS (HAT (3), HAT (3)), CARDS (HAT (4), HAT (5)) } },
-    "<Anna> lifts the cup of <Bea>: Bluff. Turned over: Hat 4 and Hat 5. Honest!" },
+    "<Anna> lifts the cup of <Bea>: Bluff. Turned over: Hat ×2. Honest!" },
   { "reveal/another-honest", OPEN,
     { BLUFF_EVENT_REVEAL, ANNA,
       .reveal = { BEA, FALSE, FALSE, 3, CARDS (HAT (3), HAT (3)), CARDS (HAT (4), HAT (5)) } },
-    "<Anna> lifts the cup of <Bea>: No bluff. Turned over: Hat 4 and Hat 5. Honest!" },
+    "<Anna> lifts the cup of <Bea>: No bluff. Turned over: Hat ×2. Honest!" },
 
   { "sail/you-forward", ANNA, { BLUFF_EVENT_SAIL, ANNA, .sail = { 8, 12 } },
     "You sail 4 squares forward to square 12." },
@@ -94,7 +94,7 @@ static const WordsRow rows[] = {
   { "open/another-empty-second", BEA, { BLUFF_EVENT_OPEN, ANNA, .open = { 2, FALSE } },
     "<Anna> opens the second treasure island. Empty! The other island holds the treasure." },
 
-  { "discard/you", ANNA, { BLUFF_EVENT_DISCARD, ANNA, .discard = { HAT (1) } }, "You discard: Hat 1." },
+  { "discard/you", ANNA, { BLUFF_EVENT_DISCARD, ANNA, .discard = { HAT (1) } }, "You discard: Hat." },
   { "discard/another", BEA, { BLUFF_EVENT_DISCARD, ANNA, .discard = { HAT_PIRATE } },
     "<Anna> discards: Hat pirate card." },
 
@@ -105,14 +105,14 @@ static const WordsRow rows[] = {
 
   { "board/you", ANNA,
     { BLUFF_EVENT_BOARD, ANNA, .board = { HAT_PIRATE, BEA, 2, CARDS (BARREL (1), BARREL (10)) } },
-    "You board the ship of <Bea>. Discarded: Hat pirate card. Cards taken: Barrel 1 and Barrel pirate card." },
+    "You board the ship of <Bea>. Discarded: Hat pirate card. Cards taken: Barrel and Barrel pirate card." },
   { "board/yours", BEA,
     { BLUFF_EVENT_BOARD, ANNA, .board = { HAT_PIRATE, BEA, 1, CARDS (BARREL (1), BARREL (1)) } },
-    "<Anna> boards your ship. Discarded: Hat pirate card. Cards taken: Barrel 1." },
+    "<Anna> boards your ship. Discarded: Hat pirate card. Cards taken: Barrel." },
   { "board/another", CARL, { BLUFF_EVENT_BOARD, ANNA, .board = { HAT_PIRATE, BEA, 3 } },
     "<Anna> boards the ship of <Bea>. Discarded: Hat pirate card. Cards taken: 3 cards." },
   { "board/open", OPEN, { BLUFF_EVENT_BOARD, ANNA, .board = { HAT_PIRATE, BEA, 1, CARDS (BARREL (1), BARREL (1)) } },
-    "<Anna> boards the ship of <Bea>. Discarded: Hat pirate card. Cards taken: Barrel 1." },
+    "<Anna> boards the ship of <Bea>. Discarded: Hat pirate card. Cards taken: Barrel." },
 
   { "over/you", BEA, { BLUFF_EVENT_OVER, NOBODY, .over = { { 2, 1, 4, 2 } } },
     "End of the game. You win!\n1st: You\n2nd: <Dora> and <Anna>\n4th: <Carl>" },

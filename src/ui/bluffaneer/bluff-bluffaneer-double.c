@@ -32,8 +32,8 @@ make_icons (BluffIcon icon)
 GtkWidget *
 bluff_bluffaneer_double_new (BluffIcon icon, GtkOrientation orientation)
 {
-  GtkWidget *self = g_object_new (GTK_TYPE_BOX, "orientation", orientation, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *self =
+      g_object_new (GTK_TYPE_BOX, "orientation", orientation, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   g_autofree char *words = bluff_words_double (icon);
   g_autofree char *named = bluff_words_double_named (icon);
   GtkWidget *label = gtk_label_new (words);

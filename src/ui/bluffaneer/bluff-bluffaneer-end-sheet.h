@@ -14,8 +14,7 @@ G_BEGIN_DECLS
 
 #define BLUFF_TYPE_BLUFFANEER_END_SHEET (bluff_bluffaneer_end_sheet_get_type ())
 
-G_DECLARE_FINAL_TYPE (
-    BluffBluffaneerEndSheet, bluff_bluffaneer_end_sheet, BLUFF, BLUFFANEER_END_SHEET, BluffEndSheet)
+G_DECLARE_FINAL_TYPE (BluffBluffaneerEndSheet, bluff_bluffaneer_end_sheet, BLUFF, BLUFFANEER_END_SHEET, BluffEndSheet)
 
 GtkWidget *bluff_bluffaneer_end_sheet_new (void);
 

@@ -20,7 +20,7 @@ enum
   TUMBLES = 5,
   DICE = 2,
   LEAST_WIDTH = 200,
-  LEAST_HEIGHT = 104,
+  LEAST_HEIGHT = 88,
   NATURAL_WIDTH = 520,
   NATURAL_HEIGHT = 300
 };
@@ -150,8 +150,8 @@ paint_die (BluffBluffaneerMat *self, GtkSnapshot *snapshot, guint die)
   double narrow = self->rolling ? MAX (fabs (cos (G_PI * over)), EDGE_ON) : 1;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-      snapshot, &GRAPHENE_POINT_INIT ((float) x, mat->origin.y + mat->size.height / 2 + (float) (size * 0.04 - hop)));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, mat->origin.y + mat->size.height / 2 +
+                                                                         (float) (size * 0.04 - hop)));
   gtk_snapshot_rotate (snapshot, (float) (tilt[die] + (1 - way) * TURNS * 360 * (rtl ? 1 : -1)));
   gtk_snapshot_scale (snapshot, (float) narrow, 1);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) -size / 2, (float) -size / 2));
@@ -305,7 +305,8 @@ bluff_bluffaneer_mat_size_allocate (GtkWidget *widget, int width, int height, in
 
   (void) baseline;
   bluff_bluffaneer_map_lay (&self->map, width, height, self->side, self->unit);
-  set_bare (self, !self->map.corners || !doubles_fit (self, rtl));
+  self->map.corners = self->map.corners && doubles_fit (self, rtl);
+  set_bare (self, !self->map.corners);
   for (guint i = 0; i < BLUFF_N_ICONS; i++)
     {
       graphene_rect_t corner = bluff_bluffaneer_map_corner (&self->map, i, rtl);
@@ -316,12 +317,11 @@ bluff_bluffaneer_mat_size_allocate (GtkWidget *widget, int width, int height, in
       gtk_widget_measure (self->doubles[i], GTK_ORIENTATION_VERTICAL, MAX (least, (int) corner.size.width), NULL,
                           &height, NULL, NULL);
       if (!self->bare)
-        gtk_widget_size_allocate (
-            self->doubles[i],
-            &(GtkAllocation){ (int) corner.origin.x,
-                              (int) (corner.origin.y + (corner.size.height - (float) height) / 2),
-                              (int) corner.size.width, height },
-            -1);
+        gtk_widget_size_allocate (self->doubles[i],
+                                  &(GtkAllocation){ (int) corner.origin.x,
+                                                    (int) (corner.origin.y + (corner.size.height - (float) height) / 2),
+                                                    (int) corner.size.width, height },
+                                  -1);
     }
   redraw (self);
 }
@@ -345,8 +345,8 @@ tell (BluffBluffaneerMat *self)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   for (guint icon = 0; icon < BLUFF_N_ICONS; icon++)
-    bluff_bluffaneer_double_set_rolled (self->doubles[icon], !self->rolling && self->icons[0] == icon &&
-                                                                 self->icons[1] == icon);
+    bluff_bluffaneer_double_set_rolled (self->doubles[icon],
+                                        !self->rolling && self->icons[0] == icon && self->icons[1] == icon);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

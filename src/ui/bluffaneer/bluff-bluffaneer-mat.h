@@ -20,12 +20,13 @@ G_DECLARE_FINAL_TYPE (BluffBluffaneerMat, bluff_bluffaneer_mat, BLUFF, BLUFFANEE
 
 GtkWidget *bluff_bluffaneer_mat_new (void);
 
-/* Shows the dice as they lie: a BluffIcon each, or BLUFF_NO_ICON before the first roll. A roll that is under way is over.
+/* Shows the dice as they lie: a BluffIcon each, or BLUFF_NO_ICON before the first roll. A roll that is under way is
+ * over.
  */
 void bluff_bluffaneer_mat_show (BluffBluffaneerMat *self, const guint8 icons[2]);
 
-/* Rolls them, 900 ms times FACTOR; at once if the mat is not on the screen, FACTOR is 0 or the system wants no motion. A
- * roll that is under way is skipped. */
+/* Rolls them, 900 ms times FACTOR; at once if the mat is not on the screen, FACTOR is 0 or the system wants no motion.
+ * A roll that is under way is skipped. */
 void bluff_bluffaneer_mat_roll_async (BluffBluffaneerMat *self,
                                       const guint8 icons[2],
                                       double factor,

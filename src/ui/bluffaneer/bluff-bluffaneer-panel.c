@@ -7,6 +7,8 @@
 #include "bluff-bluffaneer-panel.h"
 
 #include "bluff-drawing.h"
+#include "bluff-key-cap.h"
+#include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words.h"
@@ -30,6 +32,7 @@ struct _BluffBluffaneerPanel
   GtkWidget *buttons;
   GtkWidget *pay, *call, *roll;
   GtkLabel *pay_price, *call_price;
+  BluffKeyCap *roll_cap, *pay_cap, *call_cap;
 
   BluffActionKinds asking; /* 0: nothing */
   gboolean narrow;
@@ -130,8 +133,9 @@ bluff_bluffaneer_panel_ask (BluffBluffaneerPanel *self,
   g_return_if_fail (BLUFF_IS_BLUFFANEER_PANEL (self));
 
   phase = bluff_words_phase (&cast, &whole);
-  self->asking = legal->kinds & (bluff_action_kinds_of (BLUFF_ACTION_ROLL) | bluff_action_kinds_of (BLUFF_ACTION_STEAL) |
-                                 bluff_action_kinds_of (BLUFF_ACTION_ANSWER));
+  self->asking =
+      legal->kinds & (bluff_action_kinds_of (BLUFF_ACTION_ROLL) | bluff_action_kinds_of (BLUFF_ACTION_STEAL) |
+                      bluff_action_kinds_of (BLUFF_ACTION_ANSWER));
   if (bluff_legal_offers (legal, BLUFF_ACTION_ROLL))
     ask_roll (self, phase);
   else if (bluff_legal_offers (legal, BLUFF_ACTION_STEAL))
@@ -179,8 +183,8 @@ bluff_bluffaneer_panel_set_narrow (BluffBluffaneerPanel *self, gboolean narrow)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : WIDE_SPACING);
-  gtk_widget_set_visible (self->claimed, !narrow && gtk_widget_get_visible (self->pay) &&
-                                             gtk_widget_get_visible (self->buttons));
+  gtk_widget_set_visible (self->claimed,
+                          !narrow && gtk_widget_get_visible (self->pay) && gtk_widget_get_visible (self->buttons));
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -208,12 +212,13 @@ bluff_bluffaneer_panel_class_init (BluffBluffaneerPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_panel_dispose;
   g_type_ensure (BLUFF_TYPE_DRAWING);
+  g_type_ensure (BLUFF_TYPE_KEY_CAP);
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bluffaneerpanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-panel.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, box);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, claimed);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, title);
@@ -225,6 +230,9 @@ bluff_bluffaneer_panel_class_init (BluffBluffaneerPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, roll);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, pay_price);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, call_price);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, roll_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, pay_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerPanel, call_cap);
 }
 
 static void
@@ -232,6 +240,9 @@ bluff_bluffaneer_panel_init (BluffBluffaneerPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  bluff_key_cap_name (self->roll_cap, bluff_letter_get (BLUFF_LETTER_ROLL), self->roll);
+  bluff_key_cap_name (self->pay_cap, bluff_letter_get (BLUFF_LETTER_PASS), self->pay);
+  bluff_key_cap_name (self->call_cap, bluff_letter_get (BLUFF_LETTER_BLUFF), self->call);
   offer (self, FALSE, FALSE);
 }
 

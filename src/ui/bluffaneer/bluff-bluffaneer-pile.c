@@ -265,7 +265,8 @@ bluff_bluffaneer_pile_init (BluffBluffaneerPile *self)
 static void
 make_face (BluffBluffaneerPile *self)
 {
-  GtkWidget *face = gtk_box_new (self->chip ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, self->chip ? 7 : 5);
+  GtkWidget *face =
+      gtk_box_new (self->chip ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, self->chip ? 7 : 5);
   GtkWidget *caption;
 
   gtk_widget_set_valign (face, GTK_ALIGN_CENTER);

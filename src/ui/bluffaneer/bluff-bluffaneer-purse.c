@@ -12,7 +12,7 @@
 
 enum
 {
-  STACK = 5, /* coins in one */
+  STACK = 5,  /* coins in one */
   ABREAST = 4 /* stacks that stand beside each other; more of them move closer together */
 };
 
@@ -62,8 +62,7 @@ bluff_bluffaneer_purse_measure (GtkWidget *widget,
   BluffBluffaneerPurse *self = BLUFF_BLUFFANEER_PURSE (widget);
 
   (void) for_size;
-  *minimum = *natural =
-      (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? width_of (self) : height_of (self));
+  *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? width_of (self) : height_of (self));
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -86,7 +85,8 @@ bluff_bluffaneer_purse_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       double x = rtl ? width - start - size : start;
 
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) round (foot - size - i % STACK * step)));
+      gtk_snapshot_translate (snapshot,
+                              &GRAPHENE_POINT_INIT ((float) x, (float) round (foot - size - i % STACK * step)));
       gdk_paintable_snapshot (self->coin, snapshot, size, size);
       gtk_snapshot_restore (snapshot);
     }

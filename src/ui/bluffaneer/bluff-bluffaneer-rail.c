@@ -26,6 +26,7 @@ struct _BluffBluffaneerRail
 
   GtkBox *box;
   GtkWidget *own;
+  GtkWidget *things; /* beside the card */
   BluffCard *card;
   GtkImage *flag;
   GtkLabel *name;
@@ -41,7 +42,7 @@ struct _BluffBluffaneerRail
   BluffPair pair; /* of the own card, or none */
   gboolean shared;
   gboolean held; /* the card is being looked at */
-  gboolean narrow;
+  gboolean narrow, low;
   double unit;
 };
 
@@ -164,19 +165,23 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
 static void
 fit (BluffBluffaneerRail *self)
 {
-  bluff_card_set_width (self->card, (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
+  bluff_card_set_width (self->card,
+                        self->low ? BLUFF_CARD_WIDTH_OWN : (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
+  gtk_widget_set_visible (GTK_WIDGET (self->purse), !self->low);
   bluff_bluffaneer_purse_set_unit (self->purse, self->unit);
 }
 
 void
-bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow)
+bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow, gboolean low)
 {
   g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
 
   self->narrow = narrow;
+  self->low = narrow && low;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : SPACING);
+  gtk_widget_set_hexpand (self->things, narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->coins), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->coins_beside), narrow);
   bluff_bluffaneer_panel_set_narrow (self->panel, narrow);
@@ -252,6 +257,18 @@ bluff_bluffaneer_rail_focus_decision (BluffBluffaneerRail *self)
   return gtk_widget_get_focus_child (panel) != NULL || gtk_widget_grab_focus (panel);
 }
 
+/* At an open table those who shout have a rail of their own, in the place of this one. */
+static void
+shouts_changed_cb (BluffBluffaneerRail *self)
+{
+  gboolean open = gtk_widget_get_visible (self->shouts) && bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (self->shouts));
+
+  if (open)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "open");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "open");
+}
+
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
@@ -278,10 +295,11 @@ bluff_bluffaneer_rail_class_init (BluffBluffaneerRailClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bluffrail");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-rail.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-rail.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, box);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, own);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, things);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, card);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, flag);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, name);
@@ -314,6 +332,8 @@ bluff_bluffaneer_rail_new (BluffShoutPanel *shouts)
 
   self->shouts = GTK_WIDGET (shouts);
   gtk_box_append (self->decision, self->shouts);
+  g_signal_connect_object (shouts, "notify::visible", G_CALLBACK (shouts_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shouts, "notify::open", G_CALLBACK (shouts_changed_cb), self, G_CONNECT_SWAPPED);
   g_object_bind_property (shouts, "visible", self->panel, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
 
   return GTK_WIDGET (self);

@@ -1,4 +1,5 @@
-/* bluff-bluffaneer-rail.h: the wooden rail of Bluffaneer: the own secret card, the own coins, and what is to be decided.
+/* bluff-bluffaneer-rail.h: the wooden rail of Bluffaneer: the own secret card, the own coins, and what is to be
+ * decided.
  *
  * With one person at the screen the card lies open. Where several share it, it lies face down, and is seen as long as
  * it is held: by the mouse, a finger, or the space bar.
@@ -24,8 +25,10 @@ G_DECLARE_FINAL_TYPE (BluffBluffaneerRail, bluff_bluffaneer_rail, BLUFF, BLUFFAN
 GtkWidget *bluff_bluffaneer_rail_new (BluffShoutPanel *shouts);
 
 /* Shows the own card and coins of VIEW; neither for an onlooker. With SHARED several people play at this screen. */
-void
-bluff_bluffaneer_rail_show (BluffBluffaneerRail *self, const BluffBluffaneerView *view, BluffCrew *crew, gboolean shared);
+void bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
+                                 const BluffBluffaneerView *view,
+                                 BluffCrew *crew,
+                                 gboolean shared);
 
 BluffBluffaneerPanel *bluff_bluffaneer_rail_get_panel (BluffBluffaneerRail *self);
 BluffCard *bluff_bluffaneer_rail_get_card (BluffBluffaneerRail *self);
@@ -40,7 +43,8 @@ void bluff_bluffaneer_rail_list_zones (BluffBluffaneerRail *self, GPtrArray *zon
 /* Gives the focus to the panel that asks something; FALSE if none does. */
 gboolean bluff_bluffaneer_rail_focus_decision (BluffBluffaneerRail *self);
 
-void bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow);
+/* With LOW too, it has no height to spare: coins are told as a number alone. */
+void bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow, gboolean low);
 void bluff_bluffaneer_rail_set_unit (BluffBluffaneerRail *self, double unit);
 
 G_END_DECLS

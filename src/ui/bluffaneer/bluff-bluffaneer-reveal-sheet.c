@@ -229,7 +229,8 @@ start_opening (BluffBluffaneerRevealSheet *self)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new (open_cb, self, NULL);
 
-  self->opening = adw_timed_animation_new (GTK_WIDGET (self), 0, LENGTH, (guint) (LENGTH * MAX (self->factor, 0)), target);
+  self->opening =
+      adw_timed_animation_new (GTK_WIDGET (self), 0, LENGTH, (guint) (LENGTH * MAX (self->factor, 0)), target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->opening), ADW_LINEAR);
   g_signal_connect_swapped (self->opening, "done", G_CALLBACK (opened_cb), self);
   self->waiting = self->factor > 0 && !gtk_widget_get_mapped (GTK_WIDGET (self));
@@ -284,8 +285,8 @@ bluff_bluffaneer_reveal_sheet_class_init (BluffBluffaneerRevealSheetClass *klass
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_reveal_sheet_dispose;
   widget_class->map = bluff_bluffaneer_reveal_sheet_map;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_bluffaneer_reveal_sheet_resized;
-  signals[DONE] = g_signal_new ("done", BLUFF_TYPE_BLUFFANEER_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
+  signals[DONE] =
+      g_signal_new ("done", BLUFF_TYPE_BLUFFANEER_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (BLUFF_TYPE_CARD);
   g_type_ensure (BLUFF_TYPE_DRAWING);

@@ -1,5 +1,5 @@
-/* bluff-bluffaneer-reveal-sheet.h: a card of Bluffaneer is turned over: the roller's, because it matches (N9), or that of
- * whoever claimed (N11, N12). Nothing of it is seen before it has been turned.
+/* bluff-bluffaneer-reveal-sheet.h: a card of Bluffaneer is turned over: the roller's, because it matches (N9), or that
+ * of whoever claimed (N11, N12). Nothing of it is seen before it has been turned.
  *
  * Signals
  *   done   everything lies open
@@ -27,8 +27,11 @@ typedef enum
 
 #define BLUFF_TYPE_BLUFFANEER_REVEAL_SHEET (bluff_bluffaneer_reveal_sheet_get_type ())
 
-G_DECLARE_FINAL_TYPE (
-    BluffBluffaneerRevealSheet, bluff_bluffaneer_reveal_sheet, BLUFF, BLUFFANEER_REVEAL_SHEET, BluffSheet)
+G_DECLARE_FINAL_TYPE (BluffBluffaneerRevealSheet,
+                      bluff_bluffaneer_reveal_sheet,
+                      BLUFF,
+                      BLUFFANEER_REVEAL_SHEET,
+                      BluffSheet)
 
 GtkWidget *bluff_bluffaneer_reveal_sheet_new (void);
 

@@ -89,10 +89,12 @@ say_seat (const BluffBluffaneerReviewRoll *roll, const BluffCast *cast, BluffSea
      * held. */
     return g_strdup_printf (_ ("%1$s (claimed): %2$s"), name, card);
   if (bluff_seats_has (roll->shouted, seat))
-    /* Translators: in a game that is over: %1$s is a player who shouted too, %2$s the pair of icons on the card held. */
+    /* Translators: in a game that is over: %1$s is a player who shouted too, %2$s the pair of icons on the card held.
+     */
     return g_strdup_printf (_ ("%1$s (shouted too): %2$s"), name, card);
   if (bluff_seats_has (roll->asked, seat))
-    /* Translators: in a game that is over: %1$s is a player who let it pass, %2$s the pair of icons on the card held. */
+    /* Translators: in a game that is over: %1$s is a player who let it pass, %2$s the pair of icons on the card held.
+     */
     return g_strdup_printf (_ ("%1$s (let it pass): %2$s"), name, card);
 
   /* Translators: in a game that is over: %1$s is a player, %2$s the pair of icons on the card held. */

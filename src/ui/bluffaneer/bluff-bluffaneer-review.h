@@ -1,5 +1,5 @@
-/* bluff-bluffaneer-review.h: what was hidden in a game of Bluffaneer that is over: for every roll that could be claimed,
- * or that matched, who held which card, who shouted and who let it pass, and what came of it.
+/* bluff-bluffaneer-review.h: what was hidden in a game of Bluffaneer that is over: for every roll that could be
+ * claimed, or that matched, who held which card, who shouted and who let it pass, and what came of it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -17,13 +17,13 @@ enum
 {
   LEAST_WIDTH = 340,
   LEAST_HEIGHT = 540,
-  LOW_HEIGHT = 700, /* below it a narrow table has no room for what is not needed */
+  LOW_HEIGHT = 660, /* without its header bar: below it a narrow table has no room for what is not needed */
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800,
   TILES_ABREAST = 1150, /* from here on two tiles stand beside each other */
   SIDE = 212,           /* what they need beside the map */
   NARROW_SIDE = 116,
-  SECRET = 44, /* the width of the own card at an open table */
+  SECRET = 44,     /* the width of the own card at an open table */
   TAKE_SWORDS = 2, /* N7 */
   TAKE_SHIPS = 3
 };
@@ -126,8 +126,8 @@ show_seats (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
       if (seat != view->seat)
         others[n_others++] = news_of (self, view, seat, &texts[seat]);
     }
-  bluff_seat_strip_set_choices (self->seats, bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL) ? self->legal.targets
-                                                                                                   : 0);
+  bluff_seat_strip_set_choices (self->seats,
+                                bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL) ? self->legal.targets : 0);
   bluff_seat_strip_show (self->seats, others, n_others);
   clear_texts (texts, n);
 }
@@ -139,8 +139,7 @@ show_seats (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
 static void
 make_room_for_sheet (BluffBluffaneerTable *self)
 {
-  gboolean tight =
-      self->room <= BLUFF_BREADTH_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  gboolean tight = self->room <= BLUFF_BREADTH_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   gboolean sheet = gtk_widget_get_visible (self->reveal_sheet) || gtk_widget_get_visible (self->end_sheet);
 
   gtk_widget_set_visible (GTK_WIDGET (self->rail), !(tight && sheet));
@@ -307,6 +306,16 @@ bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
 /* --- Fitting the window --------------------------------------------------------------------------------------------
  */
 
+/* While people shout in a low window, they need the room. */
+static void
+show_chips (BluffBluffaneerTable *self)
+{
+  gboolean shouting = gtk_widget_get_visible (GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
+
+  gtk_widget_set_visible (self->chip_row, self->room != BLUFF_BREADTH_WIDE &&
+                                              !(shouting && self->low && self->room <= BLUFF_BREADTH_NARROW));
+}
+
 static void
 fit_middle (BluffBluffaneerTable *self)
 {
@@ -315,7 +324,7 @@ fit_middle (BluffBluffaneerTable *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->start_side), wide);
   gtk_widget_set_visible (GTK_WIDGET (self->end_side), wide);
-  gtk_widget_set_visible (self->chip_row, !wide);
+  show_chips (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->end_side),
                                   abreast ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   bluff_bluffaneer_mat_set_side (self->mat, !wide ? 8 : (int) ((abreast ? SIDE : NARROW_SIDE) * MAX (self->unit, 1)));
@@ -342,7 +351,7 @@ refit_cb (gpointer user_data)
   bluff_bluffaneer_mat_set_unit (self->mat, self->unit);
   for (guint i = 0; i < BLUFF_TILES; i++)
     bluff_bluffaneer_pile_set_unit (self->tiles[i], self->unit);
-  bluff_bluffaneer_rail_set_narrow (self->rail, self->room <= BLUFF_BREADTH_NARROW);
+  bluff_bluffaneer_rail_set_narrow (self->rail, self->room <= BLUFF_BREADTH_NARROW, self->low);
   bluff_bluffaneer_rail_set_unit (self->rail, self->unit);
   make_room_for_sheet (self);
 
@@ -355,12 +364,14 @@ bluff_bluffaneer_table_size_allocate (GtkWidget *widget, int width, int height, 
   BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (widget);
   BluffBreadth room = bluff_breadth_of (widget, width);
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
+  gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
   int least, low_least;
 
-  if (room != self->room || unit != self->unit)
+  if (room != self->room || unit != self->unit || low != self->low)
     {
       self->room = room;
       self->unit = unit;
+      self->low = low;
       /* What is being allocated cannot be given another size. */
       if (self->refit == 0)
         self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
@@ -432,8 +443,8 @@ make_widgets (BluffBluffaneerTable *self)
   self->seats = BLUFF_SEAT_STRIP (bluff_seat_strip_new ());
   bluff_seat_strip_set_action (self->seats, "table.steal");
   self->mat = BLUFF_BLUFFANEER_MAT (bluff_bluffaneer_mat_new ());
-  self->rail = BLUFF_BLUFFANEER_RAIL (
-      bluff_bluffaneer_rail_new (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
+  self->rail =
+      BLUFF_BLUFFANEER_RAIL (bluff_bluffaneer_rail_new (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
   self->flight = BLUFF_FLIGHT (bluff_flight_new ());
   self->middle = GTK_OVERLAY (gtk_overlay_new ());
   self->start_side = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
@@ -448,6 +459,8 @@ make_widgets (BluffBluffaneerTable *self)
   g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->mat), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_object (self->mat, "notify::bare", G_CALLBACK (show_doubles), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)), "notify::visible",
+                           G_CALLBACK (show_chips), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -455,7 +468,7 @@ add_side (BluffBluffaneerTable *self, GtkBox *side, GtkAlign align)
 {
   gtk_widget_set_halign (GTK_WIDGET (side), align);
   gtk_widget_set_valign (GTK_WIDGET (side), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (side), "bb-side");
+  gtk_widget_add_css_class (GTK_WIDGET (side), "bb-tiles");
   gtk_overlay_add_overlay (self->middle, GTK_WIDGET (side));
 }
 
@@ -529,7 +542,8 @@ bluff_bluffaneer_table_open_secrets (BluffTabletop *tabletop, const BluffView *v
 
   self->over = TRUE;
   bluff_bluffaneer_end_sheet_present (BLUFF_BLUFFANEER_END_SHEET (self->end_sheet), bluff_tabletop_get_crew (tabletop),
-                                      &view->bluffaneer, events, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
+                                      &view->bluffaneer, events,
+                                      bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
   bluff_bluffaneer_table_show_sheet (self, self->end_sheet);
   bluff_bluffaneer_table_update_actions (self);
 }

@@ -9,8 +9,8 @@
 #include "bluff-palette.h"
 
 /* Pixels at a table unit of 1. */
-#define BOARD 77.0   /* how wide a board is */
-#define JOINT 333.0  /* how long it is */
+#define BOARD 77.0  /* how wide a board is */
+#define JOINT 333.0 /* how long it is */
 #define GROOVE 3.0
 #define GROOVE_OPACITY 0.34f
 

@@ -25,11 +25,11 @@ enum
   SPACING = 18,
   SHELL = 54,
   STARFISH = 76,
-  MARGIN = 8, /* above and below */
+  MARGIN = 5, /* above and below */
   BESIDE = 90 /* room beside the lagoon for what was washed up */
 };
 
-#define LEAST_SCALE 0.5
+#define LEAST_SCALE 0.38
 #define LAGOON_SHAPE 2.2 /* its width, by its height */
 
 struct _BluffBlufferArena
@@ -50,6 +50,7 @@ struct _BluffBlufferArena
   GtkLabel *next_name;
 
   GdkPaintable *shell, *starfish;
+  gboolean claimed, low;
   double unit;
   double scale;
   guint rescale; /* the source that gives the things their new sizes */
@@ -270,7 +271,8 @@ show_panel (BluffBlufferArena *self, const BluffBlufferView *view)
                                              /* Translators: above the shape that must be matched. */
                                              : _ ("To match"));
   show_shape (self->shape, self->name, (BluffShape) (claimed ? view->claimed_shape : view->need));
-  gtk_widget_set_visible (self->next, claimed);
+  self->claimed = claimed;
+  gtk_widget_set_visible (self->next, claimed && !self->low);
   if (claimed)
     show_shape (self->next_shape, self->next_name, (BluffShape) view->need);
 }
@@ -401,9 +403,11 @@ bluff_bluffer_arena_set_unit (BluffBlufferArena *self, double unit)
 }
 
 void
-bluff_bluffer_arena_set_narrow (BluffBlufferArena *self, gboolean narrow)
+bluff_bluffer_arena_set_narrow (BluffBlufferArena *self, gboolean narrow, gboolean low)
 {
   g_return_if_fail (BLUFF_IS_BLUFFER_ARENA (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->next_name), !narrow);
+  self->low = low;
+  gtk_widget_set_visible (self->next, self->claimed && !low);
 }

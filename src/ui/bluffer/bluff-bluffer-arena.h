@@ -29,7 +29,7 @@ GtkWidget *bluff_bluffer_arena_get_draw (BluffBlufferArena *self);
 /* The table unit: things are not larger, but smaller where there is no room. */
 void bluff_bluffer_arena_set_unit (BluffBlufferArena *self, double unit);
 
-/* Whether there is only room for short words. */
-void bluff_bluffer_arena_set_narrow (BluffBlufferArena *self, gboolean narrow);
+/* Whether there is only room for short words; and where it is LOW, not for all of them. */
+void bluff_bluffer_arena_set_narrow (BluffBlufferArena *self, gboolean narrow, gboolean low);
 
 G_END_DECLS

@@ -308,6 +308,81 @@ bluff_bluffer_hand_size_allocate (GtkWidget *widget, int width, int height, int 
     }
 }
 
+/* --- Keys: the buttons of a card are above and below it ------------------------------------------------------------
+ */
+
+static guint
+find_focused_pill (GtkWidget *const *pills)
+{
+  for (guint i = 0; i < BLUFF_BLUFFER_CARDS; i++)
+    if (pills[i] != NULL && gtk_widget_has_focus (pills[i]))
+      return i;
+
+  return BLUFF_BLUFFER_CARDS;
+}
+
+static gboolean
+focus_pill (BluffBlufferHand *self, GtkWidget *pill)
+{
+  return pill != NULL && self->roomy && gtk_widget_get_visible (pill) && gtk_widget_grab_focus (pill);
+}
+
+static gboolean
+focus_card (BluffBlufferHand *self, guint place)
+{
+  guint slot = bluff_bluffer_row_get_slot (self->row, place);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (bluff_bluffer_row_get_card (self->row, slot)));
+}
+
+/* From a button: to the next one of its kind, or to its card. */
+static gboolean
+move_from_pill (BluffBlufferHand *self, GtkWidget **pills, guint at, GtkDirectionType direction)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  guint n = bluff_bluffer_row_get_size (self->row);
+  int by = (direction == GTK_DIR_RIGHT) != rtl ? 1 : -1;
+
+  if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
+    return (direction == GTK_DIR_DOWN) == (pills == self->peeks) && at < n && focus_card (self, at);
+  if (direction != GTK_DIR_LEFT && direction != GTK_DIR_RIGHT)
+    return FALSE;
+
+  for (int i = (int) at + by; i >= 0 && i < (int) n; i += by)
+    if (focus_pill (self, pills[i]))
+      return TRUE;
+
+  return TRUE;
+}
+
+static gboolean
+bluff_bluffer_hand_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  BluffBlufferHand *self = BLUFF_BLUFFER_HAND_WIDGET (widget);
+  guint play = find_focused_pill (self->plays);
+  guint peek = find_focused_pill (self->peeks);
+
+  if (play < BLUFF_BLUFFER_CARDS)
+    return move_from_pill (self, self->plays, play, direction);
+  if (peek < BLUFF_BLUFFER_CARDS)
+    return move_from_pill (self, self->peeks, peek, direction);
+
+  if (gtk_widget_get_focus_child (widget) == GTK_WIDGET (self->row))
+    for (guint i = 0; i < bluff_bluffer_row_get_size (self->row); i++)
+      {
+        guint slot = bluff_bluffer_row_get_slot (self->row, i);
+
+        if (!gtk_widget_has_focus (GTK_WIDGET (bluff_bluffer_row_get_card (self->row, slot))))
+          continue;
+        if (direction == GTK_DIR_UP)
+          return focus_pill (self, self->peeks[i]);
+        if (direction == GTK_DIR_DOWN)
+          return focus_pill (self, self->plays[i]);
+      }
+
+  return gtk_widget_child_focus (GTK_WIDGET (self->row), direction);
+}
+
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
@@ -333,6 +408,7 @@ bluff_bluffer_hand_class_init (BluffBlufferHandClass *klass)
   widget_class->get_request_mode = bluff_bluffer_hand_get_request_mode;
   widget_class->measure = bluff_bluffer_hand_measure;
   widget_class->size_allocate = bluff_bluffer_hand_size_allocate;
+  widget_class->focus = bluff_bluffer_hand_focus;
 
   signals[CHANGED] =
       g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

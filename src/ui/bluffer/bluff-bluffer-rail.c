@@ -12,6 +12,7 @@ struct _BluffBlufferRail
 {
   GtkWidget parent_instance;
 
+  GtkWidget *head;
   GtkImage *flag;
   GtkWidget *title;
   GtkWidget *note;
@@ -48,6 +49,7 @@ bluff_bluffer_rail_class_init (BluffBlufferRailClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/bluffer/bluff-bluffer-rail.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferRail, head);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferRail, flag);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferRail, title);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferRail, note);
@@ -108,6 +110,14 @@ bluff_bluffer_rail_set_room (BluffBlufferRail *self, gboolean wide, gboolean nar
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+}
+
+void
+bluff_bluffer_rail_set_head (BluffBlufferRail *self, gboolean head)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_RAIL (self));
+
+  gtk_widget_set_visible (self->head, head);
 }
 
 BluffBlufferHand *

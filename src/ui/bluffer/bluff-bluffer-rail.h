@@ -27,6 +27,9 @@ void bluff_bluffer_rail_show (BluffBlufferRail *self,
 void bluff_bluffer_rail_set_unit (BluffBlufferRail *self, double unit);
 void bluff_bluffer_rail_set_room (BluffBlufferRail *self, gboolean wide, gboolean narrow);
 
+/* Whether there is room for the line above the cards. */
+void bluff_bluffer_rail_set_head (BluffBlufferRail *self, gboolean head);
+
 BluffBlufferHand *bluff_bluffer_rail_get_hand (BluffBlufferRail *self);
 
 G_END_DECLS

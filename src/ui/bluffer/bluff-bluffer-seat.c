@@ -72,6 +72,18 @@ clicked_cb (GtkGestureClick *click, int n_press, double x, double y, BluffBluffe
   gtk_widget_activate_action (GTK_WIDGET (self), "table.look-at", "u", (guint32) self->seat);
 }
 
+/* Where a card is to be taken, Tab comes to the cards. */
+static gboolean
+bluff_bluffer_seat_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  BluffBlufferSeat *self = BLUFF_BLUFFER_SEAT (widget);
+
+  if (gtk_widget_get_focus_child (widget) == NULL && gtk_widget_has_css_class (widget, "choice"))
+    return gtk_widget_child_focus (GTK_WIDGET (self->row), direction);
+
+  return GTK_WIDGET_CLASS (bluff_bluffer_seat_parent_class)->focus (widget, direction);
+}
+
 static void
 bluff_bluffer_seat_dispose (GObject *object)
 {
@@ -89,6 +101,7 @@ bluff_bluffer_seat_class_init (BluffBlufferSeatClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_seat_dispose;
+  GTK_WIDGET_CLASS (klass)->focus = bluff_bluffer_seat_focus;
 
   signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_UINT);

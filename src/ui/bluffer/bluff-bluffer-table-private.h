@@ -64,7 +64,8 @@ struct _BluffBlufferTable
 
   BluffBreadth breadth;
   double unit;
-  guint refit; /* the source that fits the table to its new size */
+  gboolean low; /* there is little height */
+  guint refit;  /* the source that fits the table to its new size */
 };
 
 /* Where the cards were before an event. */

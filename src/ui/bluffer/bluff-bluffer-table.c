@@ -10,13 +10,17 @@
 
 #include <glib/gi18n.h>
 
+#define LARGE_TEXT 1.5
+
 enum
 {
+  LOW_HEIGHT = 640, /* without the header bar: below it, some things are left out */
   LEAST_WIDTH = 340,
   LEAST_HEIGHT = 540,
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800,
   PANEL_WIDTH = 900,
+  ANY_WIDTH = 10000, /* where everything fits */
   SPACING = 14,
   SPACING_NARROW = 4
 };
@@ -27,6 +31,19 @@ static gboolean
 is_narrow (BluffBlufferTable *self)
 {
   return self->breadth <= BLUFF_BREADTH_NARROW;
+}
+
+static gboolean
+has_large_text (BluffBlufferTable *self)
+{
+  return bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+}
+
+/* Whether the cards of the others are smaller than a finger. */
+static gboolean
+has_small_cards (BluffBlufferTable *self)
+{
+  return is_narrow (self) || (self->low && has_large_text (self));
 }
 
 /* --- Showing -------------------------------------------------------------------------------------------------------
@@ -53,7 +70,7 @@ show_seats (BluffBlufferTable *self, const BluffBlufferView *view)
 static void
 offer_seats (BluffBlufferTable *self)
 {
-  gboolean takes = bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) && !is_narrow (self);
+  gboolean takes = bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) && !has_small_cards (self);
 
   for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
     bluff_bluffer_seat_offer (self->seat[i],
@@ -71,14 +88,33 @@ update_rail (BluffBlufferTable *self)
   gboolean sheet = gtk_widget_get_visible (self->shown_sheet) || gtk_widget_get_visible (self->seat_sheet);
   gboolean own = self->view.bluffer.seat < self->view.head.table.players;
 
-  adw_clamp_set_maximum_size (self->shout, open ? G_MAXINT : PANEL_WIDTH);
-  adw_clamp_set_tightening_threshold (self->shout, open ? G_MAXINT : PANEL_WIDTH);
-  if (open)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->shout), "bb-floating");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->shout), "bb-floating");
-  gtk_widget_set_visible (GTK_WIDGET (self->rail),
-                          own && !open && !(sheet && is_narrow (self)) && !gtk_widget_get_visible (self->end_sheet));
+  adw_clamp_set_maximum_size (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
+  adw_clamp_set_tightening_threshold (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), own && !open &&
+                                                       !(sheet && (is_narrow (self) || has_large_text (self))) &&
+                                                       !gtk_widget_get_visible (self->end_sheet));
+}
+
+static GtkWidget *
+find_sheet (BluffBlufferTable *self)
+{
+  GtkWidget *sheets[] = { self->shown_sheet, self->seat_sheet, self->end_sheet };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
+      return sheets[i];
+
+  return NULL;
+}
+
+/* A sheet asks for itself. */
+static void
+update_ask (BluffBlufferTable *self)
+{
+  gboolean asks = bluff_bluffer_ask_show (BLUFF_BLUFFER_ASK (self->ask), &self->view, &self->legal,
+                                          bluff_tabletop_get_crew (BLUFF_TABLETOP (self)));
+
+  gtk_widget_set_visible (self->ask, asks && find_sheet (self) == NULL);
 }
 
 void
@@ -91,6 +127,7 @@ bluff_bluffer_table_show_sheet (BluffBlufferTable *self, GtkWidget *sheet)
       gtk_widget_set_visible (sheets[i], FALSE);
   if (sheet != NULL)
     gtk_widget_set_visible (sheet, TRUE);
+  update_ask (self);
   update_rail (self);
 }
 
@@ -113,8 +150,7 @@ bluff_bluffer_table_show_all (BluffBlufferTable *self, const BluffBlufferView *v
   if (view->seat < view->head.table.players)
     bluff_bluffer_rail_show (self->rail, view, &self->legal, crew);
   update_rail (self);
-  gtk_widget_set_visible (self->ask,
-                          bluff_bluffer_ask_show (BLUFF_BLUFFER_ASK (self->ask), &self->view, &self->legal, crew));
+  update_ask (self);
 }
 
 void
@@ -126,7 +162,7 @@ bluff_bluffer_table_show_phase (BluffBlufferTable *self)
 
   if (self->over)
     return;
-  if (!bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) || !is_narrow (self))
+  if (!bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) || !has_small_cards (self))
     {
       bluff_bluffer_table_show_sheet (self, NULL);
       return;
@@ -194,18 +230,6 @@ bluff_bluffer_table_escape (BluffTabletop *tabletop)
 
 /* --- The focus -----------------------------------------------------------------------------------------------------
  */
-
-static GtkWidget *
-find_sheet (BluffBlufferTable *self)
-{
-  GtkWidget *sheets[] = { self->shown_sheet, self->seat_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
-      return sheets[i];
-
-  return NULL;
-}
 
 /* What a sheet covers is out of reach as long as it lies there. */
 static void
@@ -286,13 +310,14 @@ refit_cb (gpointer user_data)
   self->refit = 0;
   gtk_box_set_spacing (self->seats, narrow ? SPACING_NARROW : SPACING);
   for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
-    bluff_bluffer_seat_set_unit (self->seat[i], self->unit, narrow);
+    bluff_bluffer_seat_set_unit (self->seat[i], self->low && has_large_text (self) ? 0.6 : self->unit, narrow);
   bluff_bluffer_sand_set_unit (self->sand, self->unit);
   bluff_bluffer_arena_set_unit (self->arena, self->unit);
-  bluff_bluffer_arena_set_narrow (self->arena, narrow);
+  bluff_bluffer_arena_set_narrow (self->arena, narrow, self->low);
   bluff_bluffer_ask_set_narrow (BLUFF_BLUFFER_ASK (self->ask), narrow);
   bluff_bluffer_rail_set_unit (self->rail, self->unit);
   bluff_bluffer_rail_set_room (self->rail, self->breadth == BLUFF_BREADTH_WIDE, narrow);
+  bluff_bluffer_rail_set_head (self->rail, !(self->low && has_large_text (self)));
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -313,10 +338,12 @@ bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
   BluffBreadth breadth = bluff_breadth_of (widget, width);
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
-  int least, low_least;
+  gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  int least;
 
-  if (breadth != self->breadth || unit != self->unit)
+  if (breadth != self->breadth || unit != self->unit || low != self->low)
     {
+      self->low = low;
       self->breadth = breadth;
       self->unit = unit;
       /* What is being allocated cannot be given another size. */
@@ -326,9 +353,8 @@ bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int
 
   /* For a moment, until it fits, more may lie there than there is room for. */
   gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
-                      NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->sand), MAX (width, least), MAX (height, low_least), baseline, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (self->sand), MAX (width, least), height, baseline, NULL);
   gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
 }
@@ -420,6 +446,8 @@ lay_out_arena (BluffBlufferTable *self)
   return arena;
 }
 
+/* Always visible: GTK keeps for ever what is hidden with the focus in it when something around it is hidden in the same
+ * frame. */
 static GtkWidget *
 make_clamp (GtkWidget *panel)
 {
@@ -428,8 +456,6 @@ make_clamp (GtkWidget *panel)
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), PANEL_WIDTH);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), PANEL_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), panel);
-  gtk_widget_add_css_class (clamp, "bb-floating");
-  g_object_bind_property (panel, "visible", clamp, "visible", G_BINDING_SYNC_CREATE);
   return clamp;
 }
 
@@ -438,6 +464,7 @@ lay_out (BluffBlufferTable *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
 
   gtk_box_set_homogeneous (self->seats, TRUE);
@@ -452,7 +479,12 @@ lay_out (BluffBlufferTable *self)
   self->shout = ADW_CLAMP (make_clamp (shout));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->shout));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
-  adw_bin_set_child (ADW_BIN (self->sand), column);
+  /* With large text in a small window not everything fits: nothing is out of reach. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), column);
+  adw_bin_set_child (ADW_BIN (self->sand), scroller);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sand));
   gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
 }

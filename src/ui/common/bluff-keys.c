@@ -51,6 +51,13 @@ const BluffKey bluff_keys[] = {
   { .keys = "S", .context = "key", .what = N_ ("Show your last card") },
   { .keys = "D", .context = "key", .what = N_ ("Draw a card") },
 
+  { .group = N_ ("Shouting"), .keys = "B", .context = "key", .what = N_ ("Bluffer: “Bluff!”") },
+  { .keys = "G", .context = "key", .what = N_ ("Bluffaneer: “Gimme yer booty!”") },
+  { .keys = "P", .context = "key", .what = N_ ("Let it pass") },
+  { .keys = "1…6", .what = N_ ("At an open table: the shout of a seat, unless it has another key") },
+  { .keys = "0", .what = N_ ("At an open table: nobody shouts") },
+  { .keys = "<Shift>1", .what = N_ ("At an open table: look at the secret of a seat, as long as it is held") },
+
   { .group = N_ ("Rules"), .keys = "<Control>f", .what = N_ ("Search") },
   { NULL },
 };

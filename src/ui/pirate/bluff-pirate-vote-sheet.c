@@ -13,6 +13,7 @@
 #include "bluff-letters.h"
 #include "bluff-pirate-outlook.h"
 #include "bluff-pirate-set-row.h"
+#include "bluff-words-names.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-words-pirate-table.h"
 #include "bluff-wrap.h"
@@ -205,7 +206,7 @@ show_hand (BluffPirateVoteSheet *self)
     {
       guint number = bluff_cards_pop (&cards);
       BluffCard *card = BLUFF_CARD (bluff_card_new_picture ());
-      g_autofree char *label = bluff_words_card_kind (number);
+      g_autofree char *label = bluff_words_pirate_card (number);
 
       bluff_card_set_width (card, HAND_CARD);
       bluff_card_show (card, bluff_card_look_pirate (BLUFF_CARD_FACE, number));

@@ -46,19 +46,21 @@ static const BluffRulesParagraph paragraphs[] = {
             "lay it back as it was, and only you know what is there. One peek a turn."),
     .rules = "B4",
     .art = "bluffer-square-knows-hexagon" },
-  { .text = N_ ("Match: play a card whose visible side is the shape to match. It is turned over onto the pile, shape "
-                "against shape, and its hidden side is the next shape to match. Nobody can call that a bluff."),
+  { .text = N_ ("Match: pick a card that shows the shape on the pile and turn it over onto it, so that the two "
+                "shapes touch. The side that comes up is what must be matched next. Everybody sees that it is "
+                "true, so nobody can call it."),
     .rules = "B5",
     .art = "shape-star bluffer-star" },
   { .text = N_ ("If one of your visible sides matches, you have to match. Which card you play is up to you."),
     .rules = "B8",
     .art = "bluffer-star bluffer-star" },
-  { .text = N_ ("Claim: only if none of your visible sides matches. Lay a card on the pile as it lies and say that its "
-                "hidden side matches, whether you know it or not. Its visible side is the next shape to match."),
+  { .text = N_ ("Claim: only if none of your visible sides matches. Lay a card on the pile as it lies and say "
+                "that its hidden side matches, whether you know it or not. The side that everybody sees must be "
+                "matched next."),
     .rules = "B6",
     .art = "shape-hexagon bluffer-circle" },
-  { .text = N_ ("Or draw: take the top card of the draw pile and lay it in front of you, as it lay, without looking at "
-                "its hidden side. That ends your turn. If there is no card to be drawn, you pass."),
+  { .text = N_ ("Or draw: the next card comes to you as it lay, and nobody looks at its other side. That ends "
+                "your turn. If there is no card to be drawn, you pass."),
     .rules = "B7 B8",
     .art = "bluffer-hexagon" },
   { .text =
@@ -72,11 +74,12 @@ static const BluffRulesParagraph paragraphs[] = {
             "stays unknown, and the turn is over."),
     .rules = "B9",
     .art = "token-bluff" },
-  { .text = N_ ("The first to shout counts. You shout or let it pass, once, and cannot take it back; the others learn "
-                "that you have decided, but not what. If several shout, the toss of a coin decides."),
+  { .text = N_ ("The first to shout counts. You shout or you let it pass: once, for good. That you have decided "
+                "can be seen, but not what. If several shout, the toss of a coin decides."),
     .rules = "C4",
     .art = "coin-skull coin-ship" },
-  { .text = N_ ("When somebody calls, the hidden side of the card is shown to all. The card stays on the pile."),
+  { .text = N_ ("When somebody calls, everybody gets to see the hidden side of the claimed card, which then "
+                "stays where it is."),
     .rules = "B10",
     .art = "bluffer-circle bluffer-hexagon" },
   { .text =
@@ -87,9 +90,8 @@ static const BluffRulesParagraph paragraphs[] = {
   { .text = N_ ("It matches: you told the truth. You give 1 card of your choice to whoever called, who also draws 1."),
     .rules = "B12",
     .art = "token-honest bluffer-star" },
-  { .text =
-        N_ ("A card that changes hands keeps its visible side up. Whoever knew its hidden side still does, and its new "
-            "owner knows no more than before."),
+  { .text = N_ ("When a card changes hands, it is not turned over. Whoever knew its hidden side still does, and "
+                "its new owner knows no more than before."),
     .rules = "B13",
     .art = "bluffer-star-knows-circle" },
   { .text = N_ ("Then it is the turn of the next player after the one who claimed."),
@@ -97,10 +99,9 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "seat-green" },
 
   { .section = N_ ("The last card"),
-    .text =
-        N_ ("No bluffing on the last card. If its visible side matches, you play it. If not, you may show it, after a "
-            "peek if you like: if the hidden side matches, the card is played. If not, it goes back, known to all, "
-            "and you draw 1 card. Or you just draw."),
+    .text = N_ ("No bluffing on the last card. If its visible side matches, you play it. Otherwise you may show "
+                "it, after a peek if you like: if the hidden side matches, you are rid of it. If it does not, "
+                "everybody knows it now, you keep it and draw 1 card. Or you just draw."),
     .rules = "B15",
     .art = "bluffer-hexagon eye" },
 
@@ -115,9 +116,8 @@ static const BluffRulesParagraph paragraphs[] = {
         "drawn are not drawn any more."),
     .rules = "B17",
     .art = "bluffer-square bluffer-star bluffer-circle" },
-  { .text =
-        N_ ("When the draw pile is empty and a card is needed, all cards of the pile but the top one are shuffled and "
-            "become the new draw pile. What was known of them is forgotten."),
+  { .text = N_ ("When there is nothing left to draw, the pile is shuffled, all but its top card, and becomes the "
+                "new draw pile. Whatever anybody knew of those cards is gone."),
     .rules = "B18",
     .art = "bluffer-star bluffer-hexagon" },
 

@@ -8,6 +8,7 @@
 
 static const BluffRulesText *const texts[BLUFF_N_GAMES] = {
   [BLUFF_GAME_PIRATE] = &bluff_rules_text_pirate,
+  [BLUFF_GAME_BLUFFANEER] = &bluff_rules_text_bluffaneer,
   [BLUFF_GAME_BLUFFER] = &bluff_rules_text_bluffer,
 };
 

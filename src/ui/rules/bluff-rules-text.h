@@ -30,6 +30,7 @@ typedef struct
 } BluffRulesText;
 
 extern const BluffRulesText bluff_rules_text_pirate;
+extern const BluffRulesText bluff_rules_text_bluffaneer;
 extern const BluffRulesText bluff_rules_text_bluffer;
 
 /* The rules of GAME, all texts still to be translated; NULL if they are not written. */

@@ -42,15 +42,21 @@ make_choice (const char *title, const char *const *labels)
 {
   g_autoptr (GtkStringList) model = gtk_string_list_new (labels);
 
-  return g_object_new (ADW_TYPE_COMBO_ROW, "title", title, "model", model, "subtitle-lines", 0, NULL);
+  AdwComboRow *row =
+      g_object_new (ADW_TYPE_COMBO_ROW, "title", title, "model", model, "title-lines", 0, "subtitle-lines", 0, NULL);
+
+  gtk_widget_add_css_class (GTK_WIDGET (row), "bb-setup-agreed");
+  return row;
 }
 
 /* A row with a switch, which SWITCHER is told. */
 static GtkWidget *
 make_switch (const char *title, const char *subtitle, GtkSwitch **switcher)
 {
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, "subtitle", subtitle, "subtitle-lines", 0, NULL);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, "subtitle", subtitle, "title-lines", 0,
+                                 "subtitle-lines", 0, NULL);
 
+  gtk_widget_add_css_class (row, "bb-setup-agreed");
   *switcher = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (*switcher));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (*switcher));

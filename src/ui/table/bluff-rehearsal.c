@@ -14,7 +14,8 @@
 
 enum
 {
-  BADGE = 40
+  BADGE = 40,
+  NAME_CHARS = 12
 };
 
 /* One person's place on the sheet. */
@@ -242,7 +243,10 @@ make_place (BluffRehearsal *self, BluffSeat seat)
   g_autoptr (GdkPaintable) badge = bluff_flag_badge (member->flag);
   Place *place = &self->places[seat];
   GtkWidget *head = g_object_new (GTK_TYPE_BOX, "spacing", 8, "halign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *who = g_object_new (GTK_TYPE_LABEL, "label", member->name, "ellipsize", PANGO_ELLIPSIZE_END,
+                                 "max-width-chars", NAME_CHARS, NULL);
 
+  gtk_widget_add_css_class (who, "heading");
   place->card = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4, NULL);
   gtk_widget_add_css_class (place->card, "bb-drill");
   place->cap = make_label (NULL, "bb-drill-key");
@@ -255,7 +259,7 @@ make_place (BluffRehearsal *self, BluffSeat seat)
   gtk_accessible_update_property (GTK_ACCESSIBLE (place->other), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect (place->other, "clicked", G_CALLBACK (choose_cb), self);
   gtk_box_append (GTK_BOX (head), bluff_sheet_make_picture (badge, BADGE));
-  gtk_box_append (GTK_BOX (head), make_label (member->name, "heading"));
+  gtk_box_append (GTK_BOX (head), who);
   gtk_box_append (GTK_BOX (place->card), head);
   gtk_box_append (GTK_BOX (place->card), place->cap);
   gtk_box_append (GTK_BOX (place->card), place->state);

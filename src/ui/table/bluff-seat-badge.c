@@ -31,7 +31,7 @@
 #define LEAST_HEIGHT 54.0
 #define BACK_WIDTH 20.0
 #define BACK_HEIGHT 28.0
-#define BACK_STEP 8.0 /* what is seen of a covered card */
+#define BACK_STEP 8.0   /* what is seen of a covered card */
 #define LONE_WIDTH 30.0 /* the only card of a seat with a purse */
 #define LONE_HEIGHT 42.0
 #define POINTER 8.0
@@ -357,8 +357,7 @@ paint_back (BluffSeatBadge *self, GtkSnapshot *snapshot, double x, double y, dou
   static const GdkRGBA shade = { 0, 0, 0, 0.35f };
   GskRoundedRect edge;
 
-  gsk_rounded_rect_init_from_rect (&edge,
-                                   &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height),
+  gsk_rounded_rect_init_from_rect (&edge, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height),
                                    3 * (float) self->unit);
   gtk_snapshot_append_outset_shadow (snapshot, &edge, &shade, 0, 0, 1, 1);
   paint_art (snapshot, self->back, x, y, width, height);
@@ -683,8 +682,7 @@ show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
   gtk_label_set_label (self->name, news->name);
   gtk_label_set_label (self->line, line != NULL ? line : "");
   /* What is counted on is never cut off; the words of a mark may be: the mark itself stays. */
-  gtk_label_set_ellipsize (self->line,
-                           news->line != NULL && !news->purse ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (self->line, news->line != NULL && !news->purse ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
   gtk_label_set_label (self->count, count);
   gtk_label_set_label (self->column_name, news->name);

@@ -22,7 +22,9 @@ enum
 {
   GAP = 18,
   ROW_GAP = 10,
+  CLOCK_GAP = 4,
   LEAST_HEIGHT = 180,
+  LEAST_LINE = 34, /* of the texts is always to be seen */
   LEAST_TEXT = 260 /* where the texts have less room beside the answers, these go below them */
 };
 
@@ -30,8 +32,8 @@ struct _BluffShoutPanel
 {
   GtkWidget parent_instance;
 
-  GtkWidget *scroller;
-  GtkWidget *body;
+  GtkWidget *text_scroller;
+  GtkWidget *answer_scroller;
   GtkWidget *texts;
   GtkLabel *question;
   GtkWidget *note;
@@ -394,72 +396,35 @@ request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-static BluffShoutPanel *
-panel_of (GtkWidget *body)
+/* The rope, with the gap above it; 0 where there is none. */
+static int
+clock_height (BluffShoutPanel *self)
 {
-  return BLUFF_SHOUT_PANEL (gtk_widget_get_ancestor (body, BLUFF_TYPE_SHOUT_PANEL));
+  return gtk_widget_should_layout (self->clock) ? height_for (self->clock, -1) + CLOCK_GAP : 0;
 }
 
 static int
-body_height (BluffShoutPanel *self, int width)
+whole_height (BluffShoutPanel *self, int width)
 {
   int answers = natural_width (self->answers);
 
   if (is_beside (self, width))
-    return MAX (height_for (self->texts, width - GAP - answers), height_for (self->answers, answers));
+    return MAX (height_for (self->texts, width - GAP - answers) + clock_height (self),
+                height_for (self->answers, answers));
 
-  return height_for (self->texts, width) + ROW_GAP + height_for (self->answers, width);
+  return height_for (self->texts, width) + clock_height (self) + ROW_GAP + height_for (self->answers, width);
 }
 
-static void
-measure_body (GtkWidget *body,
-              GtkOrientation orientation,
-              int for_size,
-              int *minimum,
-              int *natural,
-              int *minimum_baseline,
-              int *natural_baseline)
+/* One line of the texts is always to be seen, the rope, and both answers of one person; of several, some. */
+static int
+least_height (BluffShoutPanel *self, int width)
 {
-  BluffShoutPanel *self = panel_of (body);
+  int line = (int) (LEAST_LINE * bluff_breadth_text_scale (GTK_WIDGET (self)));
 
-  *minimum_baseline = *natural_baseline = -1;
-  *minimum = *natural = 0;
-  if (self == NULL || self->answers == NULL)
-    return;
-
-  *minimum = MAX (least_width (self->texts), least_width (self->answers));
-  *natural = MAX (*minimum, natural_width (self->texts) + GAP + natural_width (self->answers));
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = body_height (self, for_size < 0 ? *natural : for_size);
+  return self->open ? LEAST_HEIGHT : line + clock_height (self) + ROW_GAP + height_for (self->answers, width);
 }
 
-static void
-allocate_body (GtkWidget *body, int width, int height, int baseline)
-{
-  BluffShoutPanel *self = panel_of (body);
-  gboolean rtl = gtk_widget_get_direction (body) == GTK_TEXT_DIR_RTL;
-  int size;
-
-  (void) baseline;
-  if (self == NULL || self->answers == NULL)
-    return;
-
-  if (is_beside (self, width))
-    {
-      size = natural_width (self->answers);
-      gtk_widget_size_allocate (self->texts, &(GtkAllocation){ rtl ? size + GAP : 0, 0, width - size - GAP, height },
-                                -1);
-      gtk_widget_size_allocate (self->answers, &(GtkAllocation){ rtl ? 0 : width - size, 0, size, height }, -1);
-      return;
-    }
-
-  size = height_for (self->texts, width);
-  gtk_widget_size_allocate (self->texts, &(GtkAllocation){ 0, 0, width, size }, -1);
-  gtk_widget_size_allocate (self->answers,
-                            &(GtkAllocation){ 0, size + ROW_GAP, width, MAX (height - size - ROW_GAP, 0) }, -1);
-}
-
-/* It wants all of its content to be seen; where there is less room, it scrolls. */
+/* It wants everything to be seen; where there is less room, it scrolls. */
 static void
 bluff_shout_panel_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -469,10 +434,18 @@ bluff_shout_panel_measure (GtkWidget *widget,
                            int *minimum_baseline,
                            int *natural_baseline)
 {
-  gtk_widget_measure (BLUFF_SHOUT_PANEL (widget)->body, orientation, for_size, minimum, natural, NULL, NULL);
+  BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
+
   *minimum_baseline = *natural_baseline = -1;
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = MIN (*natural, LEAST_HEIGHT);
+  *minimum = MAX (least_width (self->texts), least_width (self->answers));
+  *minimum = MAX (*minimum, least_width (self->clock));
+  *natural = MAX (*minimum, natural_width (self->texts) + GAP + natural_width (self->answers));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+
+  for_size = for_size < 0 ? *natural : for_size;
+  *natural = whole_height (self, for_size);
+  *minimum = MIN (*natural, least_height (self, for_size));
 }
 
 static gboolean
@@ -486,16 +459,55 @@ refit_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* The texts, and the rope below them. */
+static void
+allocate_texts (BluffShoutPanel *self, int x, int width, int height)
+{
+  int clock = clock_height (self);
+
+  gtk_widget_size_allocate (self->text_scroller, &(GtkAllocation){ x, 0, width, MAX (height - clock, 0) }, -1);
+  if (clock > 0)
+    gtk_widget_size_allocate (self->clock, &(GtkAllocation){ x, height - clock + CLOCK_GAP, width, clock - CLOCK_GAP },
+                              -1);
+}
+
+/* Below each other the texts give way: what can be pressed, and how much time is left, is to be seen. */
+static void
+allocate_column (BluffShoutPanel *self, int width, int height)
+{
+  int line = (int) (LEAST_LINE * bluff_breadth_text_scale (GTK_WIDGET (self)));
+  int least = MIN (height_for (self->texts, width), line) + clock_height (self);
+  int size = CLAMP (height - ROW_GAP - least, 0, height_for (self->answers, width));
+
+  allocate_texts (self, 0, width, MAX (height - ROW_GAP - size, 0));
+  gtk_widget_size_allocate (self->answer_scroller, &(GtkAllocation){ 0, height - size, width, size }, -1);
+}
+
+static void
+allocate_row (BluffShoutPanel *self, int width, int height)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int size = natural_width (self->answers);
+
+  allocate_texts (self, rtl ? size + GAP : 0, width - size - GAP, height);
+  gtk_widget_size_allocate (self->answer_scroller, &(GtkAllocation){ rtl ? 0 : width - size, 0, size, height }, -1);
+}
+
 static void
 bluff_shout_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
   gboolean compact = bluff_breadth_of (widget, width) <= BLUFF_BREADTH_NARROW;
 
+  (void) baseline;
   /* Not while sizes are allocated. */
   if (compact != self->compact && self->refit == 0)
     self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
-  gtk_widget_size_allocate (BLUFF_SHOUT_PANEL (widget)->scroller, &(GtkAllocation){ 0, 0, width, height }, baseline);
+
+  if (is_beside (self, width))
+    allocate_row (self, width, height);
+  else
+    allocate_column (self, width, height);
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -520,7 +532,9 @@ bluff_shout_panel_dispose (GObject *object)
     clear_seats (self);
   g_clear_object (&self->crew);
   g_clear_object (&self->race);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->text_scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->clock, gtk_widget_unparent);
+  g_clear_pointer (&self->answer_scroller, gtk_widget_unparent);
   self->answers = NULL;
   self->seats = NULL;
 
@@ -542,8 +556,8 @@ add_signals (void)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, scroller);
-  gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, body);
+  gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, text_scroller);
+  gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, answer_scroller);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, texts);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, question);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, note);
@@ -599,7 +613,6 @@ bluff_shout_panel_init (BluffShoutPanel *self)
   self->viewer = BLUFF_ONLOOKER;
   self->compact = TRUE; /* until we know how much room there is, we ask for the least */
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->body, gtk_custom_layout_new (request_mode, measure_body, allocate_body));
   g_signal_connect (keys, "key-pressed", G_CALLBACK (enter_cb), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (self->shout_button, keys);

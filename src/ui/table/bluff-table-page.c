@@ -232,6 +232,40 @@ rested_cb (gpointer user_data)
 }
 
 static void
+announce (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+
+  bluff_announcer_tell (self->announcer, number, &cast, told);
+}
+
+/* Says what happened, in the log, to those who do not see it, and above the table. */
+static void
+tell_event (BluffTablePage *self, guint number, const BluffTold *told)
+{
+  log_event (self, number);
+  announce (self, number, told);
+  update_heading (self);
+}
+
+/* What dice and coins come to is told when they lie still. */
+static gboolean
+is_told_late (const BluffTold *told)
+{
+  return told->event.kind == BLUFF_EVENT_ROLL || told->event.kind == BLUFF_EVENT_FLIP;
+}
+
+static void
+tell_late (BluffTablePage *self)
+{
+  guint number = bluff_stage_get_n_shown (self->stage);
+  BluffTold told;
+
+  if (bluff_stage_tell (self->stage, number, &told) && is_told_late (&told))
+    tell_event (self, number, &told);
+}
+
+static void
 done_cb (BluffTablePage *self, gboolean rest)
 {
   BluffPace pace = bluff_tabletop_get_pace (self->tabletop);
@@ -240,6 +274,7 @@ done_cb (BluffTablePage *self, gboolean rest)
     return;
 
   self->presenting = FALSE;
+  tell_late (self);
   bluff_sounds_outcome ();
   if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
     finish_event (self);
@@ -281,14 +316,6 @@ coin_landed_cb (BluffTablePage *self)
 }
 
 static void
-announce (BluffTablePage *self, guint number, const BluffTold *told)
-{
-  BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
-
-  bluff_announcer_tell (self->announcer, number, &cast, told);
-}
-
-static void
 present_cb (BluffTablePage *self, guint number)
 {
   BluffTold told;
@@ -299,9 +326,8 @@ present_cb (BluffTablePage *self, guint number)
 
   bluff_stage_get_before (self->stage, &before);
   bluff_stage_get_view (self->stage, &after);
-  log_event (self, number);
-  announce (self, number, &told);
-  update_heading (self);
+  if (!is_told_late (&told))
+    tell_event (self, number, &told);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;
   bluff_sounds_begin (&told, &before, &after);

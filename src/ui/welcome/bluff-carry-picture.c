@@ -16,6 +16,8 @@ enum
   SHIP = 38,
   SHIP_Y = 5,
   OTHER = 40, /* the drawing of a game without ships */
+  DIE = 34,
+  COIN = 22,
   TRACK_MARGIN = 8,
   TRACK_Y = 49,
   DOT = 4, /* its radius */
@@ -34,6 +36,7 @@ struct _BluffCarryPicture
 
   BluffCarryItem *item;
   GdkPaintable *drawing;
+  GdkPaintable *die, *coin; /* what else lies on the table of Bluffaneer */
 };
 
 G_DEFINE_FINAL_TYPE (BluffCarryPicture, bluff_carry_picture, GTK_TYPE_WIDGET)
@@ -67,6 +70,14 @@ is_pirate (BluffCarryPicture *self)
   const BluffPosition *position = bluff_carry_item_see_position (self->item);
 
   return position == NULL || position->game == BLUFF_GAME_PIRATE;
+}
+
+static gboolean
+is_bluffaneer (BluffCarryPicture *self)
+{
+  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+
+  return position != NULL && position->game == BLUFF_GAME_BLUFFANEER;
 }
 
 static GdkPaintable *
@@ -184,6 +195,26 @@ draw_drawing (BluffCarryPicture *self, GtkSnapshot *snapshot, float size, float 
 }
 
 static void
+draw_at (GtkSnapshot *snapshot, GdkPaintable *drawing, float x, float y, float size, float angle)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + size / 2, y + size / 2));
+  gtk_snapshot_rotate (snapshot, angle);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-size / 2, -size / 2));
+  gdk_paintable_snapshot (drawing, snapshot, size, size);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* Two dice and a coin on a tavern's table. */
+static void
+draw_dice (BluffCarryPicture *self, GtkSnapshot *snapshot)
+{
+  draw_at (snapshot, self->drawing, 1, 3, DIE, -10);
+  draw_at (snapshot, self->die, 25, 12, DIE, 9);
+  draw_at (snapshot, self->coin, 6, 35, COIN, 0);
+}
+
+static void
 bluff_carry_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BluffCarryPicture *self = BLUFF_CARRY_PICTURE (widget);
@@ -208,6 +239,8 @@ bluff_carry_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       draw_cards (self, snapshot);
       draw_drawing (self, snapshot, SHAPE, SHAPE_Y);
     }
+  else if (is_bluffaneer (self))
+    draw_dice (self, snapshot);
   else
     draw_drawing (self, snapshot, OTHER, (SIZE - OTHER) / 2);
   gtk_snapshot_pop (snapshot);
@@ -236,9 +269,20 @@ bluff_carry_picture_measure (GtkWidget *widget,
 static void
 drop_drawing (BluffCarryPicture *self)
 {
-  if (self->drawing != NULL)
-    g_signal_handlers_disconnect_by_data (self->drawing, self);
-  g_clear_object (&self->drawing);
+  GdkPaintable **drawings[] = { &self->drawing, &self->die, &self->coin };
+
+  for (guint i = 0; i < G_N_ELEMENTS (drawings); i++)
+    {
+      if (*drawings[i] != NULL)
+        g_signal_handlers_disconnect_by_data (*drawings[i], self);
+      g_clear_object (drawings[i]);
+    }
+}
+
+static void
+watch_drawing (BluffCarryPicture *self, GdkPaintable *drawing)
+{
+  g_signal_connect_swapped (drawing, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self);
 }
 
 static void
@@ -279,6 +323,13 @@ bluff_carry_picture_set_item (BluffCarryPicture *self, BluffCarryItem *item)
   g_set_object (&self->item, item);
   drop_drawing (self);
   self->drawing = choose_drawing (self);
-  g_signal_connect_swapped (self->drawing, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self);
+  watch_drawing (self, self->drawing);
+  if (is_bluffaneer (self))
+    {
+      self->die = bluff_art_get ("die-ship");
+      self->coin = bluff_art_get ("coin-skull");
+      watch_drawing (self, self->die);
+      watch_drawing (self, self->coin);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

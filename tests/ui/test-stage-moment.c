@@ -1,5 +1,5 @@
-/* test-moment.c: "first to shout" (C4) through the stage: at an open table, behind the curtain, alone, in a hurry, and
- * after the game was left in the middle of it.
+/* test-stage-moment.c: "first to shout" (C4) through the stage: at an open table, behind the curtain, alone, in a
+ * hurry, and after the game was left in the middle of it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -682,21 +682,21 @@ main (int argc, char **argv)
 
   for (guint i = 0; i < G_N_ELEMENTS (companies); i++)
     {
-      g_autofree char *path = g_strconcat ("/moment/whole-game/", companies[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/stage-moment/whole-game/", companies[i].name, NULL);
 
       g_test_add_data_func (path, &companies[i], test_whole_game);
     }
-  g_test_add_func ("/moment/open/first-shout", test_open_first_shout);
-  g_test_add_func ("/moment/open/nobody", test_open_nobody);
-  g_test_add_func ("/moment/C4-sealed", test_sealed);
-  g_test_add_func ("/moment/quick/shout", test_quick_shout);
-  g_test_add_func ("/moment/quick/burns-down", test_quick_burns_down);
-  g_test_add_func ("/moment/quick/pause", test_quick_pause);
-  g_test_add_func ("/moment/quick/look-elsewhere", test_quick_look_elsewhere);
-  g_test_add_func ("/moment/resume/in-turn", test_resume_in_turn);
-  g_test_add_func ("/moment/resume/openly", test_resume_openly);
-  g_test_add_func ("/moment/resume/quick", test_resume_quick);
-  g_test_add_func ("/moment/leave", test_leave);
+  g_test_add_func ("/stage-moment/open/first-shout", test_open_first_shout);
+  g_test_add_func ("/stage-moment/open/nobody", test_open_nobody);
+  g_test_add_func ("/stage-moment/C4-sealed", test_sealed);
+  g_test_add_func ("/stage-moment/quick/shout", test_quick_shout);
+  g_test_add_func ("/stage-moment/quick/burns-down", test_quick_burns_down);
+  g_test_add_func ("/stage-moment/quick/pause", test_quick_pause);
+  g_test_add_func ("/stage-moment/quick/look-elsewhere", test_quick_look_elsewhere);
+  g_test_add_func ("/stage-moment/resume/in-turn", test_resume_in_turn);
+  g_test_add_func ("/stage-moment/resume/openly", test_resume_openly);
+  g_test_add_func ("/stage-moment/resume/quick", test_resume_quick);
+  g_test_add_func ("/stage-moment/leave", test_leave);
 
   return g_test_run ();
 }

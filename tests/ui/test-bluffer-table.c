@@ -1,0 +1,491 @@
+/* test-bluffer-table.c: the table of Bluffer: what it shows, to whom and when, and which actions it asks for.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-bluffer-ask.h"
+#include "bluff-bluffer-hand.h"
+#include "bluff-bluffer-rail.h"
+#include "bluff-bluffer-seat-sheet.h"
+#include "bluff-bluffer-seat.h"
+#include "bluff-bluffer-shown-sheet.h"
+#include "bluff-bluffer-table.h"
+
+#include <string.h>
+
+#define KIND(kind) bluff_action_kinds_of (BLUFF_ACTION_##kind)
+
+enum
+{
+  ANNA,
+  BEA,
+  CLEO,
+  PLAYERS
+};
+
+/* A table on the screen. */
+typedef struct
+{
+  GtkWidget *window;
+  BluffTabletop *table;
+  BluffCrew *crew;
+  BluffView view;
+  BluffAction acted; /* the last action */
+  guint n_acts, n_done;
+} Fixture;
+
+static void
+act_cb (Fixture *self, BluffAction *action)
+{
+  self->acted = *action;
+  self->n_acts++;
+}
+
+static void
+done_cb (Fixture *self, gboolean rest)
+{
+  (void) rest;
+  self->n_done++;
+}
+
+static void
+settle (void)
+{
+  for (guint i = 0; i < 40; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (2000);
+    }
+}
+
+/* Anna has a star and a circle, whose hidden sides she knows, and a square; the pile asks for a circle. */
+static void
+make_view (BluffBlufferView *view, BluffSeat seat)
+{
+  static const guint8 up[] = { BLUFF_SHAPE_STAR,   BLUFF_SHAPE_CIRCLE,  BLUFF_SHAPE_SQUARE, BLUFF_SHAPE_STAR,
+                               BLUFF_SHAPE_SQUARE, BLUFF_SHAPE_HEXAGON, BLUFF_SHAPE_STAR,   BLUFF_SHAPE_CIRCLE };
+
+  memset (view, 0, sizeof *view);
+  bluff_table_init (&view->head.table, BLUFF_GAME_BLUFFER, PLAYERS);
+  view->seat = seat;
+  view->head.phase = BLUFF_PHASE_BLUFFER_TURN;
+  view->head.turn = ANNA;
+  view->head.awaited = bluff_seats_of (ANNA);
+  view->head.turns = 1;
+  view->in_play = bluff_seats_all (PLAYERS);
+  view->tables[ANNA] = 0x07;
+  view->tables[BEA] = 0x18;
+  view->tables[CLEO] = 0x60;
+  view->pile = bluff_slots_of (7);
+  view->top = 7;
+  view->need = BLUFF_SHAPE_CIRCLE;
+  view->draw_size = 9;
+  view->draw_up = BLUFF_SHAPE_STAR;
+  view->peeked = view->claimed = BLUFF_NO_SLOT;
+  view->claimed_shape = BLUFF_SHAPE_UNKNOWN;
+  view->caller = BLUFF_NO_SEAT;
+  memset (view->up, BLUFF_SHAPE_UNKNOWN, sizeof view->up);
+  memset (view->down, BLUFF_SHAPE_UNKNOWN, sizeof view->down);
+  memcpy (view->up, up, sizeof up);
+  view->knows[ANNA] = 0x03;
+  if (seat == ANNA)
+    {
+      view->down[0] = BLUFF_SHAPE_HEXAGON;
+      view->down[1] = BLUFF_SHAPE_SQUARE;
+    }
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  static const BluffCrewMember members[PLAYERS] = { { "Anna", BLUFF_FLAG_BLUE },
+                                                    { "Bea", BLUFF_FLAG_RED },
+                                                    { "Cleo", BLUFF_FLAG_GREEN } };
+
+  (void) data;
+  self->crew = bluff_crew_new (members, PLAYERS);
+  self->table = bluff_bluffer_table_new ();
+  self->window = gtk_window_new ();
+  bluff_tabletop_set_crew (self->table, self->crew);
+  bluff_tabletop_set_people (self->table, bluff_seats_of (ANNA));
+  bluff_tabletop_set_pace (self->table, BLUFF_PACE_INSTANT);
+  g_signal_connect_swapped (self->table, "act", G_CALLBACK (act_cb), self);
+  g_signal_connect_swapped (self->table, "done", G_CALLBACK (done_cb), self);
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->table));
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1100, 720);
+  make_view (&self->view.bluffer, ANNA);
+  bluff_tabletop_show (self->table, &self->view);
+  gtk_window_present (GTK_WINDOW (self->window));
+  settle ();
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_object_unref (self->crew);
+  settle ();
+}
+
+static GtkWidget *
+find_below (GtkWidget *widget, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_below (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+find (Fixture *self, GType type)
+{
+  return find_below (self->window, type);
+}
+
+static BluffBlufferRow *
+own_row (Fixture *self)
+{
+  return bluff_bluffer_hand_get_row (BLUFF_BLUFFER_HAND_WIDGET (find (self, BLUFF_TYPE_BLUFFER_HAND)));
+}
+
+static const char *
+own_art (Fixture *self, guint slot)
+{
+  return bluff_card_get_art (bluff_bluffer_row_get_card (own_row (self), slot));
+}
+
+static guint
+count_known (GtkWidget *widget)
+{
+  guint n = BLUFF_IS_CARD (widget) && gtk_widget_get_mapped (widget) &&
+            bluff_card_get_side (BLUFF_CARD (widget)) == BLUFF_CARD_KNOWN;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_known (child);
+
+  return n;
+}
+
+static void
+offer (Fixture *self, BluffActionKinds kinds, BluffSlots slots, BluffSlots peeks)
+{
+  BluffLegal legal = { .kinds = kinds, .seat = ANNA, .slots = slots, .peeks = peeks };
+
+  bluff_tabletop_offer (self->table, &legal);
+  settle ();
+}
+
+static void
+press (Fixture *self, guint slot)
+{
+  gtk_widget_activate_action (GTK_WIDGET (bluff_bluffer_row_get_card (own_row (self), slot)), "card.press", NULL);
+}
+
+/* --- What is seen --------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_corners (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  g_assert_cmpstr (own_art (self, 0), ==, "bluffer-star-knows-hexagon");
+  g_assert_cmpstr (own_art (self, 1), ==, "bluffer-circle-knows-square");
+  g_assert_cmpstr (own_art (self, 2), ==, "bluffer-square");
+  g_assert_cmpuint (count_known (self->window), ==, 2);
+  gtk_test_accessible_assert_property (bluff_bluffer_row_get_card (own_row (self), 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Star, hidden side: Hexagon, 1 of 3.");
+  gtk_test_accessible_assert_property (bluff_bluffer_row_get_card (own_row (self), 2), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Square, hidden side unknown, 3 of 3.");
+}
+
+static void
+test_no_memory_aid (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  self->view.head.table.memory_aid = FALSE;
+  bluff_tabletop_show (self->table, &self->view);
+  settle ();
+  g_assert_cmpuint (count_known (self->window), ==, 0);
+}
+
+static void
+test_onlooker (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  make_view (&self->view.bluffer, BLUFF_ONLOOKER);
+  bluff_tabletop_show (self->table, &self->view);
+  settle ();
+  g_assert_cmpuint (count_known (self->window), ==, 0);
+  g_assert_null (find (self, BLUFF_TYPE_BLUFFER_RAIL));
+}
+
+/* A side that everybody has seen has an open eye beside it. */
+static void
+test_eye (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  for (guint seat = 0; seat < PLAYERS; seat++)
+    self->view.bluffer.knows[seat] |= bluff_slots_of (0);
+  bluff_tabletop_show (self->table, &self->view);
+  g_assert_true (bluff_card_get_look (bluff_bluffer_row_get_card (own_row (self), 0)).eye);
+  g_assert_false (bluff_card_get_look (bluff_bluffer_row_get_card (own_row (self), 1)).eye);
+  gtk_test_accessible_assert_property (bluff_bluffer_row_get_card (own_row (self), 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Star, hidden side: Hexagon, known to all, 1 of 3.");
+}
+
+/* --- What can be done ----------------------------------------------------------------------------------------------
+ */
+
+/* Cards that match are raised; another one may be tried, and it is the match that says why not. */
+static void
+test_match (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  offer (self, KIND (MATCH) | KIND (PEEK), bluff_slots_of (1), bluff_slots_of (2));
+  g_assert_cmpint (bluff_card_get_raised (bluff_bluffer_row_get_card (own_row (self), 1)), >, 0);
+  g_assert_cmpint (bluff_card_get_raised (bluff_bluffer_row_get_card (own_row (self), 0)), ==, 0);
+  g_assert_true (bluff_card_get_dimmed (bluff_bluffer_row_get_card (own_row (self), 0)));
+  press (self, 1);
+  g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_MATCH);
+  g_assert_cmpint (self->acted.card, ==, 1);
+  press (self, 0);
+  g_assert_cmpuint (self->n_acts, ==, 2);
+  g_assert_cmpint (self->acted.card, ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.peek", "u", 2u);
+  g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_PEEK);
+}
+
+static void
+test_claim (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  offer (self, KIND (CLAIM) | KIND (DRAW), 0x07, 0);
+  press (self, 2);
+  g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_CLAIM);
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.draw", NULL);
+  g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_DRAW);
+  g_assert_nonnull (find (self, BLUFF_TYPE_BLUFFER_ASK));
+}
+
+static void
+test_nothing (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  offer (self, 0, 0, 0);
+  press (self, 1);
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.draw", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.play", "u", 1u);
+  g_assert_cmpuint (self->n_acts, ==, 0);
+  g_assert_null (find (self, BLUFF_TYPE_BLUFFER_ASK));
+}
+
+/* B11: only the caller's cards, where they lie; in a narrow window, on a sheet. */
+static void
+test_take (Fixture *self, gconstpointer data)
+{
+  GtkWidget *seat;
+
+  (void) data;
+  self->view.head.phase = BLUFF_PHASE_BLUFFER_TAKE;
+  self->view.bluffer.caller = BEA;
+  bluff_tabletop_show (self->table, &self->view);
+  offer (self, KIND (TAKE), self->view.bluffer.tables[BEA], 0);
+  seat = find (self, BLUFF_TYPE_BLUFFER_SEAT);
+  g_assert_cmpint (bluff_bluffer_seat_get_seat (BLUFF_BLUFFER_SEAT (seat)), ==, BEA);
+  g_assert_null (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
+  gtk_widget_activate_action (
+      GTK_WIDGET (bluff_bluffer_row_get_card (bluff_bluffer_seat_get_row (BLUFF_BLUFFER_SEAT (seat)), 4)), "card.press",
+      NULL);
+  g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_TAKE);
+  g_assert_cmpint (self->acted.card, ==, 4);
+}
+
+static void
+test_take_narrow (Fixture *self, gconstpointer data)
+{
+  GtkWidget *sheet;
+
+  (void) data;
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 400, 700);
+  settle ();
+  self->view.head.phase = BLUFF_PHASE_BLUFFER_TAKE;
+  self->view.bluffer.caller = CLEO;
+  bluff_tabletop_show (self->table, &self->view);
+  offer (self, KIND (TAKE), self->view.bluffer.tables[CLEO], 0);
+  sheet = find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET);
+  g_assert_nonnull (sheet);
+  gtk_widget_activate_action (find_below (sheet, BLUFF_TYPE_CARD), "card.press", NULL);
+  g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_TAKE);
+  g_assert_cmpint (self->acted.card, ==, 5);
+}
+
+/* In a narrow window a card is chosen first. */
+static void
+test_choose (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 400, 700);
+  settle ();
+  offer (self, KIND (CLAIM) | KIND (DRAW), 0x07, 0);
+  press (self, 2);
+  settle ();
+  g_assert_cmpuint (self->n_acts, ==, 0);
+  g_assert_true (bluff_card_get_chosen (bluff_bluffer_row_get_card (own_row (self), 2)));
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.play-chosen", NULL);
+  g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_CLAIM);
+  g_assert_cmpint (self->acted.card, ==, 2);
+  g_assert_true (bluff_tabletop_escape (self->table));
+  g_assert_false (bluff_card_get_chosen (bluff_bluffer_row_get_card (own_row (self), 2)));
+}
+
+/* --- What happens --------------------------------------------------------------------------------------------------
+ */
+
+static void
+present (Fixture *self, const BluffEvent *event, const BluffView *after)
+{
+  BluffTold told = { .seat = self->view.bluffer.seat, .game = BLUFF_GAME_BLUFFER, .event = *event };
+
+  bluff_tabletop_present (self->table, &told, &self->view, after);
+}
+
+/* The own peek is seen at once, and by nobody else: not when another one looks. */
+static void
+test_peek (Fixture *self, gconstpointer data)
+{
+  BluffEvent event = { .kind = BLUFF_EVENT_PEEK, .seat = ANNA };
+  BluffView after = self->view, onlooker;
+
+  (void) data;
+  event.card = (BluffEventCard){ .card = 2, .up = BLUFF_SHAPE_SQUARE, .down = BLUFF_SHAPE_STAR };
+  after.bluffer.peeked = 2;
+  after.bluffer.down[2] = BLUFF_SHAPE_STAR;
+  after.bluffer.knows[ANNA] |= bluff_slots_of (2);
+  bluff_tabletop_set_pace (self->table, BLUFF_PACE_CALM);
+  present (self, &event, &after);
+  g_assert_cmpstr (own_art (self, 2), ==, "bluffer-star");
+  g_assert_cmpuint (self->n_done, ==, 0);
+  bluff_tabletop_skip (self->table);
+  g_assert_cmpuint (self->n_done, ==, 1);
+  g_assert_cmpstr (own_art (self, 2), ==, "bluffer-square-knows-star");
+
+  present (self, &event, &after);
+  make_view (&onlooker.bluffer, BLUFF_ONLOOKER);
+  bluff_tabletop_show (self->table, &onlooker);
+  settle ();
+  g_assert_cmpuint (count_known (self->window), ==, 0);
+  g_assert_cmpuint (self->n_done, ==, 1);
+}
+
+static void
+test_others_peek (Fixture *self, gconstpointer data)
+{
+  BluffEvent event = { .kind = BLUFF_EVENT_PEEK, .seat = BEA };
+  BluffView after = self->view;
+  GtkWidget *seat;
+  BluffCard *card;
+
+  (void) data;
+  event.card = (BluffEventCard){ .card = 3, .up = BLUFF_SHAPE_STAR, .down = BLUFF_SHAPE_UNKNOWN };
+  after.bluffer.knows[BEA] |= bluff_slots_of (3);
+  present (self, &event, &after);
+  seat = find (self, BLUFF_TYPE_BLUFFER_SEAT);
+  card = bluff_bluffer_row_get_card (bluff_bluffer_seat_get_row (BLUFF_BLUFFER_SEAT (seat)), 3);
+  g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-star");
+  g_assert_cmpint (bluff_card_get_raised (card), >, 0);
+  g_assert_cmpuint (self->n_done, ==, 1);
+}
+
+/* Nothing of a hidden side is on the sheet before it is turned over. */
+static void
+test_shown (Fixture *self, gconstpointer data)
+{
+  BluffEvent event = { .kind = BLUFF_EVENT_SHOWN, .seat = BLUFF_NO_SEAT };
+  BluffView after = self->view;
+  GtkWidget *sheet;
+  BluffCard *card;
+
+  (void) data;
+  self->view.head.turn = BEA;
+  self->view.bluffer.caller = ANNA;
+  event.card =
+      (BluffEventCard){ .card = 7, .up = BLUFF_SHAPE_CIRCLE, .down = BLUFF_SHAPE_SQUARE, .need = BLUFF_SHAPE_HEXAGON };
+  bluff_tabletop_set_pace (self->table, BLUFF_PACE_CALM);
+  present (self, &event, &after);
+  sheet = find (self, BLUFF_TYPE_BLUFFER_SHOWN_SHEET);
+  g_assert_nonnull (sheet);
+  card = BLUFF_CARD (find_below (sheet, BLUFF_TYPE_CARD));
+  g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-circle");
+  gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, "The hidden side is shown");
+  bluff_tabletop_skip (self->table);
+  g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-square");
+  gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, "It was a bluff!");
+  /* Whom it concerns confirms it. */
+  g_assert_cmpuint (self->n_done, ==, 0);
+  bluff_tabletop_skip (self->table);
+  g_assert_cmpuint (self->n_done, ==, 1);
+}
+
+/* A decision is told as one, never which. */
+static void
+test_decided (Fixture *self, gconstpointer data)
+{
+  BluffEvent event = { .kind = BLUFF_EVENT_DECIDE, .seat = CLEO, .decide = { BLUFF_UNKNOWN } };
+  BluffView after;
+
+  (void) data;
+  self->view.head.phase = BLUFF_PHASE_BLUFFER_CALL;
+  self->view.head.turn = BEA;
+  self->view.head.awaited = bluff_seats_of (ANNA) | bluff_seats_of (CLEO);
+  self->view.bluffer.claimed = 7;
+  self->view.bluffer.claimed_shape = BLUFF_SHAPE_HEXAGON;
+  after = self->view;
+  after.head.awaited = bluff_seats_of (ANNA);
+  after.bluffer.decided = bluff_seats_of (CLEO);
+  bluff_tabletop_show (self->table, &self->view);
+  present (self, &event, &after);
+  g_assert_cmpuint (self->n_done, ==, 1);
+  for (GtkWidget *child = find (self, BLUFF_TYPE_BLUFFER_SEAT); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (BLUFF_IS_BLUFFER_SEAT (child) && bluff_bluffer_seat_get_seat (BLUFF_BLUFFER_SEAT (child)) == CLEO)
+      gtk_test_accessible_assert_property (child, GTK_ACCESSIBLE_PROPERTY_LABEL, "\u2068Cleo\u2069: 2 cards · decided");
+}
+
+#define ADD(name, func) g_test_add ("/bluffer-table/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  ADD ("corners", test_corners);
+  ADD ("B19-no-memory-aid", test_no_memory_aid);
+  ADD ("onlooker", test_onlooker);
+  ADD ("eye", test_eye);
+  ADD ("B5-match", test_match);
+  ADD ("B6-claim", test_claim);
+  ADD ("nothing-to-do", test_nothing);
+  ADD ("B11-take", test_take);
+  ADD ("B11-take-narrow", test_take_narrow);
+  ADD ("choose-first", test_choose);
+  ADD ("B4-peek", test_peek);
+  ADD ("others-peek", test_others_peek);
+  ADD ("B10-shown", test_shown);
+  ADD ("C4-decided", test_decided);
+
+  return g_test_run ();
+}

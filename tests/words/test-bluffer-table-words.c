@@ -1,0 +1,137 @@
+/* test-bluffer-table-words.c: what the table of Bluffer says beside its cards and decisions.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-words-bluffer-table.h"
+#include "words-fixture.h"
+
+#include <string.h>
+
+#define UNKNOWN BLUFF_SHAPE_UNKNOWN
+#define STAR BLUFF_SHAPE_STAR
+#define HEXAGON BLUFF_SHAPE_HEXAGON
+
+static void
+check (char *text, const char *expected)
+{
+  g_autofree char *owned = text;
+  g_autofree char *readable = words_readable (text);
+
+  g_assert_cmpstr (readable, ==, expected);
+  words_assert_sound (text);
+}
+
+static void
+test_cards (void)
+{
+  check (bluff_words_bluffer_table_card (STAR, UNKNOWN, FALSE, 2, 5), "Star, hidden side unknown, 2 of 5.");
+  check (bluff_words_bluffer_table_card (STAR, HEXAGON, FALSE, 2, 5), "Star, hidden side: Hexagon, 2 of 5.");
+  check (bluff_words_bluffer_table_card (STAR, HEXAGON, TRUE, 2, 5),
+         "Star, hidden side: Hexagon, known to all, 2 of 5.");
+  check (bluff_words_bluffer_act_on (BLUFF_ACTION_CLAIM, "Star, hidden side unknown, 2 of 5."),
+         "Claim. Star, hidden side unknown, 2 of 5.");
+}
+
+static void
+init_view (BluffBlufferView *view)
+{
+  memset (view, 0, sizeof *view);
+  bluff_table_init (&view->head.table, BLUFF_GAME_BLUFFER, WORDS_PLAYERS);
+  view->head.phase = BLUFF_PHASE_BLUFFER_CALL;
+  view->head.turn = BEA;
+  view->head.awaited = bluff_seats_of (ANNA);
+  view->tables[ANNA] = 0x0f;
+  view->tables[CARL] = 0x10;
+  view->tables[DORA] = 0x60;
+  view->decided = bluff_seats_of (CARL);
+  view->head.place[BEA] = 1;
+  view->need = STAR;
+  view->claimed = 7;
+  view->claimed_shape = HEXAGON;
+  view->draw_size = 9;
+  view->draw_up = STAR;
+  view->pile = 0x180;
+}
+
+static void
+test_seats (void)
+{
+  BluffBlufferView view;
+
+  init_view (&view);
+  check (bluff_words_bluffer_seat (&view, ANNA), "4 cards · thinking…");
+  check (bluff_words_bluffer_seat (&view, BEA), "Out: 1st");
+  check (bluff_words_bluffer_seat (&view, CARL), "1 card · decided");
+  check (bluff_words_bluffer_seat (&view, DORA), "2 cards");
+  check (bluff_words_bluffer_shouted (HEXAGON), "“Hexagon!”");
+}
+
+static void
+test_piles (void)
+{
+  BluffBlufferView view;
+
+  init_view (&view);
+  check (bluff_words_bluffer_draw_pile (&view), "Draw pile: 9 cards. Upper side: Star.");
+  check (bluff_words_bluffer_pile (&view), "Pile. Claimed: Hexagon. Next shape: Star.");
+  check (bluff_words_bluffer_draw (&view), "Draw 1 card");
+  view.claimed = BLUFF_NO_SLOT;
+  view.draw_size = 0;
+  check (bluff_words_bluffer_pile (&view), "Pile. To match: Star.");
+  check (bluff_words_bluffer_draw_pile (&view), "The draw pile is empty.");
+  /* The pile can still be shuffled (B18), until there is only its top card (B8). */
+  check (bluff_words_bluffer_draw (&view), "Draw 1 card");
+  view.pile = 0x80;
+  check (bluff_words_bluffer_draw (&view), "Pass");
+}
+
+static void
+test_follows (void)
+{
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  check (bluff_words_bluffer_follows (&cast, ANNA, BEA, FALSE), "You take 1 card from <Bea> and draw 2.");
+  check (bluff_words_bluffer_follows (&cast, BEA, ANNA, FALSE), "<Bea> takes 1 of your cards and draws 2.");
+  check (bluff_words_bluffer_follows (&cast, BEA, CARL, FALSE), "<Bea> takes 1 card from <Carl> and draws 2.");
+  check (bluff_words_bluffer_follows (&cast, ANNA, BEA, TRUE), "You give 1 card to <Bea>, and <Bea> draws 1.");
+  check (bluff_words_bluffer_follows (&cast, BEA, ANNA, TRUE), "<Bea> gives you 1 card, and you draw 1.");
+  check (bluff_words_bluffer_follows (&cast, BEA, CARL, TRUE), "<Bea> gives 1 card to <Carl>, and <Carl> draws 1.");
+  check (bluff_words_bluffer_follows (&cast, BEA, BLUFF_NO_SEAT, TRUE),
+         "<Bea> plays the last card and is out of cards.");
+  check (bluff_words_bluffer_follows (&cast, BEA, BLUFF_NO_SEAT, FALSE),
+         "The card goes back, known to all, and <Bea> draws 1.");
+  check (bluff_words_bluffer_follows (&cast, ANNA, BLUFF_NO_SEAT, FALSE),
+         "Your card goes back, known to all, and you draw 1.");
+}
+
+static void
+test_review (void)
+{
+  static const guint8 place[] = { 2, 1, 3, 4 };
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  check (bluff_words_bluffer_end (&cast, place), "<Bea> is out of cards first and wins!");
+  check (bluff_words_bluffer_review_claim (&cast, BEA, STAR, TRUE), "<Bea> claimed: Star. It was a bluff.");
+  check (bluff_words_bluffer_review_claim (&cast, ANNA, STAR, FALSE), "You claimed: Star. It was true.");
+  check (bluff_words_bluffer_review_decision (&cast, BEA, FALSE, FALSE), "<Bea>: let it pass");
+  check (bluff_words_bluffer_review_decision (&cast, BEA, TRUE, TRUE), "<Bea>: “Bluff!”, and it counted");
+  check (bluff_words_bluffer_left (&cast, CARL), "The cards that <Carl> has left, hidden sides on the corners:");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/bluffer-table-words/cards", test_cards);
+  g_test_add_func ("/bluffer-table-words/seats", test_seats);
+  g_test_add_func ("/bluffer-table-words/piles", test_piles);
+  g_test_add_func ("/bluffer-table-words/follows", test_follows);
+  g_test_add_func ("/bluffer-table-words/review", test_review);
+
+  return g_test_run ();
+}
