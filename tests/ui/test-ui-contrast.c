@@ -234,7 +234,7 @@ static void
 test_table (void)
 {
   n_checked = 0;
-  ui_tour_table (check, 1, 1280, 860);
+  ui_tour_table (check, BLUFF_GAME_PIRATE, 1, 1280, 860);
   g_assert_cmpuint (n_checked, >, 50);
 }
 

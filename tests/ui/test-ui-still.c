@@ -1,7 +1,8 @@
 /* test-ui-still.c: where the desktop asks for no motion nothing moves, and nothing is missing.
  *
- * What is left then are cards that fade into their other side, for a moment each: frames of that are counted too, and
- * so they have to be few beside those of the same game in motion.
+ * Three things are watched over a whole game: that no AdwAnimation is ever under way; that nothing asks to be called
+ * before each frame but what is listed here, with its reason; and, in each frame that was drawn, where every widget and
+ * every drawing is: none is on its way from one place to another. The game is heard to its end all the same.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,24 +14,303 @@
 #include "bluff-pirate-end-sheet.h"
 #include "bluff-words.h"
 
+#include <dlfcn.h>
 #include <locale.h>
+#include <math.h>
 
 enum
 {
-  SEED = 7
+  SEED = 7,
+  MOST_TOLD = 20,
+  A_WAY = 3 /* so many places one after the other are a way, not two layouts */
 };
 
-/* Whatever moves asks the frame clock to be called before each frame: AdwAnimation, tick callbacks, CSS. */
-static void
-update_cb (guint *updates)
+/* --- Who asks for frames -------------------------------------------------------------------------------------------
+ * These two are called instead of the libraries' own, which they call.
+ */
+
+static guint n_playing;
+static GHashTable *ticking; /* type names of widgets that asked to be called before each frame */
+
+void
+adw_animation_play (AdwAnimation *animation)
 {
-  (*updates)++;
+  static void (*play) (AdwAnimation *);
+
+  if (play == NULL)
+    play = (void (*) (AdwAnimation *)) dlsym (RTLD_NEXT, "adw_animation_play");
+  play (animation);
+  if (adw_animation_get_state (animation) == ADW_ANIMATION_PLAYING)
+    {
+      n_playing++;
+      g_test_message ("an animation plays on %s", G_OBJECT_TYPE_NAME (adw_animation_get_widget (animation)));
+    }
+}
+
+guint
+gtk_widget_add_tick_callback (GtkWidget *widget, GtkTickCallback callback, gpointer data, GDestroyNotify notify)
+{
+  static guint (*add) (GtkWidget *, GtkTickCallback, gpointer, GDestroyNotify);
+
+  if (add == NULL)
+    add = (guint (*) (GtkWidget *, GtkTickCallback, gpointer, GDestroyNotify)) dlsym (RTLD_NEXT,
+                                                                                      "gtk_widget_add_tick_callback");
+  if (ticking != NULL)
+    g_hash_table_add (ticking, g_strdup (G_OBJECT_TYPE_NAME (widget)));
+  return add (widget, callback, data, notify);
+}
+
+/* What may, and what for. */
+static const char *const may_tick[] = {
+  "BluffCard",   /* fades into its other side */
+  "BluffFlight", /* cards fade in where they arrive */
+  "BluffLog",    /* fills itself with old lines, a few a frame */
+  "BluffReview", /* the same */
+};
+
+static void
+check_ticking (void)
+{
+  GHashTableIter iter;
+  gpointer name;
+
+  g_hash_table_iter_init (&iter, ticking);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    {
+      gboolean may = FALSE;
+
+      for (guint i = 0; i < G_N_ELEMENTS (may_tick); i++)
+        may |= g_str_equal (name, may_tick[i]);
+      if (!may)
+        {
+          g_test_message ("%s asks for frames", (char *) name);
+          g_test_fail ();
+        }
+    }
+}
+
+/* --- Where things are ----------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  GdkPaintable *picture;
+  GskRenderNode *drawn;            /* kept, so that its nodes are not taken for new ones */
+  GHashTable *things, *old_things; /* widgets and drawings → names */
+  GHashTable *places, *old_places; /* "thing at place" */
+  GHashTable *ways;                /* things → how many times they have moved since something happened */
+  guint n_frames, n_moved;
+} Watch;
+
+static void
+watch_begin (Watch *self, GtkWidget *window)
+{
+  *self = (Watch){ .picture = gtk_widget_paintable_new (window) };
+  self->things = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  self->old_things = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->old_places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->ways = g_hash_table_new (NULL, NULL);
 }
 
 static void
-said_cb (GPtrArray *heard, const char *words)
+watch_end (Watch *self)
 {
-  g_ptr_array_add (heard, g_strdup (words));
+  g_clear_object (&self->picture);
+  g_clear_pointer (&self->drawn, gsk_render_node_unref);
+  g_clear_pointer (&self->things, g_hash_table_unref);
+  g_clear_pointer (&self->old_things, g_hash_table_unref);
+  g_clear_pointer (&self->places, g_hash_table_unref);
+  g_clear_pointer (&self->old_places, g_hash_table_unref);
+  g_clear_pointer (&self->ways, g_hash_table_unref);
+}
+
+/* To the pixel; a thing that grows moves too. */
+static void
+note (Watch *self, gpointer thing, const char *name, const graphene_rect_t *place)
+{
+  g_hash_table_insert (self->things, thing, g_strdup (name));
+  g_hash_table_add (self->places,
+                    g_strdup_printf ("%p %.0f %.0f %.0f %.0f", thing, round (place->origin.x), round (place->origin.y),
+                                     round (place->size.width), round (place->size.height)));
+}
+
+static void
+note_widgets (Watch *self, GtkWidget *widget, GtkWidget *window)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (gtk_widget_compute_bounds (widget, window, &bounds))
+    note (self, widget, G_OBJECT_TYPE_NAME (widget), &bounds);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    note_widgets (self, child, window);
+}
+
+/* Ships, coins and what flies are no widgets: they are found in what was drawn. */
+static void
+note_drawings (Watch *self, GskRenderNode *node, GskTransform *transform)
+{
+  graphene_rect_t bounds;
+
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        note_drawings (self, gsk_container_node_get_child (node, i), transform);
+      break;
+    case GSK_TRANSFORM_NODE:
+      {
+        g_autoptr (GskTransform) inner =
+            gsk_transform_transform (gsk_transform_ref (transform), gsk_transform_node_get_transform (node));
+
+        note_drawings (self, gsk_transform_node_get_child (node), inner);
+        break;
+      }
+    case GSK_OPACITY_NODE:
+      note_drawings (self, gsk_opacity_node_get_child (node), transform);
+      break;
+    case GSK_CLIP_NODE:
+      note_drawings (self, gsk_clip_node_get_child (node), transform);
+      break;
+    case GSK_ROUNDED_CLIP_NODE:
+      note_drawings (self, gsk_rounded_clip_node_get_child (node), transform);
+      break;
+    case GSK_SHADOW_NODE:
+      note_drawings (self, gsk_shadow_node_get_child (node), transform);
+      break;
+    case GSK_COLOR_MATRIX_NODE:
+      note_drawings (self, gsk_color_matrix_node_get_child (node), transform);
+      break;
+    case GSK_CROSS_FADE_NODE:
+      note_drawings (self, gsk_cross_fade_node_get_start_child (node), transform);
+      note_drawings (self, gsk_cross_fade_node_get_end_child (node), transform);
+      break;
+    case GSK_DEBUG_NODE:
+      note_drawings (self, gsk_debug_node_get_child (node), transform);
+      break;
+    case GSK_TEXTURE_NODE:
+      gsk_render_node_get_bounds (node, &bounds);
+      gsk_transform_transform_bounds (transform, &bounds, &bounds);
+      note (self, gsk_texture_node_get_texture (node), "a drawing", &bounds);
+      break;
+    case GSK_CAIRO_NODE:
+      /* Drawings again, where GTK draws by cairo: each is the same node as long as it has the same size. */
+      gsk_render_node_get_bounds (node, &bounds);
+      gsk_transform_transform_bounds (transform, &bounds, &bounds);
+      note (self, node, "a drawing", &bounds);
+      break;
+    default:
+      break;
+    }
+}
+
+/* The things in ONE that have a place there that they have not in ANOTHER, though they are there too. */
+static GHashTable *
+find_left (GHashTable *one, GHashTable *another, GHashTable *things)
+{
+  GHashTable *left = g_hash_table_new (NULL, NULL);
+  GHashTableIter iter;
+  gpointer place;
+
+  g_hash_table_iter_init (&iter, one);
+  while (g_hash_table_iter_next (&iter, &place, NULL))
+    {
+      gpointer thing = NULL;
+
+      g_assert_cmpint (sscanf (place, "%p", &thing), ==, 1);
+      if (g_hash_table_contains (things, thing) && !g_hash_table_contains (another, place))
+        g_hash_table_add (left, thing);
+    }
+
+  return left;
+}
+
+/* A drawing may be in several places: it has moved if it is in a new one and has left an old one. */
+static void
+follow (Watch *self)
+{
+  g_autoptr (GHashTable) from = find_left (self->old_places, self->places, self->things);
+  g_autoptr (GHashTable) to = find_left (self->places, self->old_places, self->old_things);
+  GHashTableIter iter;
+  gpointer thing;
+
+  g_hash_table_iter_init (&iter, to);
+  while (g_hash_table_iter_next (&iter, &thing, NULL))
+    if (g_hash_table_contains (from, thing))
+      {
+        guint n = GPOINTER_TO_UINT (g_hash_table_lookup (self->ways, thing)) + 1;
+
+        g_hash_table_insert (self->ways, thing, GUINT_TO_POINTER (n));
+        if (n == A_WAY && self->n_moved++ < MOST_TOLD)
+          g_test_message ("%s moves", (char *) g_hash_table_lookup (self->things, thing));
+      }
+}
+
+/* Something happened: what moves now has another reason to. */
+static void
+watch_forget (Watch *self)
+{
+  g_hash_table_remove_all (self->ways);
+}
+
+static void
+watch_look (Watch *self, GtkWidget *window)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskTransform) transform = gsk_transform_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  GHashTable *things = self->old_things, *places = self->old_places;
+
+  self->old_things = self->things;
+  self->old_places = self->places;
+  self->things = things;
+  self->places = places;
+  g_hash_table_remove_all (things);
+  g_hash_table_remove_all (places);
+  self->n_frames++;
+
+  note_widgets (self, window, window);
+  gdk_paintable_snapshot (self->picture, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+  node = gtk_snapshot_to_node (snapshot);
+  if (node != NULL)
+    note_drawings (self, node, transform);
+  follow (self);
+  g_clear_pointer (&self->drawn, gsk_render_node_unref);
+  self->drawn = g_steal_pointer (&node);
+}
+
+/* --- Tests ---------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  Watch watch;
+  GtkWidget *window;
+  GPtrArray *heard;
+} Eye;
+
+static void
+painted_cb (Eye *eye)
+{
+  watch_look (&eye->watch, eye->window);
+}
+
+static gboolean
+pressed_cb (Eye *eye)
+{
+  watch_forget (&eye->watch);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+said_cb (Eye *eye, const char *words)
+{
+  watch_forget (&eye->watch);
+  g_ptr_array_add (eye->heard, g_strdup (words));
 }
 
 /* Every event was told: in words, as it happened. */
@@ -54,45 +334,113 @@ check_heard (BluffSavedGame *game, GPtrArray *heard)
     }
 }
 
-static guint
-play (gboolean animations)
+/* With animations off, or only until Ada has laid a set with them on. */
+static void
+play (gboolean animations, UiChoice until, Eye *eye)
 {
   g_autoptr (UiDriver) driver = NULL;
   g_autoptr (BluffSavedGame) game = NULL;
   g_autoptr (UiPlayer) player = NULL;
   g_autoptr (GPtrArray) heard = g_ptr_array_new_with_free_func (g_free);
+  GtkEventController *keys = gtk_event_controller_key_new ();
   GdkFrameClock *clock;
-  guint updates = 0;
   gulong handler;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+  n_playing = 0;
+  ticking = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
   game = ui_player_sit_down (driver, 1, SEED);
-  g_signal_connect_swapped (ui_driver_wait_for (driver, BLUFF_TYPE_ANNOUNCER, NULL), "said", G_CALLBACK (said_cb),
-                            heard);
   player = ui_player_new (driver, game, TRUE);
-  clock = gtk_widget_get_frame_clock (GTK_WIDGET (ui_driver_get_window (driver)));
-  handler = g_signal_connect_swapped (clock, "update", G_CALLBACK (update_cb), &updates);
+  *eye = (Eye){ .window = GTK_WIDGET (ui_driver_get_window (driver)), .heard = heard };
+  watch_begin (&eye->watch, eye->window);
+  g_signal_connect_swapped (ui_driver_wait_for (driver, BLUFF_TYPE_ANNOUNCER, NULL), "said", G_CALLBACK (said_cb), eye);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), eye);
+  gtk_widget_add_controller (eye->window, keys);
+  clock = gtk_widget_get_frame_clock (eye->window);
+  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), eye);
 
-  ui_player_play_until (player, UI_CHOICE_END);
+  ui_player_play_until (player, until);
   ui_driver_settle (driver);
   g_signal_handler_disconnect (clock, handler);
-  g_assert_nonnull (ui_driver_find (driver, NULL, BLUFF_TYPE_PIRATE_END_SHEET, NULL));
-  check_heard (game, heard);
-
-  return updates;
+  g_signal_handlers_disconnect_by_data (ui_driver_wait_for (driver, BLUFF_TYPE_ANNOUNCER, NULL), eye);
+  gtk_widget_remove_controller (eye->window, keys);
+  watch_end (&eye->watch);
+  if (until == UI_CHOICE_END)
+    {
+      g_assert_nonnull (ui_driver_find (driver, NULL, BLUFF_TYPE_PIRATE_END_SHEET, NULL));
+      check_heard (game, heard);
+    }
 }
 
-/* The other half makes sure that motion would be seen. */
 static void
 test_still (void)
 {
-  guint still = play (FALSE);
-  guint moving = play (TRUE);
+  Eye eye;
 
-  g_test_message ("%u frames in motion without animations, %u with them", still, moving);
-  g_assert_cmpuint (moving, >, 50);
-  g_assert_cmpuint (still, <, moving / 2);
+  play (FALSE, UI_CHOICE_END, &eye);
+  check_ticking ();
+  g_test_message ("%u frames were looked at", eye.watch.n_frames);
+  g_assert_cmpuint (eye.watch.n_frames, >, 20);
+  g_assert_cmpuint (n_playing, ==, 0);
+  g_assert_cmpuint (eye.watch.n_moved, ==, 0);
+  g_clear_pointer (&ticking, g_hash_table_unref);
+}
+
+/* That what is watched for would be noticed. */
+static void
+test_motion_plays (void)
+{
+  Eye eye;
+
+  play (TRUE, UI_CHOICE_PLAY, &eye);
+  g_assert_cmpuint (n_playing, >, 0);
+  g_clear_pointer (&ticking, g_hash_table_unref);
+}
+
+static gboolean
+is_drawn (gpointer data)
+{
+  return gtk_widget_get_width (data) > 0;
+}
+
+/* A picture that goes in steps of ten pixels is seen to move, as widget and as drawing; one that jumps is not. */
+static void
+test_motion_is_seen (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 600, 400);
+  static const guchar pixel[4] = { 255, 255, 255, 255 };
+  g_autoptr (GBytes) bytes = g_bytes_new_static (pixel, sizeof pixel);
+  g_autoptr (GdkTexture) texture = gdk_memory_texture_new (1, 1, GDK_MEMORY_R8G8B8A8, bytes, sizeof pixel);
+  GtkWidget *picture = gtk_image_new_from_paintable (GDK_PAINTABLE (texture));
+  GtkWidget *window = gtk_window_new (), *fixed = gtk_fixed_new ();
+  Watch watch;
+
+  gtk_fixed_put (GTK_FIXED (fixed), picture, 0, 0);
+  gtk_window_set_child (GTK_WINDOW (window), fixed);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_driver_wait (driver, is_drawn, fixed, "a window");
+  watch_begin (&watch, window);
+  for (guint step = 0; step < 5; step++)
+    {
+      static const double jumps[] = { 0, 0, 200, 200, 0 };
+
+      gtk_fixed_move (GTK_FIXED (fixed), picture, jumps[step], 0);
+      ui_driver_settle (driver);
+      watch_look (&watch, window);
+    }
+  g_assert_cmpuint (watch.n_moved, ==, 0);
+  for (guint step = 0; step < 5; step++)
+    {
+      gtk_fixed_move (GTK_FIXED (fixed), picture, 10.0 * step, 0);
+      ui_driver_settle (driver);
+      watch_look (&watch, window);
+    }
+  g_assert_cmpuint (watch.n_moved, ==, 2);
+  watch_end (&watch);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 int
@@ -106,6 +454,8 @@ main (int argc, char **argv)
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "quick");
 
+  g_test_add_func ("/ui/still/motion-is-seen", test_motion_is_seen);
+  g_test_add_func ("/ui/still/motion-plays", test_motion_plays);
   g_test_add_func ("/ui/still/whole-game", test_still);
 
   return g_test_run ();

@@ -696,6 +696,15 @@ ui_player_tab_to (UiPlayer *self, GType type, GType inner)
   g_error ("Tab does not come to a %s", g_type_name (type));
 }
 
+/* Arrows follow the eye. */
+static const char *
+find_key_of_next (UiPlayer *self)
+{
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (self->driver));
+
+  return gtk_widget_get_direction (window) == GTK_TEXT_DIR_RTL ? "Left" : "Right";
+}
+
 static void
 key_play (UiPlayer *self)
 {
@@ -707,7 +716,7 @@ key_play (UiPlayer *self)
   for (guint i = 0; i < size; i++)
     {
       ui_player_press (self, i % 2 == 0 ? "space" : "Return");
-      ui_player_press (self, "Right");
+      ui_player_press (self, find_key_of_next (self));
     }
   if (!discard)
     {

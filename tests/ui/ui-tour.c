@@ -9,7 +9,232 @@
 #include "ui-company.h"
 #include "ui-player.h"
 
+#include "bluff-question.h"
 #include "bluff-saves.h"
+
+typedef struct
+{
+  UiDriver *driver;
+  UiTourStop stop;
+  gpointer data;
+} Tour;
+
+static GtkTextDirection direction;
+
+void
+ui_tour_set_direction (GtkTextDirection new_direction)
+{
+  direction = new_direction;
+}
+
+/* The app goes by its language: afterwards. */
+static UiDriver *
+open_app (int width, int height)
+{
+  UiDriver *driver = ui_driver_new (ui_driver_make_folder (), width, height);
+
+  if (direction != GTK_TEXT_DIR_NONE)
+    gtk_widget_set_default_direction (direction);
+
+  return driver;
+}
+
+static void
+stop (const Tour *tour, const char *where)
+{
+  ui_driver_settle (tour->driver);
+  tour->stop (tour->driver, where, tour->data);
+}
+
+/* --- What pops up --------------------------------------------------------------------------------------------------
+ */
+
+enum
+{
+  LATER = 3,     /* turns of people */
+  MOST_MENUS = 3 /* of a page or a moment: the piles of a table are all alike */
+};
+
+/* Nobody can press what has been scrolled away. */
+static gboolean
+is_in_window (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_rect_t bounds, whole;
+
+  return gtk_widget_compute_bounds (widget, window, &bounds) && gtk_widget_compute_bounds (window, window, &whole) &&
+         graphene_rect_contains_rect (&whole, &bounds);
+}
+
+static void
+find_menus (GtkWidget *widget, GPtrArray *menus)
+{
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    return;
+
+  if (GTK_IS_MENU_BUTTON (widget) && menus->len < MOST_MENUS && is_in_window (widget))
+    g_ptr_array_add (menus, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_menus (child, menus);
+}
+
+static void
+stop_at_menus (const Tour *tour, const char *where)
+{
+  g_autoptr (GPtrArray) menus = g_ptr_array_new ();
+  g_autofree char *name = g_strconcat (where, "-menu", NULL);
+
+  find_menus (GTK_WIDGET (ui_driver_get_window (tour->driver)), menus);
+  for (guint i = 0; i < menus->len; i++)
+    {
+      gtk_menu_button_popup (g_ptr_array_index (menus, i));
+      stop (tour, name);
+      gtk_menu_button_popdown (g_ptr_array_index (menus, i));
+      ui_driver_settle (tour->driver);
+    }
+}
+
+/* --- Pages ---------------------------------------------------------------------------------------------------------
+ */
+
+static void
+act (const Tour *tour, const char *action, GVariant *target)
+{
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (tour->driver));
+
+  g_assert_true (gtk_widget_activate_action_variant (window, action, target));
+}
+
+static void
+stop_at_page (const Tour *tour, const char *action, GVariant *target)
+{
+  act (tour, action, target);
+  stop (tour, action);
+  bluff_window_pop (ui_driver_get_window (tour->driver));
+  ui_driver_settle (tour->driver);
+}
+
+static void
+stop_at_dialog (const Tour *tour, const char *action)
+{
+  act (tour, action, NULL);
+  stop (tour, action);
+  ui_driver_press (tour->driver, "Escape", 0);
+}
+
+static void
+answered_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  bluff_question_ask_finish (GTK_WIDGET (source), result);
+  *(gboolean *) user_data = TRUE;
+}
+
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static void
+stop_at_question (const Tour *tour)
+{
+  gboolean answered = FALSE;
+
+  bluff_question_ask (GTK_WIDGET (ui_driver_get_window (tour->driver)), "Sink the ship?", "It does not come back.",
+                      "_Sink", BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, answered_cb, &answered);
+  stop (tour, "question");
+  ui_driver_press (tour->driver, "Escape", 0);
+  ui_driver_wait (tour->driver, is_true, &answered, "an answer");
+}
+
+static void
+stop_at_trouble (const Tour *tour, BluffSaves *saves)
+{
+  g_autoptr (GError) error = g_error_new_literal (BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DAMAGED, "");
+
+  bluff_window_begin_with_trouble (ui_driver_get_window (tour->driver), saves, error);
+  stop (tour, "trouble");
+}
+
+void
+ui_tour_stop_at_pages (UiTourStop look, gpointer data, int width, int height)
+{
+  g_autoptr (UiDriver) driver = open_app (width, height);
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+  Tour tour = { driver, look, data };
+
+  stop (&tour, "first-start");
+  ui_company_fill (bluff_saves_get_store (saves));
+  bluff_window_begin (ui_driver_get_window (driver), saves);
+  stop (&tour, "welcome");
+  stop_at_menus (&tour, "welcome");
+  for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
+    stop_at_page (&tour, "win.new-game", g_variant_new_string (bluff_game_name (game)));
+  stop_at_page (&tour, "win.players", NULL);
+  stop_at_page (&tour, "win.your-data", NULL);
+  stop_at_page (&tour, "win.rules", g_variant_new ("(ss)", "pirate", ""));
+  stop_at_dialog (&tour, "app.preferences");
+  stop_at_dialog (&tour, "win.show-help-overlay");
+  stop_at_dialog (&tour, "app.about");
+  stop_at_question (&tour);
+  stop_at_trouble (&tour, saves);
+}
+
+/* --- A table -------------------------------------------------------------------------------------------------------
+ */
+
+void
+ui_tour_stop_at_table (UiTourStop look,
+                       gpointer data,
+                       BluffGame kind,
+                       gboolean keys,
+                       guint people,
+                       int width,
+                       int height)
+{
+  static const char *const moments[UI_N_CHOICES] = {
+    [UI_CHOICE_CURTAIN] = "curtain", [UI_CHOICE_CONTINUE] = "news", [UI_CHOICE_TURN] = "turn",
+    [UI_CHOICE_SHIP] = "ship",       [UI_CHOICE_CARDS] = "cards",   [UI_CHOICE_PLAY] = "play",
+    [UI_CHOICE_PASS] = "pass",       [UI_CHOICE_VOTE] = "vote",     [UI_CHOICE_LIFT] = "lift",
+    [UI_CHOICE_SHOUT] = "shout",     [UI_CHOICE_TAKE] = "take",     [UI_CHOICE_GIVE] = "give",
+    [UI_CHOICE_END] = "end",
+  };
+  g_autoptr (UiDriver) driver = open_app (width, height);
+  g_autoptr (BluffSavedGame) game = NULL;
+  g_autoptr (UiPlayer) player = NULL;
+  Tour tour = { driver, look, data };
+  guint seen[UI_N_CHOICES] = { 0 };
+  BluffTable table;
+  UiChoice choice;
+
+  bluff_table_init (&table, kind, UI_SEATS);
+  if (kind == BLUFF_GAME_PIRATE)
+    table.voyage = BLUFF_VOYAGE_SHORT;
+  game = ui_player_sit_down_at (driver, &table, people, 7);
+  player = ui_player_new (driver, game, keys);
+  do
+    {
+      choice = ui_player_wait (player);
+      if (seen[choice] == 0)
+        stop (&tour, moments[choice]);
+      if (seen[choice] == 0 && choice == UI_CHOICE_TURN)
+        stop_at_menus (&tour, "turn");
+      /* Something has been discarded by now. */
+      if (seen[choice] == LATER && choice == UI_CHOICE_TURN)
+        {
+          stop (&tour, "turn-later");
+          stop_at_menus (&tour, "turn-later");
+        }
+      seen[choice]++;
+      if (choice != UI_CHOICE_END)
+        ui_player_do (player, choice);
+    }
+  while (choice != UI_CHOICE_END);
+}
+
+/* --- Widget by widget ----------------------------------------------------------------------------------------------
+ */
 
 static void
 walk (GtkWidget *widget, UiTourLook look, const char *where)
@@ -24,59 +249,23 @@ walk (GtkWidget *widget, UiTourLook look, const char *where)
 }
 
 static void
-stop (UiDriver *driver, UiTourLook look, const char *where)
+walk_all (UiDriver *driver, const char *where, gpointer data)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
-  ui_driver_settle (driver);
+  (void) driver;
   for (GList *window = windows; window != NULL; window = window->next)
-    walk (window->data, look, where);
-}
-
-static void
-stop_at_page (UiDriver *driver, UiTourLook look, const char *action, GVariant *target)
-{
-  gtk_widget_activate_action_variant (GTK_WIDGET (ui_driver_get_window (driver)), action, target);
-  stop (driver, look, action);
-  bluff_window_pop (ui_driver_get_window (driver));
-  ui_driver_settle (driver);
+    walk (window->data, *(UiTourLook *) data, where);
 }
 
 void
 ui_tour_pages (UiTourLook look, int width, int height)
 {
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), width, height);
-  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
-
-  stop (driver, look, "first-start");
-  ui_company_fill (bluff_saves_get_store (saves));
-  bluff_window_begin (ui_driver_get_window (driver), saves);
-  stop (driver, look, "welcome");
-  stop_at_page (driver, look, "win.new-game", g_variant_new_string ("pirate"));
-  stop_at_page (driver, look, "win.players", NULL);
-  stop_at_page (driver, look, "win.your-data", NULL);
-  stop_at_page (driver, look, "win.rules", g_variant_new ("(ss)", "pirate", ""));
+  ui_tour_stop_at_pages (walk_all, &look, width, height);
 }
 
 void
-ui_tour_table (UiTourLook look, guint people, int width, int height)
+ui_tour_table (UiTourLook look, BluffGame game, guint people, int width, int height)
 {
-  static const char *const moments[UI_N_CHOICES] = { "nothing", "curtain", "news", "turn", "ship", "cards",
-                                                     "play",    "pass",    "vote", "lift", "end" };
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), width, height);
-  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, people, 7);
-  g_autoptr (UiPlayer) player = ui_player_new (driver, game, TRUE);
-  gboolean seen[UI_N_CHOICES] = { FALSE };
-  UiChoice choice;
-
-  do
-    {
-      choice = ui_player_wait (player);
-      if (!seen[choice])
-        stop (driver, look, moments[choice]);
-      seen[choice] = TRUE;
-      if (choice != UI_CHOICE_END)
-        ui_player_do (player, choice);
-    }
-  while (choice != UI_CHOICE_END);
+  ui_tour_stop_at_table (walk_all, &look, game, TRUE, people, width, height);
 }

@@ -8,15 +8,35 @@
 
 #include "ui-driver.h"
 
+#include "bluff-game.h"
+
 G_BEGIN_DECLS
 
 /* Called with each mapped widget of all windows, in the order of the tree; WHERE is the page or the moment. */
 typedef void (*UiTourLook) (GtkWidget *widget, const char *where);
 
-/* The pages of the app, in a window of this size. */
+/* As in a language that is written in this direction, though with the same words; GTK_TEXT_DIR_NONE is as usual. */
+void ui_tour_set_direction (GtkTextDirection direction);
+
+/* The pages of the app, its menus and dialogs, in a window of this size. */
 void ui_tour_pages (UiTourLook look, int width, int height);
 
-/* A whole game of Bluff Pirate, by keyboard; each moment the first time there is one. */
-void ui_tour_table (UiTourLook look, guint people, int width, int height);
+/* A whole game for three, by keyboard; each moment the first time there is one. With two PEOPLE, there is a curtain. */
+void ui_tour_table (UiTourLook look, BluffGame game, guint people, int width, int height);
+
+/* The same, for what does more at each stop than look at widgets: it is called when all has come to rest, and may move
+ * the focus, but leaves the page as it is. */
+typedef void (*UiTourStop) (UiDriver *driver, const char *where, gpointer data);
+
+void ui_tour_stop_at_pages (UiTourStop stop, gpointer data, int width, int height);
+
+/* By mouse, unless KEYS. */
+void ui_tour_stop_at_table (UiTourStop stop,
+                            gpointer data,
+                            BluffGame game,
+                            gboolean keys,
+                            guint people,
+                            int width,
+                            int height);
 
 G_END_DECLS

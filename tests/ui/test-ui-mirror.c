@@ -1,0 +1,190 @@
+/* test-ui-mirror.c: in a language that is read from right to left everything is where a mirror would show it, but what
+ * the design language's section 11 says is not.
+ *
+ * The same game is played at two tables, in windows of the same size and with the same words, so that whatever is
+ * somewhere else is so because of the direction.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-gallery.h"
+#include "ui-tour.h"
+
+#include <locale.h>
+#include <math.h>
+
+enum
+{
+  SLACK = 2, /* pixels: the half of an odd one falls to one side or the other */
+  MOST_TOLD = 40
+};
+
+typedef struct
+{
+  char *name;
+  double x, y, width, whole;
+} Place;
+
+typedef struct
+{
+  const char *path;
+  BluffGame game;
+  guint people; /* 0: the pages */
+  int width, height;
+} Row;
+
+static const Row rows[] = {
+  { "/ui/mirror/pages", 0, 0, 1280, 860 },
+  { "/ui/mirror/pages-narrow", 0, 0, 360, 640 },
+  { "/ui/mirror/pirate", BLUFF_GAME_PIRATE, 2, 1280, 860 },
+  { "/ui/mirror/pirate-narrow", BLUFF_GAME_PIRATE, 2, 360, 640 },
+};
+
+/* What stays as it is, and why. */
+static const struct
+{
+  const char *within;
+  const char *reason;
+} stays[] = {
+  { "BluffAnnouncer", "it is heard, not seen" },
+  { "GtkSwitch", "the platform does not mirror it" },
+  { "GtkText", "its inside goes by the direction of what is written" },
+};
+
+static gboolean
+may_stay (GtkWidget *widget)
+{
+  for (GtkWidget *around = gtk_widget_get_parent (widget); around != NULL; around = gtk_widget_get_parent (around))
+    for (guint i = 0; i < G_N_ELEMENTS (stays); i++)
+      if (g_str_equal (G_OBJECT_TYPE_NAME (around), stays[i].within))
+        return TRUE;
+
+  return FALSE;
+}
+
+static void
+free_place (gpointer data)
+{
+  g_free (((Place *) data)->name);
+  g_free (data);
+}
+
+static char *
+describe (GtkWidget *widget, const char *where)
+{
+  GString *text = g_string_new (where);
+
+  for (guint i = 0; i < 4 && widget != NULL; i++, widget = gtk_widget_get_parent (widget))
+    g_string_append_printf (text, "%s%s", i > 0 ? " in " : ": ", G_OBJECT_TYPE_NAME (widget));
+
+  return g_string_free (text, FALSE);
+}
+
+static GPtrArray *places;
+
+static void
+note (GtkWidget *widget, const char *where)
+{
+  GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (widget));
+  graphene_rect_t bounds;
+  Place *place;
+
+  /* Text that can be seen but has no width has no side. */
+  if (!gtk_widget_compute_bounds (widget, native, &bounds) || bounds.size.width < 1 || may_stay (widget))
+    return;
+
+  place = g_new0 (Place, 1);
+  place->name = describe (widget, where);
+  place->x = bounds.origin.x;
+  place->y = bounds.origin.y;
+  place->width = bounds.size.width;
+  place->whole = gtk_widget_get_width (native);
+  g_ptr_array_add (places, place);
+}
+
+static void
+walk (GtkWidget *widget, const char *where)
+{
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+
+  note (widget, where);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    walk (child, where);
+}
+
+static void
+stop_cb (UiDriver *driver, const char *where, gpointer data)
+{
+  (void) data;
+  ui_driver_point_away (driver);
+  walk (GTK_WIDGET (ui_driver_get_window (driver)), where);
+}
+
+static GPtrArray *
+tour (const Row *row, GtkTextDirection direction)
+{
+  ui_tour_set_direction (direction);
+  places = g_ptr_array_new_with_free_func (free_place);
+  if (row->people > 0)
+    ui_tour_stop_at_table (stop_cb, NULL, row->game, TRUE, row->people, row->width, row->height);
+  else
+    ui_tour_stop_at_pages (stop_cb, NULL, row->width, row->height);
+
+  return g_steal_pointer (&places);
+}
+
+static gboolean
+is_mirrored (const Place *left, const Place *right)
+{
+  return fabs (left->whole - left->x - left->width - right->x) <= SLACK && fabs (left->width - right->width) <= SLACK &&
+         fabs (left->y - right->y) <= SLACK;
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (GPtrArray) left = tour (row, GTK_TEXT_DIR_LTR);
+  g_autoptr (GPtrArray) right = tour (row, GTK_TEXT_DIR_RTL);
+  guint told = 0, sides = 0;
+
+  for (guint i = 0; i < MIN (left->len, right->len); i++)
+    {
+      const Place *a = g_ptr_array_index (left, i), *b = g_ptr_array_index (right, i);
+
+      if (!g_str_equal (a->name, b->name))
+        g_error ("After %u widgets there is %s and %s", i, a->name, b->name);
+      sides += fabs (a->x + a->width / 2 - a->whole / 2) > SLACK;
+      if (is_mirrored (a, b))
+        continue;
+      if (told++ < MOST_TOLD)
+        g_test_message ("%.0f,%.0f+%.0f of %.0f is at %.0f,%.0f+%.0f: %s", a->x, a->y, a->width, a->whole, b->x, b->y,
+                        b->width, a->name);
+      g_test_fail ();
+    }
+  g_test_message ("%u places, %u of them on one side; %u not mirrored", left->len, sides, told);
+  g_assert_cmpuint (left->len, ==, right->len);
+  g_assert_cmpuint (sides, >, 100);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  ui_gallery_set_font (100);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_settings_set_string (settings, "pace", "instant");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_test_add_data_func (rows[i].path, &rows[i], test_row);
+
+  return g_test_run ();
+}
