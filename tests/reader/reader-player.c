@@ -119,10 +119,17 @@ reader_player_choose (ReaderPlayer *self, ReaderTree *tree)
 static ReaderMoment
 get_moment (ReaderChoice choice)
 {
-  if (choice == READER_CHOICE_NOTHING)
-    return READER_MOMENT_BETWEEN;
-
-  return choice == READER_CHOICE_CURTAIN ? READER_MOMENT_CURTAIN : READER_MOMENT_SETTLED;
+  switch (choice)
+    {
+    case READER_CHOICE_NOTHING:
+      return READER_MOMENT_BETWEEN;
+    case READER_CHOICE_CURTAIN:
+      return READER_MOMENT_CURTAIN;
+    case READER_CHOICE_CONTINUE:
+      return READER_MOMENT_TOLD;
+    default:
+      return READER_MOMENT_SETTLED;
+    }
 }
 
 static ReaderTree *
