@@ -51,6 +51,14 @@ CLEAN = {
     'src/record/bluff-record.c': c('#include "bluff-record.h"\n\n#include <gio/gio.h>\n#include <jansson.h>\n'),
     'src/words/bluff-words.c': c('#include <glib/gi18n-lib.h>\n\nconst char *word = N_ ("Bluff");\n'),
     'src/lab/bluff-lab.c': c('#include "bluff-record.h"\n\n/* _ ("not a call") */\n'),
+    'src/ui/bluff-window.c': c('static const GActionEntry entries[] = { { .name = "quit" } };\n'),
+    'src/ui/chart/bluff-chart.c': c('static const GActionEntry entries[] = { { .name = "lay" } };\n'
+                                    'gtk_widget_insert_action_group (self, "table", group);\n'
+                                    'gtk_widget_class_install_action (klass, "game.hide", NULL, hide_cb);\n'),
+    'src/ui/chart/bluff-chart.ui': '<attribute name="action">app.quit</attribute>\n'
+                                   '<property name="action-name">table.lay</property>\n',
+    'src/ui/mat/bluff-mat.c': c('static const GActionEntry entries[] = { { "roll", roll_cb } };\n'
+                                'gtk_widget_insert_action_group (self, "table", group);\n'),
     'src/main.c': c('#include <locale.h>\n'),
     'tests/rules/test-pirate.c': c('const char *paths[] = { "/common/C1-seats", "/pirate/P15-caught" };\n'),
 }
@@ -101,6 +109,11 @@ PLANTED = [
     ('potfiles-complete', 'src/words/bluff-words.c', c('const char *x = gettext (name);\n'), 'has no text for translators'),
     ('potfiles-complete', 'po/POTFILES.in', 'src/words/bluff-words.c\nsrc/words/gone.c\n', 'gone.c does not exist'),
     ('potfiles-complete', 'po/POTFILES.in', 'src/words/bluff-words.c\nsrc/words/bluff-words.c\n', 'listed twice'),
+    ('actions-installed', 'src/ui/bluff-x.ui', '<attribute name="action">game.show</attribute>\n', '"game.show" is installed'),
+    ('actions-installed', 'src/ui/bluff-x.ui', '<property name="action-name">app.stop</property>\n', '"app.stop" is installed'),
+    ('actions-installed', 'src/ui/bluff-x.ui', '<property name="action">action(win.x)</property>\n', '"win.x" is installed'),
+    ('actions-installed', 'src/ui/mat/bluff-x.ui', '<property name="action-name">table.lay</property>\n', 'nowhere in src/ui/mat'),
+    ('actions-installed', 'src/ui/bluff-x.c', c('gtk_named_action_new ("game.hidden");\n'), '"game.hidden" is installed'),
     ('rules-have-tests', 'docs/RULES.md', '- **P1** Cards.\n- **P15** Caught.\n', 'rule P1 has no test'),
     ('rules-have-tests', 'docs/RULES.md', 'No rule at all.\n', 'no rule with an id'),
     ('rules-have-tests', 'tests/rules/test-pirate.c', c('/* "/common/C1-x" */ const char *x = "/pirate/P15-x";\n'), 'rule C1'),
