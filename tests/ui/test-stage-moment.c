@@ -106,6 +106,7 @@ static const Company companies[] = {
   { "bluffaneer-alone", BLUFF_GAME_BLUFFANEER, 3, 1 << 0, FALSE, BLUFF_SHOUT_RELAXED },
 };
 
+static const Company in_turn_people = { "", BLUFF_GAME_BLUFFER, 3, 7, TRUE, BLUFF_SHOUT_RELAXED };
 static const Company quick_people = { "", BLUFF_GAME_BLUFFANEER, 4, 15, TRUE, BLUFF_SHOUT_QUICK };
 static const Company quick_mixed = { "", BLUFF_GAME_BLUFFANEER, 4, 1 << 0 | 1 << 1, FALSE, BLUFF_SHOUT_QUICK };
 
@@ -468,6 +469,63 @@ test_sealed (void)
     }
 }
 
+/* --- Another way to ask --------------------------------------------------------------------------------------------
+ */
+
+/* Away to where the way of asking is changed, and back. */
+static void
+prefer (World *world, gboolean in_turn)
+{
+  bluff_stage_hide (world->stage);
+  bluff_stage_stop (world->stage);
+  bluff_stage_set_in_turn (world->stage, in_turn);
+  play_to_moment (world);
+}
+
+/* A moment at an open table goes on there, for all who were asked; the next one is offered behind the curtain. */
+static void
+test_prefer_in_turn (void)
+{
+  World world;
+  BluffSeats asked;
+
+  world_init (&world, &companies[0], NULL, 0);
+  play_to_moment (&world);
+  asked = get_asked (&world);
+  prefer (&world, TRUE);
+  g_assert_cmpuint (world.gathers, ==, 1);
+  g_assert_cmpuint (world.passed, ==, 0);
+  g_assert_cmpuint (bluff_stage_get_asking (world.stage), ==, BLUFF_ASKING_OPENLY);
+  g_assert_cmpuint (get_asked (&world), ==, asked);
+  bluff_stage_pass (world.stage);
+  play_out_moment (&world);
+  play_to_moment (&world);
+  g_assert_cmpuint (bluff_stage_get_asking (world.stage), ==, BLUFF_ASKING_VIEWER);
+  g_assert_cmpuint (get_asked (&world), ==, bluff_seats_of (bluff_stage_get_viewer (world.stage)));
+  world_clear (&world);
+}
+
+/* Nobody lets it pass for those who have not raised the curtain yet. */
+static void
+test_prefer_openly (void)
+{
+  World world;
+  BluffSeats shouted, awaited;
+
+  world_init (&world, &in_turn_people, NULL, 0);
+  play_to_moment (&world);
+  awaited = bluff_match_get_awaited (world.match);
+  prefer (&world, FALSE);
+  g_assert_cmpuint (bluff_stage_get_asking (world.stage), ==, BLUFF_ASKING_VIEWER);
+  g_assert_cmpuint (bluff_seats_count (get_asked (&world)), ==, 1);
+  g_assert_cmpuint (bluff_match_get_awaited (world.match), ==, awaited);
+  bluff_stage_pass (world.stage);
+  while (bluff_match_is_saving (world.match))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_decisions (&world, &shouted), ==, 1);
+  world_clear (&world);
+}
+
 /* --- In a hurry ----------------------------------------------------------------------------------------------------
  */
 
@@ -689,6 +747,8 @@ main (int argc, char **argv)
   g_test_add_func ("/stage-moment/open/first-shout", test_open_first_shout);
   g_test_add_func ("/stage-moment/open/nobody", test_open_nobody);
   g_test_add_func ("/stage-moment/C4-sealed", test_sealed);
+  g_test_add_func ("/stage-moment/prefer/in-turn", test_prefer_in_turn);
+  g_test_add_func ("/stage-moment/prefer/openly", test_prefer_openly);
   g_test_add_func ("/stage-moment/quick/shout", test_quick_shout);
   g_test_add_func ("/stage-moment/quick/burns-down", test_quick_burns_down);
   g_test_add_func ("/stage-moment/quick/pause", test_quick_pause);

@@ -124,7 +124,8 @@ BluffRefusal bluff_stage_act (BluffStage *self, BluffAction *action);
  */
 
 /* How moments are offered to several people without a clock: one after the other behind the curtain, or at an open
- * table (at first). With a clock it is always an open table. Holds from the next moment on. */
+ * table (at first). With a clock it is always an open table. Holds from the next moment on: one that is on when it
+ * changes goes on as it began. */
 void bluff_stage_set_in_turn (BluffStage *self, gboolean in_turn);
 
 /* How long the rope of a quick game is, in seconds, from the next moment on. */
