@@ -7,6 +7,7 @@
 #include "bluff-shouting.h"
 
 #include "bluff-shout-keys.h"
+#include "bluff-sounds.h"
 #include "bluff-window.h"
 #include "bluff-words-shout.h"
 
@@ -130,6 +131,13 @@ static void
 pause_cb (BluffShouting *self, gboolean paused)
 {
   bluff_stage_set_paused (self->stage, paused);
+}
+
+/* Not for those who look elsewhere: their rope stands still. */
+static void
+nearly_burnt_cb (void)
+{
+  bluff_sounds_play (BLUFF_CUE_ROPE);
 }
 
 /* --- Keys ----------------------------------------------------------------------------------------------------------
@@ -330,6 +338,7 @@ bluff_shouting_new (BluffStage *stage, BluffTabletop *tabletop, BluffCrew *crew,
   self->crew = g_object_ref (crew);
   self->settings = g_object_ref (settings);
   g_signal_connect_swapped (stage, "notify::asking", G_CALLBACK (asking_cb), self);
+  g_signal_connect_object (bluff_stage_get_race (stage), "nearly-burnt", G_CALLBACK (nearly_burnt_cb), self, 0);
   g_signal_connect_swapped (self->panel, "shout", G_CALLBACK (shout_cb), self);
   g_signal_connect_swapped (self->panel, "pass", G_CALLBACK (pass_cb), self);
   g_signal_connect_swapped (self->panel, "pause", G_CALLBACK (pause_cb), self);
