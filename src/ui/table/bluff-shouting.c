@@ -6,6 +6,8 @@
 
 #include "bluff-shouting.h"
 
+#include "bluff-key-cap.h"
+#include "bluff-letters.h"
 #include "bluff-shout-keys.h"
 #include "bluff-sounds.h"
 #include "bluff-window.h"
@@ -143,9 +145,59 @@ nearly_burnt_cb (void)
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
+static gboolean
+fires (GtkShortcutTrigger *trigger, GdkEvent *event)
+{
+  gboolean match = gtk_shortcut_trigger_trigger (trigger, event, FALSE) != GDK_KEY_MATCH_NONE;
+
+  g_object_unref (trigger);
+  return match;
+}
+
+static gboolean
+is_letter (BluffLetter letter, GdkEvent *event)
+{
+  return fires (bluff_letter_make_trigger (bluff_letter_get (letter)), event);
+}
+
+/* Whether a key does something that is offered now, whoever's key it was a moment ago: a letter of the tables, or the
+ * number of a seat that may be chosen. */
+static gboolean
+is_offered (BluffShouting *self, GdkEvent *event)
+{
+  BluffLegal legal;
+
+  bluff_stage_legal (self->stage, &legal);
+  if (legal.kinds == 0)
+    return FALSE;
+
+  for (BluffLetter letter = 0; letter < BLUFF_N_LETTERS; letter++)
+    if (is_letter (letter, event))
+      return TRUE;
+  for (BluffSeat seat = 0; seat < BLUFF_LETTER_SEATS; seat++)
+    if (bluff_seats_has (legal.targets, seat) && fires (bluff_letter_make_seat_trigger (seat), event))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The key that stops the rope, or lets it burn on, for everybody. */
+static gboolean
+press_pause (BluffShouting *self, GdkEvent *event)
+{
+  BluffRace *race = bluff_stage_get_race (self->stage);
+
+  if (self->asking == BLUFF_ASKING_NOBODY || bluff_race_get_seconds (race) == 0 || bluff_race_get_asked (race) == 0 ||
+      !is_letter (BLUFF_LETTER_PAUSE, event))
+    return FALSE;
+
+  bluff_stage_set_paused (self->stage, !bluff_race_is_paused (race));
+  return TRUE;
+}
+
 /* The key of somebody at an open table; also just after the moment, for who comes too late. */
 static gboolean
-press_of_seat (BluffShouting *self, guint keyval, guint keycode, GdkModifierType state, guint32 ms)
+press_of_seat (BluffShouting *self, GdkEvent *event, guint keyval, guint keycode, GdkModifierType state, guint32 ms)
 {
   GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (self->tabletop));
   BluffSeats people = bluff_tabletop_get_people (self->tabletop);
@@ -163,7 +215,7 @@ press_of_seat (BluffShouting *self, guint keyval, guint keycode, GdkModifierType
       open_secret (self, seat, keycode);
       return TRUE;
     }
-  if (!open && bluff_stage_get_asking (self->stage) != BLUFF_ASKING_NOBODY)
+  if (!open && (bluff_stage_get_asking (self->stage) != BLUFF_ASKING_NOBODY || is_offered (self, event)))
     return FALSE;
 
   return shout (self, seat, ms) != BLUFF_RACE_IGNORED || open;
@@ -176,16 +228,24 @@ key_pressed_cb (GtkEventControllerKey *listener,
                 GdkModifierType state,
                 BluffShouting *self)
 {
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (listener));
   guint32 ms = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (listener));
+  gboolean fresh = g_hash_table_add (self->down, GUINT_TO_POINTER (keycode));
 
   bluff_shout_panel_show_caps (self->panel);
-  if (!g_hash_table_add (self->down, GUINT_TO_POINTER (keycode)) && self->asking == BLUFF_ASKING_OPENLY)
+  if (!fresh && self->asking == BLUFF_ASKING_OPENLY)
     return GDK_EVENT_PROPAGATE;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0 ||
-      !gtk_widget_get_mapped (GTK_WIDGET (self->tabletop)) || !bluff_stage_is_shared (self->stage))
+      !gtk_widget_get_mapped (GTK_WIDGET (self->tabletop)))
     return GDK_EVENT_PROPAGATE;
 
-  return press_of_seat (self, keyval, keycode, state, ms) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+  if (!(bluff_stage_is_shared (self->stage) && press_of_seat (self, event, keyval, keycode, state, ms)) &&
+      !(fresh && press_pause (self, event)))
+    return GDK_EVENT_PROPAGATE;
+
+  /* Nobody else hears of this one. */
+  bluff_key_cap_show_all (GTK_WIDGET (self->window));
+  return GDK_EVENT_STOP;
 }
 
 static void
