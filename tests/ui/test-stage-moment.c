@@ -121,6 +121,7 @@ typedef struct
   guint openly;  /* open moments */
   guint passed;  /* curtains for one person in a moment */
   guint gathers; /* curtains for all */
+  guint looks;   /* open turns */
 } World;
 
 static gboolean
@@ -286,15 +287,43 @@ decide (World *world)
   g_assert_false (bluff_stage_look (world->stage, seat, &view));
 }
 
+/* At an open turn nobody's secret is on the screen, and nobody but whose turn it is may look at one: the own. */
+static void
+check_looks (World *world)
+{
+  BluffView view, own;
+  BluffSeat actor = bluff_match_get_looker (world->match);
+  gboolean open = bluff_stage_get_viewer (world->stage) == BLUFF_ONLOOKER;
+
+  bluff_stage_get_view (world->stage, &view);
+  if (open && world->company->game == BLUFF_GAME_BLUFFANEER)
+    g_assert_cmpuint (view.bluffaneer.card, ==, BLUFF_PAIR_NONE);
+  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    g_assert_cmpint (bluff_stage_look (world->stage, seat, &own), ==, open && seat == actor);
+  g_assert_false (bluff_stage_look (world->stage, BLUFF_ONLOOKER, &own));
+  if (!open)
+    return;
+
+  world->looks++;
+  bluff_stage_look (world->stage, actor, &own);
+  g_assert_cmpuint (own.bluffaneer.seat, ==, actor);
+  g_assert_cmpuint (own.bluffaneer.card, <, BLUFF_N_PAIRS);
+}
+
 static void
 act (World *world)
 {
   BluffLegal legal;
   BluffAction action;
+  BluffView view;
+  BluffSeat actor = bluff_match_get_looker (world->match);
 
+  check_looks (world);
   bluff_stage_legal (world->stage, &legal);
   bluff_legal_random (&legal, &world->random, &action);
   g_assert_cmpint (bluff_stage_act (world->stage, &action), ==, BLUFF_REFUSAL_NONE);
+  /* What is done cannot be looked up any more. */
+  g_assert_false (bluff_stage_look (world->stage, actor, &view));
 }
 
 /* One thing, if there is one to be done. */
@@ -393,6 +422,7 @@ test_whole_game (gconstpointer data)
   g_assert_cmpuint (bluff_stage_get_asking (world.stage), ==, BLUFF_ASKING_NOBODY);
   g_assert_cmpint (world.openly > 0, ==, shared && !company->in_turn);
   g_assert_cmpint (world.passed > 0, ==, shared && company->in_turn);
+  g_assert_cmpint (world.looks > 0, ==, shared && company->game == BLUFF_GAME_BLUFFANEER);
   world_clear (&world);
 }
 

@@ -259,6 +259,12 @@ bluff_bluffaneer_table_show_secret (BluffTabletop *tabletop, GtkWidget *secret, 
   bluff_card_set_label (BLUFF_CARD (secret), words);
 }
 
+static void
+bluff_bluffaneer_table_place_look (BluffTabletop *tabletop, GtkWidget *look)
+{
+  bluff_bluffaneer_rail_place_look (BLUFF_BLUFFANEER_TABLE (tabletop)->rail, look);
+}
+
 /* --- The keyboard --------------------------------------------------------------------------------------------------
  */
 
@@ -566,6 +572,7 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
   tabletop_class->focus_decision = bluff_bluffaneer_table_focus_decision;
   tabletop_class->make_secret = bluff_bluffaneer_table_make_secret;
   tabletop_class->show_secret = bluff_bluffaneer_table_show_secret;
+  tabletop_class->place_look = bluff_bluffaneer_table_place_look;
 }
 
 static void

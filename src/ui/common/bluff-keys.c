@@ -56,6 +56,7 @@ const BluffKey bluff_keys[] = {
   { .keys = "1…6", .what = N_ ("Choose a seat: from whom to steal") },
   { .keys = "P", .context = "key", .what = N_ ("Pay 1 coin") },
   { .keys = "B", .context = "key", .what = N_ ("Bluffaneer!") },
+  { .keys = "<Shift>1", .what = N_ ("At a shared screen: look at the own card, as long as it is held") },
 
   { .group = N_ ("Shouting"), .keys = "B", .context = "key", .what = N_ ("Bluffer: “Bluff!”") },
   { .keys = "G", .context = "key", .what = N_ ("Bluffaneer: “Gimme yer booty!”") },

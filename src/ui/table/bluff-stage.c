@@ -829,11 +829,22 @@ bluff_stage_set_paused (BluffStage *self, gboolean paused)
 }
 
 gboolean
+bluff_stage_may_look (BluffStage *self, BluffSeat seat)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
+
+  if (self->asking == BLUFF_ASKING_OPENLY)
+    return bluff_seats_has (bluff_race_get_asked (self->race), seat);
+
+  return is_open_turn (self) && seat == find_actor (self) && bluff_stage_may_act (self);
+}
+
+gboolean
 bluff_stage_look (BluffStage *self, BluffSeat seat, BluffView *view)
 {
   g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
 
-  if (self->asking != BLUFF_ASKING_OPENLY || !bluff_seats_has (bluff_race_get_asked (self->race), seat))
+  if (!bluff_stage_may_look (self, seat))
     return FALSE;
 
   bluff_match_view_after (self->match, self->shown, seat, view);
