@@ -194,6 +194,15 @@ bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffV
 }
 
 void
+bluff_tabletop_place_look (BluffTabletop *self, GtkWidget *look)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  if (BLUFF_TABLETOP_GET_CLASS (self)->place_look != NULL)
+    BLUFF_TABLETOP_GET_CLASS (self)->place_look (self, look);
+}
+
+void
 bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events)
 {
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
