@@ -32,7 +32,7 @@ typedef struct
   BluffCrew *crew;
   BluffView view;
   BluffAction acted; /* the last action */
-  guint n_acts, n_done;
+  guint n_acts, n_outcomes, n_done;
 } Fixture;
 
 static void
@@ -40,6 +40,12 @@ act_cb (Fixture *self, BluffAction *action)
 {
   self->acted = *action;
   self->n_acts++;
+}
+
+static void
+outcome_cb (Fixture *self)
+{
+  self->n_outcomes++;
 }
 
 static void
@@ -112,6 +118,7 @@ set_up (Fixture *self, gconstpointer data)
   bluff_tabletop_set_people (self->table, bluff_seats_of (ANNA));
   bluff_tabletop_set_pace (self->table, BLUFF_PACE_INSTANT);
   g_signal_connect_swapped (self->table, "act", G_CALLBACK (act_cb), self);
+  g_signal_connect_swapped (self->table, "outcome", G_CALLBACK (outcome_cb), self);
   g_signal_connect_swapped (self->table, "done", G_CALLBACK (done_cb), self);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->table));
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1100, 720);
@@ -430,7 +437,9 @@ test_shown (Fixture *self, gconstpointer data)
   card = BLUFF_CARD (find_below (sheet, BLUFF_TYPE_CARD));
   g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-circle");
   gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, "The hidden side is shown");
+  g_assert_cmpuint (self->n_outcomes, ==, 0);
   bluff_tabletop_skip (self->table);
+  g_assert_cmpuint (self->n_outcomes, ==, 1);
   g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-square");
   gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, "It was a bluff!");
   /* Whom it concerns confirms it. */

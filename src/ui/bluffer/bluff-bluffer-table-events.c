@@ -59,6 +59,7 @@ await_reader (BluffBlufferTable *self, gboolean concerned)
   BluffPace pace = bluff_tabletop_get_pace (BLUFF_TABLETOP (self));
 
   self->scene = BLUFF_BLUFFER_SCENE_NEWS;
+  bluff_tabletop_outcome (BLUFF_TABLETOP (self));
   if (!concerned && pace != BLUFF_PACE_STEP)
     self->after = g_timeout_add (NEWS_RESTS * bluff_pace_rest (pace), after_cb, self);
 }
