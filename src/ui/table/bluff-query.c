@@ -66,14 +66,19 @@ find_first_news (BluffStage *stage, guint last)
 }
 
 static char *
-say_news (BluffStage *stage, guint last, const BluffCast *cast)
+say_news (BluffStage *stage, guint last, const BluffCast *cast, const BluffTable *table)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   BluffTold told;
 
   for (guint number = find_first_news (stage, last); number <= last && bluff_stage_tell (stage, number, &told);
        number++)
-    g_ptr_array_add (lines, bluff_words_event (cast, &told));
+    {
+      /* An answer lies there as long as somebody likes to (B19). */
+      if (!table->memory_aid)
+        bluff_told_forget (&told);
+      g_ptr_array_add (lines, bluff_words_event (cast, &told));
+    }
 
   return lines->len > 0 ? bluff_words_lines (lines) : g_strdup (_ ("Nothing has happened yet."));
 }
@@ -112,7 +117,7 @@ bluff_query_answer (BluffQuery query, BluffStage *stage, BluffCrew *crew, gboole
     case BLUFF_QUERY_STANDINGS:
       return bluff_words_standings (&cast, &view);
     case BLUFF_QUERY_NEWS:
-      return say_news (stage, last, &cast);
+      return say_news (stage, last, &cast, &view.head.table);
     case BLUFF_QUERY_SITUATION:
     default:
       return say_situation (&cast, &view);
