@@ -331,6 +331,7 @@ test_reveal (Fixture *self, gconstpointer data)
   BluffEvent event = { .kind = BLUFF_EVENT_REVEAL, .seat = 1, .pair.card = BLUFF_PAIR_SWORDS_SHIP };
   BluffView after;
   GtkWidget *sheet, *card;
+  g_autofree char *news = NULL;
 
   (void) data;
   self->view.head.phase = BLUFF_PHASE_SETTLING;
@@ -348,6 +349,12 @@ test_reveal (Fixture *self, gconstpointer data)
   bluff_tabletop_skip (self->table);
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, "bluffaneer-swords-ship");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, "Match!");
+
+  /* The next time nothing of it is left, neither on the sheet nor in what a screen reader says of it. */
+  present (self, &event, &after);
+  g_object_get (sheet, "news", &news, NULL);
+  g_assert_null (news);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
 }
 
 /* What lies on top of the revealed cards, on the tile and on the chip. */

@@ -64,7 +64,7 @@ ask_cb (GtkWidget *widget, const char *name, GVariant *parameter)
       return;
     }
 
-  words = bluff_query_answer (query, self->stage, self->crew);
+  words = bluff_query_answer (query, self->stage, self->crew, self->presenting && self->untold);
   bluff_answer_present (self->answer, bluff_query_get_heading (query), words);
   bluff_announcer_say (self->announcer, words);
 }

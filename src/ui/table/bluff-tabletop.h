@@ -8,6 +8,8 @@
  *
  * Signals
  *   act (BluffAction *action)   the viewer wants to do this; the seat is not filled in
+ *   outcome                     what the event comes to lies open now: it may be told and heard. Comes at most once for
+ *                               an event; if it has not come, `done` says the same
  *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
  *                               before the next one
  *   say (const char *words)     to whoever does not see it: what the viewer's own hand has changed, in their own ear
@@ -107,6 +109,7 @@ BluffShoutPanel *bluff_tabletop_get_shout_panel (BluffTabletop *self);
 
 /* For the tables themselves: emit the signals. */
 void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);
+void bluff_tabletop_outcome (BluffTabletop *self);
 void bluff_tabletop_done (BluffTabletop *self, gboolean rest);
 void bluff_tabletop_say (BluffTabletop *self, const char *words);
 
