@@ -14,6 +14,8 @@ import sys
 sys.dont_write_bytecode = True
 
 # pylint: disable=wrong-import-position
+import actions
+import catalogues
 import contrast
 import includes
 import rule_ids
@@ -30,6 +32,8 @@ CHECKS = [
     ('outside-headers', includes.outside_headers_stay_outside),
     ('gettext-in-its-rooms', wording.gettext_in_its_rooms),
     ('potfiles-complete', wording.potfiles_complete),
+    ('catalogues-complete', catalogues.catalogues_complete),
+    ('actions-installed', actions.actions_are_installed),
     ('rules-have-tests', rule_ids.rules_have_tests),
     ('tests-have-rules', rule_ids.tests_have_rules),
     ('licence-lines', texts.files_say_their_licence),

@@ -17,6 +17,9 @@ from tree import Tree
 HEAD = '/* A file.\n *\n * Copyright The Bluff Bay authors\n * SPDX-License-Identifier: GPL-3.0-or-later\n */\n\n'
 SHELL_HEAD = '#!/usr/bin/env bash\n# Copyright The Bluff Bay authors\n# SPDX-License-Identifier: GPL-3.0-or-later\n'
 
+PO = ('msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\n')
+PLURAL = 'msgid "%d card"\nmsgid_plural "%d cards"\nmsgstr[0] "%d carte"\nmsgstr[1] ""\n'
+
 
 def c(text):
     return HEAD + text
@@ -35,6 +38,8 @@ CLEAN = {
     'data/man/bluff-bay-lab.1': '.TH BLUFF\\-BAY\\-LAB 1\n.SH NAME\nbluff\\-bay\\-lab \\- a laboratory\n',
     'docs/RULES.md': '- **C1** Seats are numbered.\n- **P15** Caught.\n',
     'po/POTFILES.in': '# The files with texts.\nsrc/words/bluff-words.c\n',
+    'po/LINGUAS': '# The languages.\nfr\n',
+    'po/fr.po': PO + 'msgid "Bluff"\nmsgstr "Bluff"\n',
     'src/base/bluff-seat.h': c('#pragma once\n'),
     'src/view/bluff-view.h': c('#include "bluff-seat.h"\n'),
     'src/rules/bluff-rules.h': c('#include "bluff-simulate.h"\n'),
@@ -51,6 +56,14 @@ CLEAN = {
     'src/record/bluff-record.c': c('#include "bluff-record.h"\n\n#include <gio/gio.h>\n#include <jansson.h>\n'),
     'src/words/bluff-words.c': c('#include <glib/gi18n-lib.h>\n\nconst char *word = N_ ("Bluff");\n'),
     'src/lab/bluff-lab.c': c('#include "bluff-record.h"\n\n/* _ ("not a call") */\n'),
+    'src/ui/bluff-window.c': c('static const GActionEntry entries[] = { { .name = "quit" } };\n'),
+    'src/ui/chart/bluff-chart.c': c('static const GActionEntry entries[] = { { .name = "lay" } };\n'
+                                    'gtk_widget_insert_action_group (self, "table", group);\n'
+                                    'gtk_widget_class_install_action (klass, "game.hide", NULL, hide_cb);\n'),
+    'src/ui/chart/bluff-chart.ui': '<attribute name="action">app.quit</attribute>\n'
+                                   '<property name="action-name">table.lay</property>\n',
+    'src/ui/mat/bluff-mat.c': c('static const GActionEntry entries[] = { { "roll", roll_cb } };\n'
+                                'gtk_widget_insert_action_group (self, "table", group);\n'),
     'src/main.c': c('#include <locale.h>\n'),
     'tests/rules/test-pirate.c': c('const char *paths[] = { "/common/C1-seats", "/pirate/P15-caught" };\n'),
 }
@@ -101,6 +114,16 @@ PLANTED = [
     ('potfiles-complete', 'src/words/bluff-words.c', c('const char *x = gettext (name);\n'), 'has no text for translators'),
     ('potfiles-complete', 'po/POTFILES.in', 'src/words/bluff-words.c\nsrc/words/gone.c\n', 'gone.c does not exist'),
     ('potfiles-complete', 'po/POTFILES.in', 'src/words/bluff-words.c\nsrc/words/bluff-words.c\n', 'listed twice'),
+    ('catalogues-complete', 'po/fr.po', PO + 'msgid "Bluff"\nmsgstr ""\n', 'fr.po:7: this message is untranslated'),
+    ('catalogues-complete', 'po/fr.po', PO + '#, fuzzy\nmsgid "Bluff"\nmsgstr "Ruse"\n', 'fr.po:8: this message needs to be'),
+    ('catalogues-complete', 'po/fr.po', PO, 'src/words/bluff-words.c:9: this message is used but not defined in po/fr.po'),
+    ('catalogues-complete', 'po/fr.po', CLEAN['po/fr.po'] + '\n' + PLURAL, 'fr.po:12: this plural form is untranslated'),
+    ('catalogues-complete', 'po/LINGUAS', 'de\nfr\n', 'there is no po/de.po'),
+    ('actions-installed', 'src/ui/bluff-x.ui', '<attribute name="action">game.show</attribute>\n', '"game.show" is installed'),
+    ('actions-installed', 'src/ui/bluff-x.ui', '<property name="action-name">app.stop</property>\n', '"app.stop" is installed'),
+    ('actions-installed', 'src/ui/bluff-x.ui', '<property name="action">action(win.x)</property>\n', '"win.x" is installed'),
+    ('actions-installed', 'src/ui/mat/bluff-x.ui', '<property name="action-name">table.lay</property>\n', 'nowhere in src/ui/mat'),
+    ('actions-installed', 'src/ui/bluff-x.c', c('gtk_named_action_new ("game.hidden");\n'), '"game.hidden" is installed'),
     ('rules-have-tests', 'docs/RULES.md', '- **P1** Cards.\n- **P15** Caught.\n', 'rule P1 has no test'),
     ('rules-have-tests', 'docs/RULES.md', 'No rule at all.\n', 'no rule with an id'),
     ('rules-have-tests', 'tests/rules/test-pirate.c', c('/* "/common/C1-x" */ const char *x = "/pirate/P15-x";\n'), 'rule C1'),

@@ -10,6 +10,7 @@
 
 #include "bluff-art.h"
 #include "bluff-bluffer-table.h"
+#include "bluff-key-cap.h"
 #include "bluff-race.h"
 
 #include <stdlib.h>
@@ -147,6 +148,15 @@ show_may_claim (BluffTabletop *table, BluffView *view)
          bluff_action_kinds_of (BLUFF_ACTION_CLAIM) | bluff_action_kinds_of (BLUFF_ACTION_DRAW) |
              bluff_action_kinds_of (BLUFF_ACTION_PEEK),
          view->bluffer.tables[YOU], peeks_of (view));
+}
+
+/* For somebody who uses keys. */
+static void
+show_keys (BluffTabletop *table, BluffView *view)
+{
+  show_may_claim (table, view);
+  bluff_tabletop_focus_decision (table);
+  bluff_key_cap_show_all (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (table))));
 }
 
 static void
@@ -350,6 +360,7 @@ static const Scene scenes[] = {
   { "peek", show_peek, 1.2 },   { "flies", show_flies, 0.2 },     { "bluff", show_bluff, 0 },
   { "honest", show_honest, 0 }, { "take", show_take, 0 },         { "give", show_give, 0 },
   { "seat", show_seat, 0 },     { "onlooker", show_onlooker, 0 }, { "end", show_end, 0 },
+  { "keys", show_keys, 0 },
 };
 
 /* --- Pictures ------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@
 #include "bluff-bluffaneer-mat.h"
 #include "bluff-bluffaneer-rail.h"
 #include "bluff-bluffaneer-review.h"
-#include "bluff-bluffaneer-table.h"
+#include "bluff-bluffaneer-table-private.h"
 #include "bluff-card.h"
 #include "bluff-seat-badge.h"
 
@@ -331,6 +331,7 @@ test_reveal (Fixture *self, gconstpointer data)
   BluffEvent event = { .kind = BLUFF_EVENT_REVEAL, .seat = 1, .pair.card = BLUFF_PAIR_SWORDS_SHIP };
   BluffView after;
   GtkWidget *sheet, *card;
+  g_autofree char *news = NULL;
 
   (void) data;
   self->view.head.phase = BLUFF_PHASE_SETTLING;
@@ -348,6 +349,58 @@ test_reveal (Fixture *self, gconstpointer data)
   bluff_tabletop_skip (self->table);
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, "bluffaneer-swords-ship");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, "Match!");
+
+  /* The next time nothing of it is left, neither on the sheet nor in what a screen reader says of it. */
+  present (self, &event, &after);
+  g_object_get (sheet, "news", &news, NULL);
+  g_assert_null (news);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+}
+
+/* What lies on top of the revealed cards, on the tile and on the chip. */
+static void
+assert_top (Fixture *self, BluffPair top)
+{
+  BluffBluffaneerTable *table = BLUFF_BLUFFANEER_TABLE (self->table);
+
+  g_assert_cmpint (bluff_bluffaneer_pile_get_top (table->tiles[BLUFF_PILE_REVEALED]), ==, top);
+  g_assert_cmpint (bluff_bluffaneer_pile_get_top (table->chips[BLUFF_PILE_REVEALED]), ==, top);
+}
+
+static void
+add_told (GArray *told, const BluffEvent *event)
+{
+  BluffTold one = { .game = BLUFF_GAME_BLUFFANEER, .seat = 0, .event = *event };
+
+  g_array_append_val (told, one);
+}
+
+/* Who comes back finds the card on top that was revealed last, and the dice where they fell. */
+static void
+test_recall (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (BluffTold));
+  BluffEvent roll = { .kind = BLUFF_EVENT_ROLL, .seat = 1 };
+  BluffPair last[] = { BLUFF_PAIR_CHEST_SWORDS, BLUFF_PAIR_SHIP_CROSSBONES };
+  GtkWidget *mat = find (GTK_WIDGET (self->table), BLUFF_TYPE_BLUFFANEER_MAT);
+
+  (void) data;
+  roll.roll.icons[0] = BLUFF_ICON_SWORDS;
+  roll.roll.icons[1] = BLUFF_ICON_CHEST;
+  add_told (told, &roll);
+  for (guint i = 0; i < G_N_ELEMENTS (last); i++)
+    {
+      add_told (told, &(BluffEvent){ .kind = BLUFF_EVENT_REVEAL, .seat = 2, .pair.card = (guint8) last[i] });
+      self->view.bluffaneer.discards[last[i]]++;
+      bluff_tabletop_recall (self->table, told);
+      bluff_tabletop_show (self->table, &self->view);
+      assert_top (self, last[i]);
+    }
+  g_assert_cmpstr (bluff_bluffaneer_mat_get_face (BLUFF_BLUFFANEER_MAT (mat), 0), ==, "die-swords");
+  /* A pile that has been shuffled has no top. */
+  memset (self->view.bluffaneer.discards, 0, sizeof self->view.bluffaneer.discards);
+  bluff_tabletop_show (self->table, &self->view);
+  assert_top (self, BLUFF_PAIR_NONE);
 }
 
 /* --- Stealing ------------------------------------------------------------------------------------------------------
@@ -469,6 +522,7 @@ main (int argc, char **argv)
   ADD ("own-card", test_own_card);
   ADD ("secret", test_secret);
   ADD ("reveal", test_reveal);
+  ADD ("recall", test_recall);
   ADD ("steal", test_steal);
   g_test_add_func ("/bluffaneer-table/review", test_review);
 

@@ -11,6 +11,7 @@
 #include "bluff-bluffer-seat.h"
 #include "bluff-bluffer-shown-sheet.h"
 #include "bluff-bluffer-table.h"
+#include "bluff-seat-badge.h"
 
 #include <string.h>
 
@@ -32,7 +33,7 @@ typedef struct
   BluffCrew *crew;
   BluffView view;
   BluffAction acted; /* the last action */
-  guint n_acts, n_done;
+  guint n_acts, n_outcomes, n_done;
 } Fixture;
 
 static void
@@ -40,6 +41,12 @@ act_cb (Fixture *self, BluffAction *action)
 {
   self->acted = *action;
   self->n_acts++;
+}
+
+static void
+outcome_cb (Fixture *self)
+{
+  self->n_outcomes++;
 }
 
 static void
@@ -112,6 +119,7 @@ set_up (Fixture *self, gconstpointer data)
   bluff_tabletop_set_people (self->table, bluff_seats_of (ANNA));
   bluff_tabletop_set_pace (self->table, BLUFF_PACE_INSTANT);
   g_signal_connect_swapped (self->table, "act", G_CALLBACK (act_cb), self);
+  g_signal_connect_swapped (self->table, "outcome", G_CALLBACK (outcome_cb), self);
   g_signal_connect_swapped (self->table, "done", G_CALLBACK (done_cb), self);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->table));
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1100, 720);
@@ -430,7 +438,9 @@ test_shown (Fixture *self, gconstpointer data)
   card = BLUFF_CARD (find_below (sheet, BLUFF_TYPE_CARD));
   g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-circle");
   gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, "The hidden side is shown");
+  g_assert_cmpuint (self->n_outcomes, ==, 0);
   bluff_tabletop_skip (self->table);
+  g_assert_cmpuint (self->n_outcomes, ==, 1);
   g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-square");
   gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, "It was a bluff!");
   /* Whom it concerns confirms it. */
@@ -488,6 +498,23 @@ test_match_turns (Fixture *self, gconstpointer data)
   gtk_test_accessible_assert_property (pile, GTK_ACCESSIBLE_PROPERTY_LABEL, "Pile. To match: Square.");
 }
 
+static GtkWidget *
+seat_of (Fixture *self, BluffSeat seat)
+{
+  for (GtkWidget *child = find (self, BLUFF_TYPE_BLUFFER_SEAT); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (BLUFF_IS_BLUFFER_SEAT (child) && bluff_bluffer_seat_get_seat (BLUFF_BLUFFER_SEAT (child)) == seat)
+      return child;
+
+  g_assert_not_reached ();
+}
+
+static const BluffSeatNews *
+badge_of (Fixture *self, BluffSeat seat)
+{
+  return bluff_seat_badge_get_news (BLUFF_SEAT_BADGE (find_below (seat_of (self, seat), BLUFF_TYPE_SEAT_BADGE)));
+}
+
 /* A decision is told as one, never which. */
 static void
 test_decided (Fixture *self, gconstpointer data)
@@ -507,10 +534,39 @@ test_decided (Fixture *self, gconstpointer data)
   bluff_tabletop_show (self->table, &self->view);
   present (self, &event, &after);
   g_assert_cmpuint (self->n_done, ==, 1);
-  for (GtkWidget *child = find (self, BLUFF_TYPE_BLUFFER_SEAT); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (BLUFF_IS_BLUFFER_SEAT (child) && bluff_bluffer_seat_get_seat (BLUFF_BLUFFER_SEAT (child)) == CLEO)
-      gtk_test_accessible_assert_property (child, GTK_ACCESSIBLE_PROPERTY_LABEL, "\u2068Cleo\u2069: 2 cards · decided");
+  gtk_test_accessible_assert_property (seat_of (self, CLEO), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "\u2068Cleo\u2069: 2 cards · decided");
+  g_assert_cmpuint (badge_of (self, CLEO)->marks, ==, BLUFF_SEAT_MARK_DECIDED);
+  g_assert_cmpuint (badge_of (self, BEA)->marks, ==, BLUFF_SEAT_MARK_ACTIVE);
+  g_assert_cmpstr (badge_of (self, BEA)->bubble, ==, "“Hexagon!”");
+  g_assert_null (badge_of (self, CLEO)->bubble);
+}
+
+/* Seats are shown as at every table. */
+static void
+test_marks (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  self->view.head.turn = BEA;
+  self->view.head.awaited = bluff_seats_of (BEA);
+  self->view.head.place[CLEO] = 1;
+  self->view.bluffer.tables[CLEO] = 0;
+  bluff_tabletop_show (self->table, &self->view);
+  g_assert_cmpuint (badge_of (self, BEA)->marks, ==, BLUFF_SEAT_MARK_ACTIVE | BLUFF_SEAT_MARK_THINKING);
+  g_assert_cmpstr (badge_of (self, BEA)->line, ==, "2 cards · thinking…");
+  g_assert_cmpuint (badge_of (self, CLEO)->marks, ==, BLUFF_SEAT_MARK_WINNER);
+  g_assert_true (gtk_widget_has_css_class (seat_of (self, CLEO), "winner"));
+}
+
+/* A click on a badge shows the cards larger. */
+static void
+test_look_at (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  g_assert_null (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
+  g_signal_emit_by_name (find_below (seat_of (self, CLEO), BLUFF_TYPE_SEAT_BADGE), "activate");
+  settle ();
+  g_assert_nonnull (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
 }
 
 #define ADD(name, func) g_test_add ("/bluffer-table/" name, Fixture, NULL, set_up, func, tear_down)
@@ -537,6 +593,8 @@ main (int argc, char **argv)
   ADD ("B15-show-fails", test_show_fails);
   ADD ("B5-match-turns", test_match_turns);
   ADD ("C4-decided", test_decided);
+  ADD ("marks", test_marks);
+  ADD ("look-at", test_look_at);
 
   return g_test_run ();
 }

@@ -1,9 +1,11 @@
-/* test-letters.c: the letters of the tables: one each, in every language there is, and no two alike at one moment.
+/* test-letters.c: the letters of the tables: one each, in every language there is, no two alike at one moment, and all
+ * of them in the list of keys.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-keys.h"
 #include "bluff-language.h"
 #include "bluff-letters.h"
 
@@ -101,6 +103,90 @@ test_latin (void)
   g_assert_nonnull (strchr (arabic, 'd'));
 }
 
+/* --- The list of keys ----------------------------------------------------------------------------------------------
+ */
+
+/* Under which heading the letters of a moment are looked for: its game's, or the one of the moments of all games. */
+static const struct
+{
+  const char *moment;
+  const char *group;
+} groups[] = {
+  { "pirate-turn", "Bluff Pirate" },     { "pirate-play", "Bluff Pirate" },  { "pirate-vote", "Bluff Pirate" },
+  { "bluffer-turn", "Bluffer" },         { "bluffer-call", "Shouting" },     { "bluffaneer-roll", "Bluffaneer" },
+  { "bluffaneer-answer", "Bluffaneer" }, { "bluffaneer-claim", "Shouting" },
+};
+
+static const char *
+group_of (const char *moment)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    if (g_str_equal (groups[i].moment, moment))
+      return groups[i].group;
+
+  return NULL;
+}
+
+/* Whether the keys under a heading have one with this cap. */
+static gboolean
+lists (const char *group, const char *cap)
+{
+  gboolean within = FALSE;
+
+  for (const BluffKey *key = bluff_keys; key->keys != NULL; key++)
+    {
+      g_auto (GStrv) labels = bluff_key_get_labels (key);
+
+      within = key->group != NULL ? g_str_equal (key->group, group) : within;
+      if (within && g_strv_contains ((const char *const *) labels, cap))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Every letter that does something is in the list of keys, by its cap in each language. */
+static void
+test_listed (void)
+{
+  const char *const *languages = bluff_language_list ();
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      guint listed = 0;
+
+      bluff_language_choose (languages[i]);
+      for (const BluffLetterMoment *moment = bluff_letter_moments; moment->name != NULL; moment++)
+        for (BluffLetter letter = 0; letter < BLUFF_N_LETTERS; letter++)
+          if ((moment->letters & (1u << letter)) != 0)
+            {
+              const char *group = group_of (moment->name);
+
+              listed |= 1u << letter;
+              g_assert_nonnull (group);
+              if (!lists (group, bluff_letter_get (letter)))
+                {
+                  g_test_message ("%s, %s: “%s” is not under “%s”", languages[i], moment->name,
+                                  bluff_letter_get_latin (letter), group);
+                  g_test_fail ();
+                }
+            }
+      /* No letter is without a moment. */
+      g_assert_cmpuint (listed, ==, (1u << BLUFF_N_LETTERS) - 1);
+    }
+  bluff_language_choose ("en");
+}
+
+/* Seats are chosen by their numbers wherever one chooses a seat. */
+static void
+test_seats_listed (void)
+{
+  static const char *const with_seats[] = { "Bluff Pirate", "Bluffaneer", "Shouting" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (with_seats); i++)
+    g_assert_true (lists (with_seats[i], "1…6"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -113,6 +199,8 @@ main (int argc, char **argv)
   g_test_add_func ("/letters/languages", test_languages);
   g_test_add_func ("/letters/translated", test_translated);
   g_test_add_func ("/letters/latin", test_latin);
+  g_test_add_func ("/letters/listed", test_listed);
+  g_test_add_func ("/letters/seats-listed", test_seats_listed);
 
   return g_test_run ();
 }

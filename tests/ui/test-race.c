@@ -27,6 +27,7 @@ typedef struct
   GString *story;
   gboolean sealed_shout; /* a computer has shouted */
   guint changes;
+  guint warnings;
 } World;
 
 static gint64
@@ -55,6 +56,12 @@ changed_cb (World *world)
 }
 
 static void
+nearly_burnt_cb (World *world)
+{
+  world->warnings++;
+}
+
+static void
 set_up (World *world, gconstpointer data)
 {
   (void) data;
@@ -63,6 +70,7 @@ set_up (World *world, gconstpointer data)
   g_signal_connect_swapped (world->race, "decide", G_CALLBACK (decide_cb), world);
   g_signal_connect_swapped (world->race, "close", G_CALLBACK (close_cb), world);
   g_signal_connect_swapped (world->race, "changed", G_CALLBACK (changed_cb), world);
+  g_signal_connect_swapped (world->race, "nearly-burnt", G_CALLBACK (nearly_burnt_cb), world);
 }
 
 static void
@@ -277,6 +285,50 @@ test_quick_no_pause_after_a_shout (World *world, gconstpointer data)
   g_assert_cmpstr (world->story->str, ==, "+3c");
 }
 
+/* Three seconds before its end, once for each rope. */
+static void
+test_quick_nearly_burnt (World *world, gconstpointer data)
+{
+  (void) data;
+  for (guint rope = 1; rope <= 2; rope++)
+    {
+      bluff_race_begin (world->race, PEOPLE, WINDOW);
+      wait (world, (WINDOW - BLUFF_RACE_NEARLY) * 1000 - 1);
+      g_assert_cmpuint (world->warnings, ==, rope - 1);
+      wait (world, 1);
+      g_assert_cmpuint (world->warnings, ==, rope);
+      /* Whoever stops it now and goes on has been warned. */
+      bluff_race_set_paused (world->race, TRUE);
+      wait (world, 1000);
+      bluff_race_set_paused (world->race, FALSE);
+      wait (world, BLUFF_RACE_NEARLY * 1000);
+      g_assert_cmpuint (world->warnings, ==, rope);
+    }
+}
+
+/* While it stands still nothing burns; and it does not matter any more once somebody has shouted or all have passed. */
+static void
+test_quick_not_nearly_burnt (World *world, gconstpointer data)
+{
+  (void) data;
+  bluff_race_begin (world->race, PEOPLE, WINDOW);
+  wait (world, 1000);
+  bluff_race_set_paused (world->race, TRUE);
+  wait (world, 2 * WINDOW * 1000);
+  g_assert_cmpuint (world->warnings, ==, 0);
+  bluff_race_set_paused (world->race, FALSE);
+  bluff_race_pass (world->race);
+  wait (world, WINDOW * 1000);
+  bluff_race_begin (world->race, PEOPLE, WINDOW);
+  bluff_race_shout (world->race, MIA, 0);
+  wait (world, WINDOW * 1000);
+  bluff_race_begin (world->race, PEOPLE, 0);
+  wait (world, WINDOW * 1000);
+  bluff_race_begin (world->race, PEOPLE, BLUFF_RACE_NEARLY);
+  wait (world, 1);
+  g_assert_cmpuint (world->warnings, ==, 0);
+}
+
 /* --- Computers -----------------------------------------------------------------------------------------------------
  */
 
@@ -452,6 +504,8 @@ main (int argc, char *argv[])
   add ("/race/quick/shout-at-the-end", NULL, test_quick_shout_at_the_end);
   add ("/race/quick/pause", NULL, test_quick_pause);
   add ("/race/quick/no-pause-after-a-shout", NULL, test_quick_no_pause_after_a_shout);
+  add ("/race/quick/nearly-burnt", NULL, test_quick_nearly_burnt);
+  add ("/race/quick/not-nearly-burnt", NULL, test_quick_not_nearly_burnt);
   add ("/race/computers/pass", NULL, test_computer_passes);
   add ("/race/computers/tie", NULL, test_computer_shouts);
   add ("/race/computers/first", NULL, test_computer_is_first);

@@ -106,6 +106,7 @@ static const Company companies[] = {
   { "bluffaneer-alone", BLUFF_GAME_BLUFFANEER, 3, 1 << 0, FALSE, BLUFF_SHOUT_RELAXED },
 };
 
+static const Company in_turn_people = { "", BLUFF_GAME_BLUFFER, 3, 7, TRUE, BLUFF_SHOUT_RELAXED };
 static const Company quick_people = { "", BLUFF_GAME_BLUFFANEER, 4, 15, TRUE, BLUFF_SHOUT_QUICK };
 static const Company quick_mixed = { "", BLUFF_GAME_BLUFFANEER, 4, 1 << 0 | 1 << 1, FALSE, BLUFF_SHOUT_QUICK };
 
@@ -120,6 +121,7 @@ typedef struct
   guint openly;  /* open moments */
   guint passed;  /* curtains for one person in a moment */
   guint gathers; /* curtains for all */
+  guint looks;   /* open turns */
 } World;
 
 static gboolean
@@ -285,15 +287,43 @@ decide (World *world)
   g_assert_false (bluff_stage_look (world->stage, seat, &view));
 }
 
+/* At an open turn nobody's secret is on the screen, and nobody but whose turn it is may look at one: the own. */
+static void
+check_looks (World *world)
+{
+  BluffView view, own;
+  BluffSeat actor = bluff_match_get_looker (world->match);
+  gboolean open = bluff_stage_get_viewer (world->stage) == BLUFF_ONLOOKER;
+
+  bluff_stage_get_view (world->stage, &view);
+  if (open && world->company->game == BLUFF_GAME_BLUFFANEER)
+    g_assert_cmpuint (view.bluffaneer.card, ==, BLUFF_PAIR_NONE);
+  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    g_assert_cmpint (bluff_stage_look (world->stage, seat, &own), ==, open && seat == actor);
+  g_assert_false (bluff_stage_look (world->stage, BLUFF_ONLOOKER, &own));
+  if (!open)
+    return;
+
+  world->looks++;
+  bluff_stage_look (world->stage, actor, &own);
+  g_assert_cmpuint (own.bluffaneer.seat, ==, actor);
+  g_assert_cmpuint (own.bluffaneer.card, <, BLUFF_N_PAIRS);
+}
+
 static void
 act (World *world)
 {
   BluffLegal legal;
   BluffAction action;
+  BluffView view;
+  BluffSeat actor = bluff_match_get_looker (world->match);
 
+  check_looks (world);
   bluff_stage_legal (world->stage, &legal);
   bluff_legal_random (&legal, &world->random, &action);
   g_assert_cmpint (bluff_stage_act (world->stage, &action), ==, BLUFF_REFUSAL_NONE);
+  /* What is done cannot be looked up any more. */
+  g_assert_false (bluff_stage_look (world->stage, actor, &view));
 }
 
 /* One thing, if there is one to be done. */
@@ -392,6 +422,7 @@ test_whole_game (gconstpointer data)
   g_assert_cmpuint (bluff_stage_get_asking (world.stage), ==, BLUFF_ASKING_NOBODY);
   g_assert_cmpint (world.openly > 0, ==, shared && !company->in_turn);
   g_assert_cmpint (world.passed > 0, ==, shared && company->in_turn);
+  g_assert_cmpint (world.looks > 0, ==, shared && company->game == BLUFF_GAME_BLUFFANEER);
   world_clear (&world);
 }
 
@@ -466,6 +497,63 @@ test_sealed (void)
       g_assert_cmpmem (&told[0], sizeof *told, &told[1], sizeof *told);
       g_assert_cmpmem (&views[0], sizeof *views, &views[1], sizeof *views);
     }
+}
+
+/* --- Another way to ask --------------------------------------------------------------------------------------------
+ */
+
+/* Away to where the way of asking is changed, and back. */
+static void
+prefer (World *world, gboolean in_turn)
+{
+  bluff_stage_hide (world->stage);
+  bluff_stage_stop (world->stage);
+  bluff_stage_set_in_turn (world->stage, in_turn);
+  play_to_moment (world);
+}
+
+/* A moment at an open table goes on there, for all who were asked; the next one is offered behind the curtain. */
+static void
+test_prefer_in_turn (void)
+{
+  World world;
+  BluffSeats asked;
+
+  world_init (&world, &companies[0], NULL, 0);
+  play_to_moment (&world);
+  asked = get_asked (&world);
+  prefer (&world, TRUE);
+  g_assert_cmpuint (world.gathers, ==, 1);
+  g_assert_cmpuint (world.passed, ==, 0);
+  g_assert_cmpuint (bluff_stage_get_asking (world.stage), ==, BLUFF_ASKING_OPENLY);
+  g_assert_cmpuint (get_asked (&world), ==, asked);
+  bluff_stage_pass (world.stage);
+  play_out_moment (&world);
+  play_to_moment (&world);
+  g_assert_cmpuint (bluff_stage_get_asking (world.stage), ==, BLUFF_ASKING_VIEWER);
+  g_assert_cmpuint (get_asked (&world), ==, bluff_seats_of (bluff_stage_get_viewer (world.stage)));
+  world_clear (&world);
+}
+
+/* Nobody lets it pass for those who have not raised the curtain yet. */
+static void
+test_prefer_openly (void)
+{
+  World world;
+  BluffSeats shouted, awaited;
+
+  world_init (&world, &in_turn_people, NULL, 0);
+  play_to_moment (&world);
+  awaited = bluff_match_get_awaited (world.match);
+  prefer (&world, FALSE);
+  g_assert_cmpuint (bluff_stage_get_asking (world.stage), ==, BLUFF_ASKING_VIEWER);
+  g_assert_cmpuint (bluff_seats_count (get_asked (&world)), ==, 1);
+  g_assert_cmpuint (bluff_match_get_awaited (world.match), ==, awaited);
+  bluff_stage_pass (world.stage);
+  while (bluff_match_is_saving (world.match))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_decisions (&world, &shouted), ==, 1);
+  world_clear (&world);
 }
 
 /* --- In a hurry ----------------------------------------------------------------------------------------------------
@@ -689,6 +777,8 @@ main (int argc, char **argv)
   g_test_add_func ("/stage-moment/open/first-shout", test_open_first_shout);
   g_test_add_func ("/stage-moment/open/nobody", test_open_nobody);
   g_test_add_func ("/stage-moment/C4-sealed", test_sealed);
+  g_test_add_func ("/stage-moment/prefer/in-turn", test_prefer_in_turn);
+  g_test_add_func ("/stage-moment/prefer/openly", test_prefer_openly);
   g_test_add_func ("/stage-moment/quick/shout", test_quick_shout);
   g_test_add_func ("/stage-moment/quick/burns-down", test_quick_burns_down);
   g_test_add_func ("/stage-moment/quick/pause", test_quick_pause);

@@ -70,6 +70,28 @@ test_narrow (void)
   assert_caps (driver, "B N");
 }
 
+/* At the table of Bluffer they stand on the buttons of the card that has the focus. */
+static void
+test_bluffer (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (BluffSavedGame) game = NULL;
+  g_autoptr (UiPlayer) player = NULL;
+  BluffTable table;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFER, UI_SEATS);
+  game = ui_player_sit_down_at (driver, &table, 1, 7);
+  player = ui_player_new (driver, game, FALSE);
+  ui_player_play_until (player, UI_CHOICE_TURN);
+  assert_caps (driver, "");
+  ui_driver_press (driver, "Home", 0);
+  assert_caps (driver, "K");
+  ui_driver_press (driver, "Right", 0);
+  assert_caps (driver, "M K");
+  ui_driver_click (driver, ui_driver_find (driver, NULL, g_type_from_name ("BluffBlufferPile"), NULL));
+  assert_caps (driver, "");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -83,6 +105,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/ui/caps/turn", test_turn);
   g_test_add_func ("/ui/caps/narrow", test_narrow);
+  g_test_add_func ("/ui/caps/bluffer", test_bluffer);
 
   return g_test_run ();
 }

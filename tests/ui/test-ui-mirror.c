@@ -49,6 +49,7 @@ static const struct
 } stays[] = {
   { "BluffAnnouncer", "it is heard, not seen" },
   { "GtkSwitch", "the platform does not mirror it" },
+  { "BluffLog", "which of its rows are there depends on how far it has been scrolled" },
   { "GtkText", "its inside goes by the direction of what is written" },
 };
 

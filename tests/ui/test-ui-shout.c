@@ -1,13 +1,11 @@
 /* test-ui-shout.c: people shout in the real app, by mouse and keyboard: at an open table, behind the curtain, by the
  * clock, too late, and after they have been away.
  *
- * Everything but the shout itself is played through the match, as quickly as it goes.
- *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-player.h"
+#include "ui-moment.h"
 
 #include "bluff-card.h"
 #include "bluff-curtain.h"
@@ -22,286 +20,96 @@
 #include <locale.h>
 #include <string.h>
 
-enum
-{
-  SEATS = 4,
-  SEED = 11
-};
-
-static const char *const names[SEATS] = { "Ada", "Bea", "Cleo", "Dan" };
-
-typedef struct
-{
-  UiDriver *driver;
-  BluffSavedGame *game;
-  BluffMatch *match;
-  GSettings *settings;
-  BluffRandom random;
-} World;
-
-/* --- The table -----------------------------------------------------------------------------------------------------
- */
-
-/* PEOPLE: h for a person, c for a computer. */
-static void
-sit_down (World *world, BluffGame game, const char *people, BluffShout shout)
-{
-  static const char *const colours[SEATS] = { "blue", "red", "green", "yellow" };
-  BluffSaves *saves = ui_player_get_saves (world->driver);
-  BluffSavesSeat seats[SEATS];
-  BluffTable table;
-  g_autoptr (GError) error = NULL;
-
-  bluff_table_init (&table, game, (guint) strlen (people));
-  table.shout = (guint8) shout;
-  for (guint i = 0; i < table.players; i++)
-    seats[i] = (BluffSavesSeat){ .kind = people[i] == 'h' ? BLUFF_STORE_GUEST : BLUFF_STORE_COMPUTER,
-                                 .name = names[i],
-                                 .level = people[i] == 'h' ? NULL : "deckhand",
-                                 .colour = colours[i] };
-  world->game = bluff_saves_begin (saves, &table, seats, &error);
-  g_assert_no_error (error);
-  world->match = bluff_saved_game_get_match (world->game);
-  bluff_match_set_seed (world->match, SEED);
-  bluff_window_push (ui_driver_get_window (world->driver), bluff_table_page_new (saves, world->game));
-  ui_driver_wait_for_page (world->driver, BLUFF_TYPE_TABLE_PAGE);
-}
-
-static void
-set_up (World *world, gconstpointer data)
-{
-  (void) data;
-  *world = (World){ .driver = ui_driver_new (ui_driver_make_folder (), 1100, 800) };
-  world->settings = g_settings_new ("io.github.bluffbay.BluffBay");
-  g_settings_set_string (world->settings, "pace", "instant");
-  g_settings_reset (world->settings, "shout-in-turn");
-  g_settings_reset (world->settings, "shout-keys");
-  g_settings_set_int (world->settings, "shout-window", 40);
-  /* A burning rope moves all the time, and nothing that waits for rest would come to an end. */
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  bluff_random_seed (&world->random, SEED);
-}
-
-static void
-tear_down (World *world, gconstpointer data)
-{
-  (void) data;
-  g_clear_object (&world->game);
-  g_clear_object (&world->settings);
-  ui_driver_free (world->driver);
-}
-
-/* --- Getting there -------------------------------------------------------------------------------------------------
- */
-
 static GtkWidget *
-find (World *world, GType type)
+find_place (UiMoment *world, const char *name)
 {
-  return ui_driver_find (world->driver, NULL, type, NULL);
-}
-
-static gboolean
-is_moment (World *world)
-{
-  BluffPhase phase = bluff_match_get_phase (world->match);
-
-  return phase == BLUFF_PHASE_BLUFFER_CALL || phase == BLUFF_PHASE_BLUFFANEER_CLAIM;
-}
-
-/* One step of a person who does anything. */
-static void
-play_anything (World *world)
-{
-  BluffSeats awaited = bluff_match_get_awaited (world->match) & bluff_match_get_people (world->match);
-  BluffLegal legal;
-  BluffAction action;
-
-  if (awaited == 0 || is_moment (world) || bluff_match_is_saving (world->match))
-    return;
-
-  bluff_match_legal (world->match, bluff_seats_first (awaited), &legal);
-  if (legal.kinds == 0)
-    return;
-  bluff_legal_random (&legal, &world->random, &action);
-  bluff_match_act (world->match, &action);
-}
-
-/* Until somebody is asked on the screen. The curtain is raised on the way, as often as it falls. */
-static gboolean
-is_asked_cb (gpointer data)
-{
-  World *world = data;
-  GtkWidget *curtain = find (world, BLUFF_TYPE_CURTAIN);
-  GtkWidget *panel = find (world, BLUFF_TYPE_SHOUT_PANEL);
-
-  if (panel != NULL && curtain == NULL)
-    return TRUE;
-  if (curtain != NULL)
-    g_signal_emit_by_name (curtain, "raise");
-  else
-    {
-      gtk_widget_activate_action (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (world->driver))),
-                                  "game.continue", NULL);
-      play_anything (world);
-    }
-
-  return FALSE;
-}
-
-static void
-wait_for_moment (World *world)
-{
-  ui_driver_wait (world->driver, is_asked_cb, world, "somebody to be asked");
-  ui_driver_settle (world->driver);
-}
-
-static gboolean
-is_over_cb (gpointer data)
-{
-  World *world = data;
-
-  return !is_moment (world) && !bluff_match_is_saving (world->match);
-}
-
-/* The decisions of the last moment, as the store has them: "+0" Ada shouted, "-1" Bea let it pass. */
-static char *
-read_decisions (World *world)
-{
-  g_autoptr (GPtrArray) lines = NULL;
-  g_autoptr (GError) error = NULL;
-  GString *text = g_string_new (NULL);
-  BluffStore *store = bluff_saves_get_store (ui_player_get_saves (world->driver));
-  gboolean begun = FALSE;
-
-  bluff_store_game_free (bluff_store_read_game (store, bluff_saved_game_get_id (world->game), &lines, &error));
-  g_assert_no_error (error);
-  for (guint i = lines->len; i-- > 0;)
-    {
-      const char *line = g_ptr_array_index (lines, i);
-      const char *seat = strstr (line, "\"seat\":");
-
-      if (strstr (line, "\"decide\"") != NULL)
-        {
-          g_autofree char *one =
-              g_strdup_printf ("%c%c", strstr (line, "true") != NULL ? '+' : '-', seat[strlen ("\"seat\":")]);
-
-          g_string_prepend (text, one);
-          begun = TRUE;
-        }
-      else if (begun)
-        break;
-    }
-
-  return g_string_free (text, FALSE);
-}
-
-static GtkWidget *
-find_place (World *world, const char *name)
-{
-  GtkWidget *place = ui_driver_find (world->driver, find (world, BLUFF_TYPE_SHOUT_PANEL), BLUFF_TYPE_SHOUT_SEAT, name);
+  GtkWidget *place =
+      ui_driver_find (world->driver, ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL), BLUFF_TYPE_SHOUT_SEAT, name);
 
   g_assert_nonnull (place);
   return ui_driver_find (world->driver, place, GTK_TYPE_BUTTON, NULL);
-}
-
-/* Some seat that is asked, and another one. */
-static void
-find_two (World *world, BluffSeat *a, BluffSeat *b)
-{
-  BluffSeats asked = bluff_match_get_awaited (world->match) & bluff_match_get_people (world->match);
-
-  *a = bluff_seats_first (asked);
-  *b = bluff_seats_first (bluff_seats_without (asked, *a));
-}
-
-static void
-press_seat (World *world, BluffSeat seat)
-{
-  char key[2] = { (char) ('1' + seat), '\0' };
-
-  ui_driver_press (world->driver, key, 0);
 }
 
 /* --- At an open table ----------------------------------------------------------------------------------------------
  */
 
 static void
-test_open_click (World *world, gconstpointer data)
+test_open_click (UiMoment *world, gconstpointer data)
 {
   g_autofree char *decisions = NULL, *expected = NULL;
   BluffSeat a, b;
 
   (void) data;
-  sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_RELAXED);
-  wait_for_moment (world);
-  g_assert_true (bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (find (world, BLUFF_TYPE_SHOUT_PANEL))));
-  find_two (world, &a, &b);
-  ui_driver_click (world->driver, find_place (world, names[b]));
-  ui_driver_wait (world->driver, is_over_cb, world, "the moment to end");
-  decisions = read_decisions (world);
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_RELAXED, UI_MOMENT_SEED);
+  ui_moment_wait (world);
+  g_assert_true (bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL))));
+  ui_moment_find_two (world, &a, &b);
+  ui_driver_click (world->driver, find_place (world, ui_moment_names[b]));
+  ui_moment_wait_for_end (world);
+  decisions = ui_moment_read_decisions (world);
   expected = g_strdup_printf ("+%u-%u", b, a);
   g_assert_cmpstr (decisions, ==, expected);
 }
 
 static void
-test_open_key_and_late (World *world, gconstpointer data)
+test_open_key_and_late (UiMoment *world, gconstpointer data)
 {
   g_autofree char *decisions = NULL, *expected = NULL, *first = NULL;
   BluffSeat a, b;
 
   (void) data;
-  sit_down (world, BLUFF_GAME_BLUFFER, "hhh", BLUFF_SHOUT_RELAXED);
-  wait_for_moment (world);
-  find_two (world, &a, &b);
-  press_seat (world, a);
-  ui_driver_wait (world->driver, is_over_cb, world, "the moment to end");
-  press_seat (world, b);
-  first = g_strdup_printf ("\xe2\x81\xa8%s\xe2\x81\xa9 was first", names[a]);
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFER, "hhh", BLUFF_SHOUT_RELAXED, UI_MOMENT_SEED);
+  ui_moment_wait (world);
+  ui_moment_find_two (world, &a, &b);
+  ui_moment_press_seat (world, a);
+  ui_moment_wait_for_end (world);
+  ui_moment_press_seat (world, b);
+  first = g_strdup_printf ("\xe2\x81\xa8%s\xe2\x81\xa9 was first", ui_moment_names[a]);
   ui_driver_wait_for (world->driver, GTK_TYPE_LABEL, first);
-  decisions = read_decisions (world);
+  decisions = ui_moment_read_decisions (world);
   expected = g_strdup_printf ("+%u-%u", a, b);
   g_assert_cmpstr (decisions, ==, expected);
 }
 
 static void
-test_open_nobody (World *world, gconstpointer data)
+test_open_nobody (UiMoment *world, gconstpointer data)
 {
   g_autofree char *decisions = NULL;
 
   (void) data;
-  sit_down (world, BLUFF_GAME_BLUFFER, "hhhh", BLUFF_SHOUT_RELAXED);
-  wait_for_moment (world);
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFER, "hhhh", BLUFF_SHOUT_RELAXED, UI_MOMENT_SEED);
+  ui_moment_wait (world);
   ui_driver_press (world->driver, "0", 0);
-  ui_driver_wait (world->driver, is_over_cb, world, "the moment to end");
-  decisions = read_decisions (world);
+  ui_moment_wait_for_end (world);
+  decisions = ui_moment_read_decisions (world);
   g_assert_null (strchr (decisions, '+'));
   g_assert_cmpuint (strlen (decisions), ==, 6);
 }
 
 /* Nothing is preselected, and Enter does nothing, wherever the focus is. */
 static void
-test_enter_never_shouts (World *world, gconstpointer data)
+test_enter_never_shouts (UiMoment *world, gconstpointer data)
 {
   g_autofree char *decisions = NULL;
   GtkWidget *panel, *place;
   BluffSeat a, b;
 
   (void) data;
-  sit_down (world, BLUFF_GAME_BLUFFER, "hhh", BLUFF_SHOUT_RELAXED);
-  wait_for_moment (world);
-  find_two (world, &a, &b);
-  panel = find (world, BLUFF_TYPE_SHOUT_PANEL);
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFER, "hhh", BLUFF_SHOUT_RELAXED, UI_MOMENT_SEED);
+  ui_moment_wait (world);
+  ui_moment_find_two (world, &a, &b);
+  panel = ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL);
   g_assert_true (ui_driver_get_focus (world->driver) == panel);
   ui_driver_press (world->driver, "Return", 0);
-  place = find_place (world, names[a]);
+  place = find_place (world, ui_moment_names[a]);
   gtk_widget_grab_focus (place);
   ui_driver_press (world->driver, "Return", 0);
   ui_driver_press (world->driver, "KP_Enter", 0);
-  g_assert_true (is_moment (world));
+  g_assert_true (ui_moment_is_on (world));
   g_assert_true (bluff_seats_has (bluff_match_get_awaited (world->match), a));
   ui_driver_press (world->driver, "space", 0);
-  ui_driver_wait (world->driver, is_over_cb, world, "the moment to end");
-  decisions = read_decisions (world);
+  ui_moment_wait_for_end (world);
+  decisions = ui_moment_read_decisions (world);
   g_assert_nonnull (strchr (decisions, '+'));
 }
 
@@ -319,17 +127,17 @@ count_open_cards (GtkWidget *widget)
 
 /* The own card is open as long as the key is held, and not a moment longer. */
 static void
-test_hold_to_look (World *world, gconstpointer data)
+test_hold_to_look (UiMoment *world, gconstpointer data)
 {
   GtkWidget *panel;
   BluffSeat a, b;
   char key[2] = { 0 };
 
   (void) data;
-  sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_RELAXED);
-  wait_for_moment (world);
-  find_two (world, &a, &b);
-  panel = find (world, BLUFF_TYPE_SHOUT_PANEL);
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_RELAXED, UI_MOMENT_SEED);
+  ui_moment_wait (world);
+  ui_moment_find_two (world, &a, &b);
+  panel = ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL);
   key[0] = (char) ('1' + a);
   g_assert_cmpuint (count_open_cards (panel), ==, 0);
   ui_driver_press (world->driver, "Tab", 0);
@@ -349,59 +157,59 @@ test_hold_to_look (World *world, gconstpointer data)
  */
 
 static void
-test_alone (World *world, gconstpointer data)
+test_alone (UiMoment *world, gconstpointer data)
 {
   g_autofree char *decisions = NULL;
 
   (void) data;
-  sit_down (world, BLUFF_GAME_BLUFFANEER, "hcc", BLUFF_SHOUT_RELAXED);
-  wait_for_moment (world);
-  g_assert_false (bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (find (world, BLUFF_TYPE_SHOUT_PANEL))));
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hcc", BLUFF_SHOUT_RELAXED, UI_MOMENT_SEED);
+  ui_moment_wait (world);
+  g_assert_false (bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL))));
   ui_driver_press (world->driver, "Return", 0);
   g_assert_true (bluff_seats_has (bluff_match_get_awaited (world->match), 0));
   ui_driver_press (world->driver, "g", 0);
-  ui_driver_wait (world->driver, is_over_cb, world, "the moment to end");
-  decisions = read_decisions (world);
+  ui_moment_wait_for_end (world);
+  decisions = ui_moment_read_decisions (world);
   g_assert_nonnull (strstr (decisions, "+0"));
 }
 
 static gboolean
 is_curtain_cb (gpointer data)
 {
-  return find (data, BLUFF_TYPE_CURTAIN) != NULL;
+  return ui_moment_find (data, BLUFF_TYPE_CURTAIN) != NULL;
 }
 
 /* One has decided behind the curtain, and all go away. When they come back, that one is not asked again, and nobody can
  * see what it was. */
 static void
-test_in_turn_and_away (World *world, gconstpointer data)
+test_in_turn_and_away (UiMoment *world, gconstpointer data)
 {
   BluffSeat a, b;
   g_autofree char *decisions = NULL, *expected = NULL;
 
   (void) data;
   g_settings_set_boolean (world->settings, "shout-in-turn", TRUE);
-  sit_down (world, BLUFF_GAME_BLUFFER, "hhh", BLUFF_SHOUT_RELAXED);
-  wait_for_moment (world);
-  g_assert_false (bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (find (world, BLUFF_TYPE_SHOUT_PANEL))));
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFER, "hhh", BLUFF_SHOUT_RELAXED, UI_MOMENT_SEED);
+  ui_moment_wait (world);
+  g_assert_false (bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL))));
   a = bluff_match_get_looker (world->match);
   ui_driver_press (world->driver, "b", 0);
   ui_driver_wait (world->driver, is_curtain_cb, world, "the curtain");
   b = bluff_match_get_looker (world->match);
   g_assert_cmpuint (a, !=, b);
   expected = g_strdup_printf ("+%u", a);
-  decisions = read_decisions (world);
+  decisions = ui_moment_read_decisions (world);
   g_assert_cmpstr (decisions, ==, expected);
 
   bluff_window_pop (ui_driver_get_window (world->driver));
   g_clear_object (&world->game);
   ui_player_carry_on (world->driver);
   ui_driver_settle (world->driver);
-  g_assert_nonnull (find (world, BLUFF_TYPE_CURTAIN));
-  g_assert_null (find (world, BLUFF_TYPE_SHOUT_PANEL));
-  g_signal_emit_by_name (find (world, BLUFF_TYPE_CURTAIN), "raise");
+  g_assert_nonnull (ui_moment_find (world, BLUFF_TYPE_CURTAIN));
+  g_assert_null (ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL));
+  g_signal_emit_by_name (ui_moment_find (world, BLUFF_TYPE_CURTAIN), "raise");
   ui_driver_settle (world->driver);
-  g_assert_nonnull (find (world, BLUFF_TYPE_SHOUT_PANEL));
+  g_assert_nonnull (ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL));
   g_assert_nonnull (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "Let it pass"));
   g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "Shouted"));
 }
@@ -411,12 +219,12 @@ test_in_turn_and_away (World *world, gconstpointer data)
 
 /* Everybody tries the own key, then all together; Bea chooses another one. */
 static void
-test_rehearsal (World *world, gconstpointer data)
+test_rehearsal (UiMoment *world, gconstpointer data)
 {
   GtkWidget *sheet, *card;
 
   (void) data;
-  sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK);
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK, UI_MOMENT_SEED);
   sheet = ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
   g_assert_cmpuint (bluff_match_get_n_told (world->match), ==, 0);
   ui_driver_press (world->driver, "1", 0);
@@ -441,19 +249,19 @@ test_rehearsal (World *world, gconstpointer data)
   g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "All keys arrive together. You are ready."));
   /* The button to go on has the focus. */
   ui_driver_press (world->driver, "Return", 0);
-  g_assert_null (find (world, BLUFF_TYPE_REHEARSAL));
+  g_assert_null (ui_moment_find (world, BLUFF_TYPE_REHEARSAL));
   ui_driver_settle (world->driver);
   g_assert_cmpuint (bluff_match_get_n_told (world->match), >, 0);
 }
 
 static void
-test_rehearsal_other_key (World *world, gconstpointer data)
+test_rehearsal_other_key (UiMoment *world, gconstpointer data)
 {
   GtkWidget *sheet;
   g_auto (GStrv) keys = NULL;
 
   (void) data;
-  sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK);
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK, UI_MOMENT_SEED);
   sheet = ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
   ui_driver_press (world->driver, "1", 0);
   ui_driver_click_text (world->driver, "Other key");
@@ -464,60 +272,60 @@ test_rehearsal_other_key (World *world, gconstpointer data)
   ui_driver_press (world->driver, "q", 0);
   g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "It works"));
   ui_driver_click_text (world->driver, "Skip");
-  g_assert_null (find (world, BLUFF_TYPE_REHEARSAL));
+  g_assert_null (ui_moment_find (world, BLUFF_TYPE_REHEARSAL));
 }
 
 static gboolean
 is_toss_cb (gpointer data)
 {
-  return find (data, BLUFF_TYPE_TOSS) != NULL;
+  return ui_moment_find (data, BLUFF_TYPE_TOSS) != NULL;
 }
 
 /* Two keys at once: both count, and the coin is tossed for everybody to see. */
 static void
-test_quick_tie (World *world, gconstpointer data)
+test_quick_tie (UiMoment *world, gconstpointer data)
 {
   BluffSeat a, b;
   g_autofree char *decisions = NULL;
 
   (void) data;
   g_settings_set_string (world->settings, "pace", "step");
-  sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK);
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK, UI_MOMENT_SEED);
   ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
   ui_driver_click_text (world->driver, "Skip");
-  wait_for_moment (world);
+  ui_moment_wait (world);
   ui_driver_press (world->driver, "Tab", 0);
-  find_two (world, &a, &b);
+  ui_moment_find_two (world, &a, &b);
   ui_driver_hold (world->driver, (char[]){ (char) ('1' + a), 0 }, TRUE);
   ui_driver_hold (world->driver, (char[]){ (char) ('1' + b), 0 }, TRUE);
   ui_driver_hold (world->driver, (char[]){ (char) ('1' + a), 0 }, FALSE);
   ui_driver_hold (world->driver, (char[]){ (char) ('1' + b), 0 }, FALSE);
   ui_driver_wait (world->driver, is_toss_cb, world, "the coin");
-  decisions = read_decisions (world);
+  decisions = ui_moment_read_decisions (world);
   g_assert_cmpuint (strlen (decisions), ==, 4);
   g_assert_null (strchr (decisions, '-'));
 }
 
 static void
-test_quick_pause (World *world, gconstpointer data)
+test_quick_pause (UiMoment *world, gconstpointer data)
 {
   GtkWidget *panel;
   BluffSeat a, b;
 
   (void) data;
-  sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK);
+  ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK, UI_MOMENT_SEED);
   ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
   ui_driver_click_text (world->driver, "Skip");
-  wait_for_moment (world);
-  find_two (world, &a, &b);
-  panel = find (world, BLUFF_TYPE_SHOUT_PANEL);
+  ui_moment_wait (world);
+  ui_moment_find_two (world, &a, &b);
+  panel = ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL);
   ui_driver_click (world->driver, ui_driver_find (world->driver, panel, GTK_TYPE_TOGGLE_BUTTON, "Pause"));
-  press_seat (world, a);
-  g_assert_true (is_moment (world));
+  ui_moment_press_seat (world, a);
+  g_assert_true (ui_moment_is_on (world));
   g_assert_true (bluff_seats_has (bluff_match_get_awaited (world->match), a));
   ui_driver_click (world->driver, ui_driver_find (world->driver, panel, GTK_TYPE_TOGGLE_BUTTON, "Go on"));
-  press_seat (world, a);
-  ui_driver_wait (world->driver, is_over_cb, world, "the moment to end");
+  ui_moment_press_seat (world, a);
+  ui_moment_wait_for_end (world);
 }
 
 /* --- Agreed before -------------------------------------------------------------------------------------------------
@@ -525,7 +333,7 @@ test_quick_pause (World *world, gconstpointer data)
 
 /* What is switched on the page for a new game is kept with the game. */
 static void
-test_setup (World *world, gconstpointer data)
+test_setup (UiMoment *world, gconstpointer data)
 {
   BluffStore *store = bluff_saves_get_store (ui_player_get_saves (world->driver));
   BluffStoreFilter all = { .state = BLUFF_STORE_UNFINISHED };
@@ -554,9 +362,9 @@ test_setup (World *world, gconstpointer data)
 }
 
 static void
-add (const char *path, void (*test) (World *, gconstpointer))
+add (const char *path, void (*test) (UiMoment *, gconstpointer))
 {
-  g_test_add (path, World, NULL, set_up, test, tear_down);
+  g_test_add (path, UiMoment, NULL, ui_moment_set_up, test, ui_moment_tear_down);
 }
 
 int

@@ -37,6 +37,7 @@ struct _BluffBluffaneerPile
   GtkLabel *count;
   guint n;
   guint8 discards[BLUFF_N_PAIRS];
+  BluffPair top; /* of the revealed cards */
 };
 
 G_DEFINE_FINAL_TYPE (BluffBluffaneerPile, bluff_bluffaneer_pile, ADW_TYPE_BIN)
@@ -174,6 +175,7 @@ show_revealed_top (BluffBluffaneerPile *self, BluffPair top)
   for (guint pair = 0; pair < BLUFF_N_PAIRS && (top >= BLUFF_N_PAIRS || self->discards[top] == 0); pair++)
     if (self->discards[pair] > 0)
       top = (BluffPair) pair;
+  self->top = self->n > 0 ? top : BLUFF_PAIR_NONE;
   if (self->n > 0)
     {
       bluff_pair_icons (top, &a, &b);
@@ -184,6 +186,14 @@ show_revealed_top (BluffBluffaneerPile *self, BluffPair top)
     gtk_widget_remove_css_class (GTK_WIDGET (self->picture), "bare");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->picture), "bare");
+}
+
+BluffPair
+bluff_bluffaneer_pile_get_top (BluffBluffaneerPile *self)
+{
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_PILE (self), BLUFF_PAIR_NONE);
+
+  return self->top;
 }
 
 void
@@ -255,6 +265,7 @@ bluff_bluffaneer_pile_class_init (BluffBluffaneerPileClass *klass)
 static void
 bluff_bluffaneer_pile_init (BluffBluffaneerPile *self)
 {
+  self->top = BLUFF_PAIR_NONE;
   self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
   self->picture = BLUFF_DRAWING (bluff_drawing_new ("bluffaneer-back", CARD_WIDTH, CARD_HEIGHT));
   self->count = GTK_LABEL (gtk_label_new ("0"));

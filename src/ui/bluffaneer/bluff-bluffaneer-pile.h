@@ -31,6 +31,9 @@ GtkWidget *bluff_bluffaneer_pile_new (BluffPileKind kind, gboolean chip);
 /* TOP is the card that was revealed last, if anybody remembers: BluffPair. */
 void bluff_bluffaneer_pile_show (BluffBluffaneerPile *self, const BluffBluffaneerView *view, BluffPair top);
 
+/* The card that lies on top of the revealed ones, or BLUFF_PAIR_NONE. */
+BluffPair bluff_bluffaneer_pile_get_top (BluffBluffaneerPile *self);
+
 /* The table unit. */
 void bluff_bluffaneer_pile_set_unit (BluffBluffaneerPile *self, double unit);
 

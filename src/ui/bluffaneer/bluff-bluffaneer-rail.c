@@ -7,9 +7,11 @@
 #include "bluff-bluffaneer-rail.h"
 
 #include "bluff-card-looks.h"
+#include "bluff-look.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words-names.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 enum
@@ -36,6 +38,8 @@ struct _BluffBluffaneerRail
   GtkImage *note_icon;
   GtkLabel *note_text;
   GtkBox *decision;
+  GtkBox *turn; /* what is to be decided, and a place to look */
+  AdwBin *look;
   BluffBluffaneerPanel *panel;
   GtkWidget *shouts;
 
@@ -165,10 +169,27 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
 static void
 fit (BluffBluffaneerRail *self)
 {
+  GtkWidget *look = adw_bin_get_child (self->look);
+
   bluff_card_set_width (self->card,
                         self->low ? BLUFF_CARD_WIDTH_OWN : (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
   gtk_widget_set_visible (GTK_WIDGET (self->purse), !self->low);
   bluff_bluffaneer_purse_set_unit (self->purse, self->unit);
+  if (look != NULL)
+    {
+      bluff_look_set_compact (BLUFF_LOOK (look), self->narrow);
+      bluff_look_set_upright (BLUFF_LOOK (look), self->narrow);
+    }
+}
+
+void
+bluff_bluffaneer_rail_place_look (BluffBluffaneerRail *self, GtkWidget *look)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
+
+  adw_bin_set_child (self->look, look);
+  gtk_widget_set_visible (GTK_WIDGET (self->look), look != NULL);
+  fit (self);
 }
 
 void
@@ -181,6 +202,7 @@ bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow, gb
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : SPACING);
+  gtk_box_set_spacing (self->turn, narrow ? NARROW_SPACING : SPACING);
   gtk_widget_set_hexpand (self->things, narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->coins), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->coins_beside), narrow);
@@ -239,6 +261,7 @@ bluff_bluffaneer_rail_list_zones (BluffBluffaneerRail *self, GPtrArray *zones)
   g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
 
   g_ptr_array_add (zones, self->own);
+  g_ptr_array_add (zones, self->look);
   g_ptr_array_add (zones, self->panel);
   g_ptr_array_add (zones, self->shouts);
 }
@@ -309,6 +332,8 @@ bluff_bluffaneer_rail_class_init (BluffBluffaneerRailClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, note_icon);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, note_text);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, decision);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, turn);
+  gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, look);
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRail, panel);
 }
 
@@ -334,7 +359,7 @@ bluff_bluffaneer_rail_new (BluffShoutPanel *shouts)
   gtk_box_append (self->decision, self->shouts);
   g_signal_connect_object (shouts, "notify::visible", G_CALLBACK (shouts_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (shouts, "notify::open", G_CALLBACK (shouts_changed_cb), self, G_CONNECT_SWAPPED);
-  g_object_bind_property (shouts, "visible", self->panel, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
+  g_object_bind_property (shouts, "visible", self->turn, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
 
   return GTK_WIDGET (self);
 }

@@ -2,7 +2,8 @@
  * decided.
  *
  * With one person at the screen the card lies open. Where several share it, it lies face down, and is seen as long as
- * it is held: by the mouse, a finger, or the space bar.
+ * it is held: by the mouse, a finger, or the space bar. In an open turn, which all watch, there is a place to look at
+ * it instead, which knows nothing of it (BluffLook).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,6 +30,9 @@ void bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
                                  const BluffBluffaneerView *view,
                                  BluffCrew *crew,
                                  gboolean shared);
+
+/* Puts LOOK beside what is to be decided, in the place of another one; NULL: none. */
+void bluff_bluffaneer_rail_place_look (BluffBluffaneerRail *self, GtkWidget *look);
 
 BluffBluffaneerPanel *bluff_bluffaneer_rail_get_panel (BluffBluffaneerRail *self);
 BluffCard *bluff_bluffaneer_rail_get_card (BluffBluffaneerRail *self);

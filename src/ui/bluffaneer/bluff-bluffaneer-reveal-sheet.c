@@ -156,6 +156,8 @@ lay_out (BluffBluffaneerRevealSheet *self)
   bluff_sheet_set_banner (BLUFF_SHEET (self), "token-hidden", NULL);
   bluff_sheet_set_question (BLUFF_SHEET (self), NULL);
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), BLANK);
+  bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   set_decided (self, FALSE);
 }
 

@@ -160,6 +160,7 @@ revealed_cb (BluffBluffaneerTable *self)
 
   self->play = BLUFF_PLAY_NEWS;
   self->top = (BluffPair) self->told.event.pair.card;
+  bluff_tabletop_outcome (BLUFF_TABLETOP (self));
   if (!concerns (self, self->told.event.seat, self->view.head.turn) && pace != BLUFF_PACE_STEP)
     self->after = g_timeout_add (NEWS_RESTS * bluff_pace_rest (pace), after_cb, self);
 }

@@ -183,6 +183,24 @@ bluff_bluffaneer_table_ask (BluffBluffaneerTable *self)
                               g_settings_get_boolean (self->settings, "counting-help"));
 }
 
+/* What lies on top of the revealed cards, and where the dice fell. */
+static void
+bluff_bluffaneer_table_recall (BluffTabletop *tabletop, GArray *told)
+{
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
+
+  self->top = BLUFF_PAIR_NONE;
+  for (guint i = 0; i < told->len; i++)
+    {
+      const BluffEvent *event = &g_array_index (told, BluffTold, i).event;
+
+      if (event->kind == BLUFF_EVENT_REVEAL)
+        self->top = (BluffPair) event->pair.card;
+      else if (event->kind == BLUFF_EVENT_ROLL)
+        memcpy (self->dice, event->roll.icons, sizeof self->dice);
+    }
+}
+
 static void
 bluff_bluffaneer_table_show_view (BluffTabletop *tabletop, const BluffView *view)
 {
@@ -257,6 +275,12 @@ bluff_bluffaneer_table_show_secret (BluffTabletop *tabletop, GtkWidget *secret, 
   (void) tabletop;
   bluff_card_show (BLUFF_CARD (secret), bluff_card_look_bluffaneer (pair));
   bluff_card_set_label (BLUFF_CARD (secret), words);
+}
+
+static void
+bluff_bluffaneer_table_place_look (BluffTabletop *tabletop, GtkWidget *look)
+{
+  bluff_bluffaneer_rail_place_look (BLUFF_BLUFFANEER_TABLE (tabletop)->rail, look);
 }
 
 /* --- The keyboard --------------------------------------------------------------------------------------------------
@@ -558,6 +582,7 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
   GTK_WIDGET_CLASS (klass)->measure = bluff_bluffaneer_table_measure;
   GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_bluffaneer_table_get_request_mode;
   tabletop_class->show_view = bluff_bluffaneer_table_show_view;
+  tabletop_class->recall = bluff_bluffaneer_table_recall;
   tabletop_class->offer = bluff_bluffaneer_table_offer;
   tabletop_class->present = bluff_bluffaneer_table_present;
   tabletop_class->skip = bluff_bluffaneer_table_skip;
@@ -566,6 +591,7 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
   tabletop_class->focus_decision = bluff_bluffaneer_table_focus_decision;
   tabletop_class->make_secret = bluff_bluffaneer_table_make_secret;
   tabletop_class->show_secret = bluff_bluffaneer_table_show_secret;
+  tabletop_class->place_look = bluff_bluffaneer_table_place_look;
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "bluff-bluffer-ask.h"
 
 #include "bluff-bluffer-hand.h"
+#include "bluff-key-cap.h"
 #include "bluff-pill-row.h"
 #include "bluff-words-bluffer-table.h"
 #include "bluff-words.h"
@@ -20,19 +21,26 @@ struct _BluffBlufferAsk
   GtkLabel *prices;
   GtkWidget *buttons;
   GtkWidget *draw, *peek, *play;
+  GtkLabel *draw_words, *peek_words, *play_words;
+  BluffKeyCap *draw_cap, *peek_cap, *play_cap;
 
   BluffLegal legal;
   gboolean for_chosen;
+  gboolean narrow;
 };
 
 G_DEFINE_FINAL_TYPE (BluffBlufferAsk, bluff_bluffer_ask, GTK_TYPE_WIDGET)
 
 static void
-set_words (GtkWidget *button, BluffActionKind kind)
+set_act (BluffBlufferAsk *self, BluffActionKind kind)
 {
   g_autofree char *words = bluff_words_bluffer_act (kind);
+  BluffLetter letter = bluff_bluffer_hand_letter_of (kind);
+  gboolean has_key = letter < BLUFF_N_LETTERS;
 
-  gtk_button_set_label (GTK_BUTTON (button), words);
+  gtk_label_set_label (self->play_words, words);
+  bluff_key_cap_name (self->play_cap, has_key ? bluff_letter_get (letter) : "", self->play);
+  bluff_key_cap_set_room (self->play_cap, has_key && !self->narrow);
 }
 
 static void
@@ -44,7 +52,9 @@ update_buttons (BluffBlufferAsk *self)
   gboolean peeks = self->for_chosen && bluff_legal_offers (&self->legal, BLUFF_ACTION_PEEK);
 
   if (plays)
-    set_words (self->play, act);
+    set_act (self, act);
+  bluff_key_cap_set_room (self->draw_cap, !self->narrow);
+  bluff_key_cap_set_room (self->peek_cap, !self->narrow);
   gtk_widget_set_visible (self->draw, draws);
   gtk_widget_set_visible (self->peek, peeks);
   gtk_widget_set_visible (self->play, plays);
@@ -68,6 +78,7 @@ bluff_bluffer_ask_class_init (BluffBlufferAskClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_ask_dispose;
 
+  g_type_ensure (BLUFF_TYPE_KEY_CAP);
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
   gtk_widget_class_set_css_name (widget_class, "blufferask");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -81,13 +92,23 @@ bluff_bluffer_ask_class_init (BluffBlufferAskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, draw);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, peek);
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, play);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, draw_words);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, peek_words);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, play_words);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, draw_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, peek_cap);
+  gtk_widget_class_bind_template_child (widget_class, BluffBlufferAsk, play_cap);
 }
 
 static void
 bluff_bluffer_ask_init (BluffBlufferAsk *self)
 {
+  g_autofree char *peek = bluff_words_bluffer_act (BLUFF_ACTION_PEEK);
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  set_words (self->peek, BLUFF_ACTION_PEEK);
+  gtk_label_set_label (self->peek_words, peek);
+  bluff_key_cap_name (self->draw_cap, bluff_letter_get (BLUFF_LETTER_DRAW), self->draw);
+  bluff_key_cap_name (self->peek_cap, bluff_letter_get (BLUFF_LETTER_PEEK), self->peek);
 }
 
 GtkWidget *
@@ -114,7 +135,7 @@ bluff_bluffer_ask_show (BluffBlufferAsk *self, const BluffView *view, const Bluf
   draw = bluff_words_bluffer_draw (&view->bluffer);
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->prices, prices != NULL ? prices : "");
-  gtk_button_set_label (GTK_BUTTON (self->draw), draw);
+  gtk_label_set_label (self->draw_words, draw);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, prices != NULL ? prices : "", -1);
   update_buttons (self);
@@ -135,6 +156,8 @@ bluff_bluffer_ask_set_narrow (BluffBlufferAsk *self, gboolean narrow)
 {
   g_return_if_fail (BLUFF_IS_BLUFFER_ASK (self));
 
+  self->narrow = narrow;
+  update_buttons (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }

@@ -6,6 +6,7 @@
 
 #include "bluff-bluffer-hand.h"
 
+#include "bluff-key-cap.h"
 #include "bluff-palette.h"
 #include "bluff-words-bluffer-table.h"
 
@@ -16,6 +17,7 @@ enum
   NARROW = 560,
   PILL_OVER = 20,  /* how much of a peek button is above its card */
   PILL_UNDER = 24, /* how much of a play button is below it */
+  PILL_SPACE = 6,  /* before the cap of its key */
   CHOSEN_LIFT = 14
 };
 
@@ -56,14 +58,37 @@ bluff_bluffer_hand_find_act (const BluffLegal *legal)
   return BLUFF_N_ACTIONS;
 }
 
+BluffLetter
+bluff_bluffer_hand_letter_of (BluffActionKind kind)
+{
+  switch (kind)
+    {
+    case BLUFF_ACTION_PEEK:
+      return BLUFF_LETTER_PEEK;
+    case BLUFF_ACTION_MATCH:
+      return BLUFF_LETTER_MATCH;
+    case BLUFF_ACTION_CLAIM:
+      return BLUFF_LETTER_CLAIM;
+    case BLUFF_ACTION_SHOW:
+      return BLUFF_LETTER_SHOW;
+    default:
+      return BLUFF_N_LETTERS;
+    }
+}
+
 /* --- Buttons -------------------------------------------------------------------------------------------------------
  */
 
 static GtkWidget *
 make_pill (BluffBlufferHand *self, const char *action, gboolean brass)
 {
-  GtkWidget *pill = gtk_button_new_with_label ("");
+  GtkWidget *pill = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, PILL_SPACE);
 
+  gtk_box_append (GTK_BOX (box), gtk_label_new (""));
+  gtk_box_append (GTK_BOX (box), bluff_key_cap_new (""));
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (pill), box);
   gtk_widget_add_css_class (pill, "card-pill");
   if (brass)
     gtk_widget_add_css_class (pill, "brass");
@@ -73,13 +98,27 @@ make_pill (BluffBlufferHand *self, const char *action, gboolean brass)
   return pill;
 }
 
+static GtkLabel *
+label_of (GtkWidget *pill)
+{
+  return GTK_LABEL (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (pill))));
+}
+
+static BluffKeyCap *
+cap_of (GtkWidget *pill)
+{
+  return BLUFF_KEY_CAP (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (pill))));
+}
+
 static void
 update_pill (BluffBlufferHand *self, GtkWidget *pill, BluffActionKind kind, guint slot)
 {
+  BluffLetter letter = bluff_bluffer_hand_letter_of (kind);
   g_autofree char *words = bluff_words_bluffer_act (kind);
   g_autofree char *label = bluff_words_bluffer_act_on (kind, bluff_bluffer_row_get_name (self->row, slot));
 
-  gtk_button_set_label (GTK_BUTTON (pill), words);
+  gtk_label_set_label (label_of (pill), words);
+  bluff_key_cap_name (cap_of (pill), letter < BLUFF_N_LETTERS ? bluff_letter_get (letter) : "", pill);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (pill), "u", (guint32) slot);
   gtk_accessible_update_property (GTK_ACCESSIBLE (pill), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -88,6 +127,24 @@ static gboolean
 has (BluffSlots slots, guint slot)
 {
   return (slots & bluff_slots_of (slot)) != 0;
+}
+
+/* A letter does it to the card that has the focus. */
+static void
+update_caps (BluffBlufferHand *self)
+{
+  guint focused = bluff_bluffer_row_get_focused (self->row);
+
+  for (guint i = 0; i < 2 * BLUFF_BLUFFER_CARDS; i++)
+    {
+      guint place = i % BLUFF_BLUFFER_CARDS;
+      GtkWidget *pill = i < BLUFF_BLUFFER_CARDS ? self->plays[place] : self->peeks[place];
+
+      if (pill != NULL)
+        bluff_key_cap_set_room (cap_of (pill), *bluff_key_cap_get_letter (cap_of (pill)) != '\0' &&
+                                                   place < bluff_bluffer_row_get_size (self->row) &&
+                                                   bluff_bluffer_row_get_slot (self->row, place) == focused);
+    }
 }
 
 static void
@@ -115,6 +172,22 @@ update_pills (BluffBlufferHand *self)
       if (self->peeks[i] != NULL)
         gtk_widget_set_visible (self->peeks[i], peeks);
     }
+  update_caps (self);
+}
+
+/* How wide a button is without its cap: nothing is to jump because a key was pressed. */
+static int
+measure_words (GtkWidget *pill)
+{
+  GtkWidget *cap = GTK_WIDGET (cap_of (pill));
+  int natural, key;
+
+  gtk_widget_measure (pill, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  if (!gtk_widget_get_visible (cap))
+    return natural;
+
+  gtk_widget_measure (cap, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &key, NULL, NULL);
+  return natural - key - PILL_SPACE;
 }
 
 /* How wide and high the buttons are that are needed. */
@@ -129,8 +202,7 @@ measure_pills (BluffBlufferHand *self, int *width, int *height)
 
       if (pill == NULL || !gtk_widget_get_visible (pill))
         continue;
-      gtk_widget_measure (pill, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-      *width = MAX (*width, natural);
+      *width = MAX (*width, measure_words (pill));
       gtk_widget_measure (pill, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
       *height = MAX (*height, natural);
     }
@@ -427,6 +499,7 @@ bluff_bluffer_hand_init (BluffBlufferHand *self)
   bluff_bluffer_row_set_gap (self->row, GAP);
   gtk_widget_set_parent (GTK_WIDGET (self->row), GTK_WIDGET (self));
   g_signal_connect_swapped (self->row, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect_swapped (self->row, "focused", G_CALLBACK (update_caps), self);
 }
 
 GtkWidget *

@@ -14,6 +14,7 @@
 #pragma once
 
 #include "bluff-bluffer-row.h"
+#include "bluff-letters.h"
 #include "bluff-legal.h"
 
 G_BEGIN_DECLS
@@ -27,6 +28,9 @@ GtkWidget *bluff_bluffer_hand_new (void);
 /* What can be done with a card of the own ones in this situation: match, claim, show or give; BLUFF_N_ACTIONS: nothing.
  */
 BluffActionKind bluff_bluffer_hand_find_act (const BluffLegal *legal);
+
+/* The letter that does KIND to the card that is meant; BLUFF_N_LETTERS if there is none. */
+BluffLetter bluff_bluffer_hand_letter_of (BluffActionKind kind);
 
 /* Shows the cards of VIEW's seat, and what may be done with them. */
 void bluff_bluffer_hand_show (BluffBlufferHand *self, const BluffBlufferView *view, const BluffLegal *legal);

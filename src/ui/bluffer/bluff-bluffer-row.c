@@ -38,6 +38,7 @@ struct _BluffBlufferRow
 enum
 {
   PRESSED,
+  FOCUSED,
   N_SIGNALS
 };
 
@@ -73,6 +74,12 @@ activated_cb (BluffCard *card, BluffBlufferRow *self)
 }
 
 static void
+focus_changed_cb (BluffBlufferRow *self)
+{
+  g_signal_emit (self, signals[FOCUSED], 0);
+}
+
+static void
 clear_place (gpointer item)
 {
   Place *place = item;
@@ -90,6 +97,7 @@ add_place (BluffBlufferRow *self, guint slot)
   bluff_card_set_width (place.card, BLUFF_CARD_WIDTH_MIN);
   bluff_card_set_enabled (place.card, FALSE);
   g_signal_connect_object (place.card, "activated", G_CALLBACK (activated_cb), self, 0);
+  g_signal_connect_object (place.card, "notify::has-focus", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_insert_before (GTK_WIDGET (place.card), GTK_WIDGET (self), NULL);
   g_array_append_val (self->places, place);
 }
@@ -332,6 +340,8 @@ bluff_bluffer_row_class_init (BluffBlufferRowClass *klass)
 
   signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[FOCUSED] =
+      g_signal_new ("focused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "blufferrow");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -6,6 +6,7 @@
  *
  * Signals
  *   pressed (guint slot)   a card that is enabled was pressed
+ *   focused                the focus has come to a card, or has left it
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -6,32 +6,27 @@
 
 #include "bluff-bluffer-seat.h"
 
+#include "bluff-seat-badge.h"
 #include "bluff-words-bluffer-table.h"
+#include "bluff-words-list.h"
 
 enum
 {
   CARD = 56,       /* at a table unit of 1 */
   CARD_TOUCH = 46, /* at least, where they can be taken */
   CARD_NARROW = 25,
-  CARD_LEAST = 18,
-  FLAG = 34,
-  FLAG_NARROW = 26
+  CARD_LEAST = 18
 };
 
 struct _BluffBlufferSeat
 {
   GtkWidget parent_instance;
 
-  GtkWidget *head;
-  GtkImage *flag;
-  GtkLabel *name;
-  GtkLabel *line;
-  GtkLabel *bubble;
+  BluffSeatBadge *badge;
   BluffBlufferRow *row;
 
   BluffSeat seat;
   gboolean narrow;
-  BluffShape claims;
 };
 
 enum
@@ -59,6 +54,12 @@ row_pressed_cb (BluffBlufferSeat *self, guint slot)
   g_signal_emit (self, signals[PRESSED], 0, slot);
 }
 
+static void
+look_at (BluffBlufferSeat *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.look-at", "u", (guint32) self->seat);
+}
+
 /* Cards that are smaller than a finger are looked at before they are chosen. */
 static void
 clicked_cb (GtkGestureClick *click, int n_press, double x, double y, BluffBlufferSeat *self)
@@ -70,7 +71,7 @@ clicked_cb (GtkGestureClick *click, int n_press, double x, double y, BluffBluffe
     return;
 
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.look-at", "u", (guint32) self->seat);
+  look_at (self);
 }
 
 /* Where a card is to be taken, Tab comes to the cards. */
@@ -107,18 +108,9 @@ bluff_bluffer_seat_class_init (BluffBlufferSeatClass *klass)
   signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_UINT);
 
-  g_type_ensure (BLUFF_TYPE_BLUFFER_ROW);
   gtk_widget_class_set_css_name (widget_class, "blufferseat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/bluffbay/BluffBay/bluffer/bluff-bluffer-seat.ui");
-  gtk_widget_class_bind_template_child (widget_class, BluffBlufferSeat, head);
-  gtk_widget_class_bind_template_child (widget_class, BluffBlufferSeat, flag);
-  gtk_widget_class_bind_template_child (widget_class, BluffBlufferSeat, name);
-  gtk_widget_class_bind_template_child (widget_class, BluffBlufferSeat, line);
-  gtk_widget_class_bind_template_child (widget_class, BluffBlufferSeat, bubble);
-  gtk_widget_class_bind_template_child (widget_class, BluffBlufferSeat, row);
 }
 
 static void
@@ -128,11 +120,14 @@ bluff_bluffer_seat_init (BluffBlufferSeat *self)
   GtkLayoutManager *box;
 
   self->seat = BLUFF_NO_SEAT;
-  self->claims = BLUFF_SHAPE_UNKNOWN;
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->badge = BLUFF_SEAT_BADGE (bluff_seat_badge_new (TRUE));
+  self->row = BLUFF_BLUFFER_ROW (bluff_bluffer_row_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->badge), GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (self->row), GTK_WIDGET (self));
   box = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (box), GTK_ORIENTATION_VERTICAL);
   bluff_bluffer_row_set_widths (self->row, CARD_LEAST, CARD);
+  g_signal_connect_swapped (self->badge, "chosen", G_CALLBACK (look_at), self);
   g_signal_connect_swapped (self->row, "pressed", G_CALLBACK (row_pressed_cb), self);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);
@@ -145,52 +140,72 @@ bluff_bluffer_seat_new (void)
   return g_object_new (BLUFF_TYPE_BLUFFER_SEAT, NULL);
 }
 
-/* A claim is said as long as it lies there unchecked. */
-static void
-show_bubble (BluffBlufferSeat *self, const char *words)
+static guint
+marks_of (const BluffBlufferView *view, BluffSeat seat)
 {
-  g_autofree char *claim = NULL;
+  guint marks = 0;
 
-  if (words == NULL && self->claims != BLUFF_SHAPE_UNKNOWN)
-    words = claim = bluff_words_bluffer_shouted (self->claims);
+  /* B16: whoever is first without cards has won, however long the others play on. */
+  if (view->head.place[seat] == 1)
+    return BLUFF_SEAT_MARK_WINNER;
+  if (view->head.phase == BLUFF_PHASE_OVER)
+    return 0;
 
-  /* Where there is no room for it, the middle of the table says the same. */
-  gtk_widget_set_visible (GTK_WIDGET (self->bubble), words != NULL && !self->narrow);
-  if (words != NULL)
-    gtk_label_set_text (self->bubble, words);
+  if (view->head.turn == seat)
+    marks |= BLUFF_SEAT_MARK_ACTIVE;
+  if (bluff_seats_has (view->head.awaited, seat))
+    marks |= BLUFF_SEAT_MARK_THINKING;
+  if (view->head.phase == BLUFF_PHASE_BLUFFER_CALL && bluff_seats_has (view->decided, seat))
+    marks |= BLUFF_SEAT_MARK_DECIDED;
+
+  return marks;
+}
+
+/* A claim is said as long as it lies there unchecked. */
+static char *
+say_claim (const BluffBlufferView *view, BluffSeat seat)
+{
+  if (view->head.phase != BLUFF_PHASE_BLUFFER_CALL || view->head.turn != seat)
+    return NULL;
+
+  return bluff_words_bluffer_shouted ((BluffShape) view->claimed_shape);
+}
+
+static void
+show_badge (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *crew)
+{
+  const BluffCrewMember *member = bluff_crew_get (crew, self->seat);
+  g_autofree char *line = bluff_words_bluffer_seat (view, self->seat);
+  g_autofree char *bubble = say_claim (view, self->seat);
+  g_autofree char *cards = bluff_words_n_cards (bluff_bits_count (view->tables[self->seat]));
+  BluffSeatNews news = { .seat = self->seat,
+                         .flag = member->flag,
+                         .name = member->name,
+                         .line = line,
+                         .number = view->head.place[self->seat] == 0 ? cards : NULL,
+                         .marks = marks_of (view, self->seat),
+                         .open = TRUE,
+                         .bubble = bubble };
+
+  bluff_seat_badge_show (self->badge, &news);
+  set_class (self, "active", news.marks & BLUFF_SEAT_MARK_ACTIVE);
+  set_class (self, "winner", news.marks & BLUFF_SEAT_MARK_WINNER);
+  set_class (self, "out", view->head.place[self->seat] > 1);
 }
 
 void
 bluff_bluffer_seat_show (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *crew, BluffSeat seat)
 {
-  const BluffCrewMember *member;
   BluffCast cast;
-  g_autoptr (GdkPaintable) badge = NULL;
-  g_autofree char *line = NULL, *name = NULL, *label = NULL;
+  g_autofree char *label = NULL;
 
   g_return_if_fail (BLUFF_IS_BLUFFER_SEAT (self));
 
   self->seat = seat;
-  member = bluff_crew_get (crew, seat);
   cast = bluff_crew_get_cast (crew, view->seat);
-  badge = bluff_flag_badge (member->flag);
-  line = bluff_words_bluffer_seat (view, seat);
-  name = bluff_cast_label (&cast, seat);
   label = bluff_words_bluffer_seat_of (&cast, view, seat);
-  self->claims = view->head.phase == BLUFF_PHASE_BLUFFER_CALL && view->head.turn == seat
-                     ? (BluffShape) view->claimed_shape
-                     : BLUFF_SHAPE_UNKNOWN;
-
-  gtk_image_set_from_paintable (self->flag, badge);
-  gtk_label_set_text (self->name, name);
-  gtk_label_set_text (self->line, line);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->head), "u", (guint32) seat);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->head), "table.look-at");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  set_class (self, "active", view->head.turn == seat && view->head.phase != BLUFF_PHASE_OVER);
-  set_class (self, "out", view->head.place[seat] > 0);
-  show_bubble (self, NULL);
+  show_badge (self, view, crew);
   bluff_bluffer_row_show (self->row, view, seat);
   bluff_bluffer_seat_offer (self, 0);
 }
@@ -206,9 +221,13 @@ bluff_bluffer_seat_get_seat (BluffBlufferSeat *self)
 void
 bluff_bluffer_seat_say (BluffBlufferSeat *self, const char *words)
 {
+  BluffSeatNews news;
+
   g_return_if_fail (BLUFF_IS_BLUFFER_SEAT (self));
 
-  show_bubble (self, words);
+  news = *bluff_seat_badge_get_news (self->badge);
+  news.bubble = words;
+  bluff_seat_badge_show (self->badge, &news);
 }
 
 void
@@ -227,9 +246,9 @@ bluff_bluffer_seat_set_unit (BluffBlufferSeat *self, double unit, gboolean narro
   g_return_if_fail (BLUFF_IS_BLUFFER_SEAT (self));
 
   self->narrow = narrow;
-  gtk_image_set_pixel_size (self->flag, narrow ? FLAG_NARROW : FLAG);
+  bluff_seat_badge_set_unit (self->badge, unit);
+  bluff_seat_badge_set_form (self->badge, narrow ? BLUFF_SEAT_FORM_NARROW : BLUFF_SEAT_FORM_WIDE);
   set_class (self, "narrow", narrow);
-  show_bubble (self, NULL);
   bluff_bluffer_row_set_widths (self->row, CARD_LEAST,
                                 narrow ? CARD_NARROW : MAX ((int) (CARD * unit), CARD_TOUCH * (unit >= 0.75)));
   bluff_bluffer_row_set_gap (self->row, narrow ? 2 : 7);

@@ -1,7 +1,7 @@
 /* bluff-bluffer-seat.h: a player of Bluffer with all their cards, which lie open to everybody.
  *
- * Its upper part is a button that activates "table.look-at" with the seat (u), for a larger view of the cards. Where
- * there is little room that is what a click anywhere does.
+ * Its upper part, a badge as at every table, is a button that activates "table.look-at" with the seat (u), for a larger
+ * view of the cards. Where there is little room that is what a click anywhere does.
  *
  * Signals
  *   pressed (guint slot)   one of the cards was pressed that can be
@@ -26,7 +26,7 @@ GtkWidget *bluff_bluffer_seat_new (void);
 void bluff_bluffer_seat_show (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *crew, BluffSeat seat);
 BluffSeat bluff_bluffer_seat_get_seat (BluffBlufferSeat *self);
 
-/* What the player says, in a bubble: “Bluff!”; NULL: nothing but an open claim. */
+/* What the player says, in a bubble, until something else is shown: “Bluff!” */
 void bluff_bluffer_seat_say (BluffBlufferSeat *self, const char *words);
 
 /* Which of the cards can be taken now. */

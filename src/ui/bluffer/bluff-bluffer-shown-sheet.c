@@ -107,6 +107,7 @@ lay_out (BluffBlufferShownSheet *self)
   bluff_sheet_set_question (BLUFF_SHEET (self), _ ("The hidden side is shown"));
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), NULL);
   bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   set_decided (self, FALSE);
 }
 

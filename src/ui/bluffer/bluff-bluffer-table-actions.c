@@ -85,11 +85,19 @@ play_chosen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   play_chosen_as (self, bluff_bluffer_hand_find_act (&self->legal));
 }
 
+/* The key that asks for it, if one does, is held from now on. */
+static void
+peek (BluffBlufferTable *self, guint slot)
+{
+  self->holding = self->key != 0;
+  act (self, BLUFF_ACTION_PEEK, slot);
+}
+
 static void
 peek_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   (void) action;
-  act (user_data, BLUFF_ACTION_PEEK, g_variant_get_uint32 (parameter));
+  peek (user_data, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -103,7 +111,7 @@ peek_chosen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   if (slot == BLUFF_NO_SLOT)
     ask_for_card (self);
   else
-    act (self, BLUFF_ACTION_PEEK, slot);
+    peek (self, slot);
 }
 
 static void
@@ -196,38 +204,10 @@ add_key (GtkShortcutController *keys, BluffLetter letter, const char *action, in
   gtk_shortcut_controller_add_shortcut (keys, shortcut);
 }
 
-/* A peek lasts as long as its key is held. */
-static gboolean
-key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, BluffBlufferTable *self)
-{
-  (void) controller;
-  (void) keyval;
-  (void) keycode;
-  (void) state;
-  /* A key that is held repeats itself. Whichever it is: only one that peeks makes anything of it. */
-  self->holding = TRUE;
-  return GDK_EVENT_PROPAGATE;
-}
-
-static void
-key_released_cb (GtkEventControllerKey *controller,
-                 guint keyval,
-                 guint keycode,
-                 GdkModifierType state,
-                 BluffBlufferTable *self)
-{
-  (void) controller;
-  (void) keyval;
-  (void) keycode;
-  (void) state;
-  self->holding = FALSE;
-}
-
 void
 bluff_bluffer_table_add_keys (BluffBlufferTable *self)
 {
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
-  GtkEventController *held = gtk_event_controller_key_new ();
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
   add_key (keys, BLUFF_LETTER_DRAW, "table.draw", -1);
@@ -236,9 +216,95 @@ bluff_bluffer_table_add_keys (BluffBlufferTable *self)
   add_key (keys, BLUFF_LETTER_CLAIM, "table.play-as", BLUFF_ACTION_CLAIM);
   add_key (keys, BLUFF_LETTER_SHOW, "table.play-as", BLUFF_ACTION_SHOW);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
 
-  gtk_event_controller_set_propagation_phase (held, GTK_PHASE_CAPTURE);
-  g_signal_connect (held, "key-pressed", G_CALLBACK (key_cb), self);
-  g_signal_connect (held, "key-released", G_CALLBACK (key_released_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), held);
+/* --- Holding a key: a peek lasts as long ---------------------------------------------------------------------------
+ */
+
+static void
+forget_key (BluffBlufferTable *self)
+{
+  self->key = 0;
+  self->holding = FALSE;
+}
+
+/* A key that is held repeats itself; another one ends it. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *keys, guint symbol, guint code, GdkModifierType state, BluffBlufferTable *self)
+{
+  (void) keys;
+  (void) symbol;
+  (void) state;
+  if (code != self->key)
+    forget_key (self);
+  self->key = code;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+key_released_cb (GtkEventControllerKey *keys, guint symbol, guint code, GdkModifierType state, BluffBlufferTable *self)
+{
+  (void) keys;
+  (void) symbol;
+  (void) state;
+  if (code == self->key)
+    forget_key (self);
+}
+
+/* Whoever clicks while a key is held means the click. */
+static gboolean
+event_cb (GtkEventControllerLegacy *buttons, GdkEvent *event, BluffBlufferTable *self)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  (void) buttons;
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    forget_key (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* In another window nobody tells us that a key is let go. */
+static void
+active_changed_cb (BluffBlufferTable *self, GParamSpec *pspec, GtkWindow *window)
+{
+  (void) pspec;
+  if (!gtk_window_is_active (window))
+    forget_key (self);
+}
+
+static void
+leave_window (BluffBlufferTable *self)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (self->keys);
+
+  g_signal_handlers_disconnect_by_func (window, active_changed_cb, self);
+  g_signal_handlers_disconnect_by_data (self->keys, self);
+  g_signal_handlers_disconnect_by_data (self->buttons, self);
+  gtk_widget_remove_controller (window, g_steal_pointer (&self->keys));
+  gtk_widget_remove_controller (window, g_steal_pointer (&self->buttons));
+}
+
+/* The window's, because the focus can be elsewhere by the time a key is let go. */
+void
+bluff_bluffer_table_watch_keys (BluffBlufferTable *self, GtkWidget *window)
+{
+  forget_key (self);
+  if (self->keys != NULL)
+    leave_window (self);
+  if (window == NULL)
+    return;
+
+  self->keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (self->keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  g_signal_connect (self->keys, "key-released", G_CALLBACK (key_released_cb), self);
+  gtk_widget_add_controller (window, self->keys);
+
+  self->buttons = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->buttons, GTK_PHASE_CAPTURE);
+  g_signal_connect (self->buttons, "event", G_CALLBACK (event_cb), self);
+  gtk_widget_add_controller (window, self->buttons);
+
+  if (GTK_IS_WINDOW (window))
+    g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (active_changed_cb), self);
 }

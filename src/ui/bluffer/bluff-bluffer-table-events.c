@@ -59,6 +59,7 @@ await_reader (BluffBlufferTable *self, gboolean concerned)
   BluffPace pace = bluff_tabletop_get_pace (BLUFF_TABLETOP (self));
 
   self->scene = BLUFF_BLUFFER_SCENE_NEWS;
+  bluff_tabletop_outcome (BLUFF_TABLETOP (self));
   if (!concerned && pace != BLUFF_PACE_STEP)
     self->after = g_timeout_add (NEWS_RESTS * bluff_pace_rest (pace), after_cb, self);
 }
@@ -160,22 +161,13 @@ end_peek (BluffBlufferTable *self)
   end_scene (self, FALSE);
 }
 
-/* In another window nobody tells us that a key is let go. */
-static gboolean
-is_active (BluffBlufferTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return GTK_IS_WINDOW (root) && gtk_window_is_active (GTK_WINDOW (root));
-}
-
 static gboolean
 peeked_cb (gpointer user_data)
 {
   BluffBlufferTable *self = user_data;
 
   self->after = 0;
-  if (self->holding && is_active (self))
+  if (self->holding)
     self->after = g_timeout_add (HELD_MS, peeked_cb, self);
   else
     end_peek (self);

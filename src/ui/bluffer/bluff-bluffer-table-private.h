@@ -55,13 +55,16 @@ struct _BluffBlufferTable
   BluffView view;
   BluffLegal legal;
   BluffBlufferScene scene;
-  BluffTold told;         /* what is being presented */
-  BluffBlufferView shown; /* how it looks after a hidden side has been shown */
-  BluffSeat asked;        /* whose hidden side is being shown, */
-  BluffSeat caller;       /* and who called, or BLUFF_NO_SEAT */
-  gboolean over;          /* the secrets are open */
-  guint after;            /* the source that ends a scene that nobody has to confirm */
-  gboolean holding;       /* a key is held: a peek goes on */
+  BluffTold told;              /* what is being presented */
+  BluffBlufferView shown;      /* how it looks after a hidden side has been shown */
+  BluffSeat asked;             /* whose hidden side is being shown, */
+  BluffSeat caller;            /* and who called, or BLUFF_NO_SEAT */
+  gboolean over;               /* the secrets are open */
+  guint after;                 /* the source that ends a scene that nobody has to confirm */
+  GtkEventController *keys;    /* the window's, that see which key is held, */
+  GtkEventController *buttons; /* and that something is pressed otherwise */
+  guint key;                   /* the code of the key that is held in the window, or 0 */
+  gboolean holding;            /* it is the one that asked for the peek, which goes on */
 
   BluffBreadth breadth;
   double unit;
@@ -104,6 +107,9 @@ BluffBlufferSeat *bluff_bluffer_table_get_seat (BluffBlufferTable *self, BluffSe
 void bluff_bluffer_table_add_actions (BluffBlufferTable *self);
 void bluff_bluffer_table_update_actions (BluffBlufferTable *self);
 void bluff_bluffer_table_add_keys (BluffBlufferTable *self);
+
+/* Sees in WINDOW, or with NULL in none any more, which key is held. */
+void bluff_bluffer_table_watch_keys (BluffBlufferTable *self, GtkWidget *window);
 
 void bluff_bluffer_table_present (BluffTabletop *tabletop,
                                   const BluffTold *told,

@@ -498,6 +498,22 @@ add_sheet (BluffBlufferTable *self, GtkWidget **place, GtkWidget *sheet)
 }
 
 static void
+bluff_bluffer_table_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bluff_bluffer_table_parent_class)->root (widget);
+
+  bluff_bluffer_table_watch_keys (BLUFF_BLUFFER_TABLE (widget), GTK_WIDGET (gtk_widget_get_root (widget)));
+}
+
+static void
+bluff_bluffer_table_unroot (GtkWidget *widget)
+{
+  bluff_bluffer_table_watch_keys (BLUFF_BLUFFER_TABLE (widget), NULL);
+
+  GTK_WIDGET_CLASS (bluff_bluffer_table_parent_class)->unroot (widget);
+}
+
+static void
 bluff_bluffer_table_dispose (GObject *object)
 {
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (object);
@@ -518,6 +534,8 @@ bluff_bluffer_table_class_init (BluffBlufferTableClass *klass)
   BluffTabletopClass *tabletop_class = BLUFF_TABLETOP_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_table_dispose;
+  GTK_WIDGET_CLASS (klass)->root = bluff_bluffer_table_root;
+  GTK_WIDGET_CLASS (klass)->unroot = bluff_bluffer_table_unroot;
   GTK_WIDGET_CLASS (klass)->size_allocate = bluff_bluffer_table_size_allocate;
   GTK_WIDGET_CLASS (klass)->measure = bluff_bluffer_table_measure;
   GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_bluffer_table_get_request_mode;

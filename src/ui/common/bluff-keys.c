@@ -51,9 +51,17 @@ const BluffKey bluff_keys[] = {
   { .keys = "S", .context = "key", .what = N_ ("Show your last card") },
   { .keys = "D", .context = "key", .what = N_ ("Draw a card") },
 
+  /* Translators: name of a game; it is not translated. */
+  { .group = N_ ("Bluffaneer"), .keys = "R", .context = "key", .what = N_ ("Roll the bones") },
+  { .keys = "1…6", .what = N_ ("Choose a seat: from whom to steal") },
+  { .keys = "P", .context = "key", .what = N_ ("Pay 1 coin") },
+  { .keys = "B", .context = "key", .what = N_ ("Bluffaneer!") },
+  { .keys = "<Shift>1", .what = N_ ("At a shared screen: look at the own card, as long as it is held") },
+
   { .group = N_ ("Shouting"), .keys = "B", .context = "key", .what = N_ ("Bluffer: “Bluff!”") },
   { .keys = "G", .context = "key", .what = N_ ("Bluffaneer: “Gimme yer booty!”") },
   { .keys = "P", .context = "key", .what = N_ ("Let it pass") },
+  { .keys = "U", .context = "key", .what = N_ ("Stop the rope, or let it burn on") },
   { .keys = "1…6", .what = N_ ("At an open table: the shout of a seat, unless it has another key") },
   { .keys = "0", .what = N_ ("At an open table: nobody shouts") },
   { .keys = "<Shift>1", .what = N_ ("At an open table: look at the secret of a seat, as long as it is held") },

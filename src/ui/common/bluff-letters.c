@@ -41,6 +41,9 @@ static const char *const letters[BLUFF_N_LETTERS] = {
   [BLUFF_LETTER_MATCH] = NC_ ("key", "M"),
   /* Translators: the key for “Show it”, at the same moment as “Peek”, “Draw”, “Match” and “Claim”. */
   [BLUFF_LETTER_SHOW] = NC_ ("key", "S"),
+  /* Translators: the key for “Pause” and “Go on”, at the same moments as “Bluff!”, “Gimme yer booty!” and “Let it
+   * pass”. */
+  [BLUFF_LETTER_PAUSE] = NC_ ("key", "U"),
 };
 
 const BluffLetterMoment bluff_letter_moments[] = {
@@ -48,9 +51,9 @@ const BluffLetterMoment bluff_letter_moments[] = {
   { "pirate-play", BIT (LAY) | BIT (DISCARD) | BIT (END_TURN) },
   { "pirate-vote", BIT (BLUFF) | BIT (NO_BLUFF) },
   { "bluffer-turn", BIT (DRAW) | BIT (CLAIM) | BIT (PEEK) | BIT (MATCH) | BIT (SHOW) },
-  { "bluffer-call", BIT (BLUFF) | BIT (PASS) },
+  { "bluffer-call", BIT (BLUFF) | BIT (PASS) | BIT (PAUSE) },
   { "bluffaneer-roll", BIT (ROLL) },
-  { "bluffaneer-claim", BIT (CLAIM) | BIT (PASS) },
+  { "bluffaneer-claim", BIT (CLAIM) | BIT (PASS) | BIT (PAUSE) },
   { "bluffaneer-answer", BIT (PASS) | BIT (BLUFF) },
   { NULL },
 };

@@ -28,6 +28,7 @@ typedef enum
   BLUFF_LETTER_PEEK,
   BLUFF_LETTER_MATCH,
   BLUFF_LETTER_SHOW,
+  BLUFF_LETTER_PAUSE, /* stops the rope, or lets it burn on */
   BLUFF_N_LETTERS
 } BluffLetter;
 

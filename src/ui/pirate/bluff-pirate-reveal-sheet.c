@@ -155,6 +155,8 @@ static void
 set_decided (BluffPirateRevealSheet *self, gboolean decided)
 {
   gtk_widget_set_opacity (GTK_WIDGET (self->results), decided ? 1 : 0);
+  /* Unseen is not enough for screen readers. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->results), GTK_ACCESSIBLE_STATE_HIDDEN, !decided, -1);
   gtk_widget_set_opacity (self->go_on, decided ? 1 : 0);
   gtk_widget_set_can_target (self->go_on, decided);
   gtk_widget_set_can_focus (self->go_on, decided);
@@ -186,6 +188,8 @@ lay_out (BluffPirateRevealSheet *self)
   bluff_sheet_set_banner (BLUFF_SHEET (self), event->reveal.bluff ? "token-bluff" : "token-honest", NULL);
   bluff_sheet_set_question (BLUFF_SHEET (self), NULL);
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), BLANK);
+  bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   set_decided (self, FALSE);
 }
 

@@ -7,7 +7,6 @@
 #include "bluff-pirate-table-private.h"
 
 #include "bluff-pirate-outlook.h"
-#include "bluff-sounds.h"
 
 enum
 {
@@ -54,7 +53,7 @@ await_reader (BluffPirateTable *self, gboolean concerned)
   BluffPace pace = bluff_tabletop_get_pace (BLUFF_TABLETOP (self));
 
   self->scene = BLUFF_SCENE_NEWS;
-  bluff_sounds_outcome ();
+  bluff_tabletop_outcome (BLUFF_TABLETOP (self));
   if (!concerned && pace != BLUFF_PACE_STEP)
     self->after = g_timeout_add (NEWS_RESTS * bluff_pace_rest (pace), after_cb, self);
 }

@@ -47,8 +47,9 @@ hear_over (const BluffTold *told)
   return (BluffCues){ won ? BLUFF_CUE_TREASURE : BLUFF_CUE_OVER };
 }
 
-/* Silent are: a turn that ends with nothing done; a player without cards, whose last card was just heard; and what
- * coins or the reveal of a card follow at once. */
+/* Silent are: a turn that ends with nothing done; a player without cards, whose last card was just heard; what coins
+ * or the reveal of a card follow at once; and the toss of a coin, which is heard when the coin leaves (bluff-toss.c).
+ */
 BluffCues
 bluff_cues_of_event (const BluffTold *told, const BluffView *before, const BluffView *after)
 {
@@ -85,8 +86,6 @@ bluff_cues_of_event (const BluffTold *told, const BluffView *before, const Bluff
       return (BluffCues){ told->game == BLUFF_GAME_BLUFFER ? BLUFF_CUE_FLIP : BLUFF_CUE_NONE };
     case BLUFF_EVENT_CLAIM:
       return (BluffCues){ told->game == BLUFF_GAME_BLUFFER ? BLUFF_CUE_LAY : BLUFF_CUE_SHOUT };
-    case BLUFF_EVENT_FLIP:
-      return (BluffCues){ BLUFF_CUE_TOSS };
     case BLUFF_EVENT_CALL:
       return (BluffCues){ BLUFF_CUE_SHOUT };
     case BLUFF_EVENT_SHOWN:
@@ -99,6 +98,7 @@ bluff_cues_of_event (const BluffTold *told, const BluffView *before, const Bluff
       return (BluffCues){ event->pay.coins == 1 ? BLUFF_CUE_COIN : BLUFF_CUE_COINS };
     case BLUFF_EVENT_OVER:
       return hear_over (told);
+    case BLUFF_EVENT_FLIP:
     case BLUFF_EVENT_PASS:
     case BLUFF_EVENT_OUT:
     case BLUFF_EVENT_STEAL:

@@ -15,8 +15,7 @@
 enum
 {
   CHEST = 200,
-  CHEST_NARROW = 120,
-  LOW = 560, /* below it the chest is small */
+  CHEST_SMALL = 120,
   PICTURE = 48
 };
 
@@ -33,6 +32,7 @@ typedef struct
 
   GtkWidget *secrets;
   char *art;
+  guint arriving; /* the source that brings the review into sight */
 } BluffEndSheetPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (BluffEndSheet, bluff_end_sheet, BLUFF_TYPE_SHEET)
@@ -106,10 +106,11 @@ static void
 show_chest (BluffEndSheet *self)
 {
   BluffEndSheetPrivate *priv = PRIVATE (self);
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  gboolean small = bluff_sheet_is_narrow (BLUFF_SHEET (self)) || (height > 0 && height < LOW);
+  gboolean small = bluff_sheet_is_narrow (BLUFF_SHEET (self)) || bluff_sheet_is_low (BLUFF_SHEET (self));
 
-  bluff_chest_show (priv->chest, priv->art != NULL ? priv->art : "chest-open", small ? CHEST_NARROW : CHEST);
+  /* Where there is little room, it belongs to the review while that is open. */
+  gtk_widget_set_visible (GTK_WIDGET (priv->chest), !small || !gtk_revealer_get_reveal_child (priv->revealer));
+  bluff_chest_show (priv->chest, priv->art != NULL ? priv->art : "chest-open", small ? CHEST_SMALL : CHEST);
 }
 
 static void
@@ -121,6 +122,36 @@ bluff_end_sheet_resized (BluffSheet *sheet)
   show_chest (BLUFF_END_SHEET (sheet));
   g_object_set (priv->buttons, "grow", narrow, NULL);
   g_object_set (priv->ranking, "spacing", narrow ? 6 : 10, NULL);
+}
+
+static gboolean
+arrive_cb (gpointer user_data)
+{
+  BluffEndSheetPrivate *priv = PRIVATE (user_data);
+
+  priv->arriving = 0;
+  gtk_widget_child_focus (GTK_WIDGET (priv->review), GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever opens the review wants to read it: the focus goes there, and with it what is in sight; once it has its place.
+ */
+static void
+revealed_cb (BluffEndSheet *self)
+{
+  BluffEndSheetPrivate *priv = PRIVATE (self);
+
+  g_clear_handle_id (&priv->arriving, g_source_remove);
+  if (gtk_revealer_get_child_revealed (priv->revealer) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    priv->arriving = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, arrive_cb, self, NULL);
+}
+
+static void
+bluff_end_sheet_dispose (GObject *object)
+{
+  g_clear_handle_id (&PRIVATE (object)->arriving, g_source_remove);
+
+  G_OBJECT_CLASS (bluff_end_sheet_parent_class)->dispose (object);
 }
 
 static void
@@ -136,6 +167,7 @@ bluff_end_sheet_class_init (BluffEndSheetClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = bluff_end_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = bluff_end_sheet_finalize;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_end_sheet_resized;
 
@@ -152,6 +184,8 @@ bluff_end_sheet_class_init (BluffEndSheetClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, review_button);
   gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, revealer);
   gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, review);
+  gtk_widget_class_bind_template_callback (widget_class, revealed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_chest);
 }
 
 static void

@@ -51,11 +51,10 @@ bluff_query_get_heading (BluffQuery query)
   return _ (queries[query].heading);
 }
 
-/* The first event of the news: the last one that the viewer did, and otherwise as far back as they reach. */
+/* The first event of the news up to LAST: the last one that the viewer did, and otherwise as far back as they reach. */
 static guint
-find_first_news (BluffStage *stage)
+find_first_news (BluffStage *stage, guint last)
 {
-  guint last = bluff_stage_get_n_shown (stage);
   guint earliest = last > NEWS ? last - NEWS + 1 : 1;
   BluffTold told;
 
@@ -67,13 +66,19 @@ find_first_news (BluffStage *stage)
 }
 
 static char *
-say_news (BluffStage *stage, const BluffCast *cast)
+say_news (BluffStage *stage, guint last, const BluffCast *cast, const BluffTable *table)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   BluffTold told;
 
-  for (guint number = find_first_news (stage); bluff_stage_tell (stage, number, &told); number++)
-    g_ptr_array_add (lines, bluff_words_event (cast, &told));
+  for (guint number = find_first_news (stage, last); number <= last && bluff_stage_tell (stage, number, &told);
+       number++)
+    {
+      /* An answer lies there as long as somebody likes to (B19). */
+      if (!table->memory_aid)
+        bluff_told_forget (&told);
+      g_ptr_array_add (lines, bluff_words_event (cast, &told));
+    }
 
   return lines->len > 0 ? bluff_words_lines (lines) : g_strdup (_ ("Nothing has happened yet."));
 }
@@ -89,14 +94,19 @@ say_situation (const BluffCast *cast, const BluffView *view)
 }
 
 char *
-bluff_query_answer (BluffQuery query, BluffStage *stage, BluffCrew *crew)
+bluff_query_answer (BluffQuery query, BluffStage *stage, BluffCrew *crew, gboolean untold)
 {
+  guint last;
   BluffView view;
   BluffCast cast;
 
   g_return_val_if_fail (bluff_stage_get_curtain (stage) == BLUFF_CURTAIN_UP, NULL);
 
-  bluff_stage_get_view (stage, &view);
+  last = bluff_stage_get_n_shown (stage) - (untold ? 1 : 0);
+  if (untold)
+    bluff_stage_get_before (stage, &view);
+  else
+    bluff_stage_get_view (stage, &view);
   cast = bluff_crew_get_cast (crew, bluff_stage_get_viewer (stage));
   switch (query)
     {
@@ -107,7 +117,7 @@ bluff_query_answer (BluffQuery query, BluffStage *stage, BluffCrew *crew)
     case BLUFF_QUERY_STANDINGS:
       return bluff_words_standings (&cast, &view);
     case BLUFF_QUERY_NEWS:
-      return say_news (stage, &cast);
+      return say_news (stage, last, &cast, &view.head.table);
     case BLUFF_QUERY_SITUATION:
     default:
       return say_situation (&cast, &view);

@@ -37,6 +37,7 @@ struct _BluffRace
   gint64 burnt;      /* microseconds of the rope, before it was lit the last time */
   gint64 burning_at; /* when that was */
   gboolean paused;
+  gboolean warned; /* that it has nearly burnt down */
 };
 
 enum
@@ -44,6 +45,7 @@ enum
   DECIDE,
   CLOSE,
   CHANGED,
+  NEARLY_BURNT,
   N_SIGNALS
 };
 
@@ -110,9 +112,32 @@ has_burnt_down (BluffRace *self)
   return self->seconds > 0 && self->asked != 0 && bluff_race_get_left (self) == 0;
 }
 
+/* Microseconds until it has nearly burnt down. */
+static gint64
+time_to_warn (BluffRace *self)
+{
+  return MAX (bluff_race_get_left (self) - BLUFF_RACE_NEARLY * G_USEC_PER_SEC, 0);
+}
+
+/* Whether anybody is to be warned, now or later. */
+static gboolean
+is_to_warn (BluffRace *self)
+{
+  return self->on && self->seconds > 0 && !self->warned && self->asked != 0 && self->first == BLUFF_NO_SEAT;
+}
+
+static void
+warn (BluffRace *self)
+{
+  self->warned = TRUE;
+  g_signal_emit (self, signals[NEARLY_BURNT], 0);
+}
+
 static void
 do_what_is_due (BluffRace *self)
 {
+  if (!self->paused && is_to_warn (self) && time_to_warn (self) == 0)
+    warn (self);
   if (self->on && !self->paused && self->close_at != 0 && now_of (self) >= self->close_at)
     try_to_close (self);
   if (self->on && has_burnt_down (self))
@@ -147,6 +172,8 @@ arm (BluffRace *self)
     wait = MAX (self->close_at - now_of (self), 0);
   if (self->seconds > 0 && self->asked != 0)
     wait = MIN (wait, bluff_race_get_left (self));
+  if (is_to_warn (self))
+    wait = MIN (wait, time_to_warn (self));
   if (wait != G_MAXINT64)
     self->timer = g_timeout_add_full (G_PRIORITY_DEFAULT + 1, (guint) ((wait + 999) / 1000), timer_cb, self, NULL);
 }
@@ -172,6 +199,8 @@ bluff_race_class_init (BluffRaceClass *klass)
   signals[CLOSE] = g_signal_new ("close", BLUFF_TYPE_RACE, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
                                  NULL, NULL, G_TYPE_BOOLEAN, 0);
   signals[CHANGED] = g_signal_new ("changed", BLUFF_TYPE_RACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NEARLY_BURNT] =
+      g_signal_new ("nearly-burnt", BLUFF_TYPE_RACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -211,6 +240,8 @@ bluff_race_begin (BluffRace *self, BluffSeats asked, guint seconds)
   self->burnt = 0;
   self->burning_at = now_of (self);
   self->paused = FALSE;
+  /* One that is no longer than the warning says enough by itself. */
+  self->warned = seconds <= BLUFF_RACE_NEARLY;
   arm (self);
   tell_changed (self);
 }

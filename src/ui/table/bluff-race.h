@@ -15,6 +15,8 @@
  *   decide (guint seat, gboolean shout)   to be put to the match
  *   close → gboolean                      to be closed, if somebody has shouted; returns whether the moment is over
  *   changed                               who is asked, or whether the rope burns, is different
+ *   nearly-burnt                          BLUFF_RACE_NEARLY seconds are left of the rope: once for each rope, and never
+ *                                         while it stands still
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,6 +31,7 @@ G_BEGIN_DECLS
 enum
 {
   BLUFF_RACE_TIE_MS = 60,   /* shouts that are this close cannot be told apart */
+  BLUFF_RACE_NEARLY = 3,    /* seconds that are not much any more; none of the ropes is that short */
   BLUFF_RACE_LATE_MS = 3000 /* how long after its end somebody may still believe that the moment lasts */
 };
 

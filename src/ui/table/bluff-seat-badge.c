@@ -29,6 +29,9 @@
 #define PAD_COLUMN_X 2.0
 #define GAP 9.0
 #define LEAST_HEIGHT 54.0
+#define OPEN_HEIGHT 44.0 /* above cards that lie open */
+#define OPEN_PAD_Y 2.0
+#define OPEN_DISC 26.0 /* where there is little room */
 #define BACK_WIDTH 20.0
 #define BACK_HEIGHT 28.0
 #define BACK_STEP 8.0   /* what is seen of a covered card */
@@ -40,7 +43,8 @@
 
 enum
 {
-  FAN_MAX = 5
+  FAN_MAX = 5,
+  NAME_CHARS = 4 /* of a name that are always to be read; above open cards there may be room for fewer */
 };
 
 struct _BluffSeatBadge
@@ -50,6 +54,7 @@ struct _BluffSeatBadge
   GtkWidget *texts;
   GtkLabel *name;
   GtkLabel *line;
+  GtkLabel *bubble;
   GtkLabel *count;
   GtkWidget *purse;
   BluffDrawing *coin;
@@ -102,6 +107,7 @@ clear_news (BluffSeatBadge *self)
   free_string (self->news.number);
   free_string (self->news.icon);
   free_string (self->news.back);
+  free_string (self->news.bubble);
   free_string (self->news.deed);
   self->news = (BluffSeatNews){ .seat = BLUFF_NO_SEAT };
 }
@@ -116,6 +122,7 @@ keep_news (BluffSeatBadge *self, const BluffSeatNews *news)
   copy.number = g_strdup (news->number);
   copy.icon = g_strdup (news->icon);
   copy.back = g_strdup (news->back);
+  copy.bubble = g_strdup (news->bubble);
   copy.deed = g_strdup (news->deed);
   clear_news (self);
   self->news = copy;
@@ -154,10 +161,33 @@ paint_art (GtkSnapshot *snapshot, GdkPaintable *art, double x, double y, double 
 /* --- Sizes ---------------------------------------------------------------------------------------------------------
  */
 
+/* Whether everything stands below the emblem: not where a line of words is to be read in every form. */
+static gboolean
+is_column (BluffSeatBadge *self, BluffSeatForm form)
+{
+  return form == BLUFF_SEAT_FORM_NARROW && !self->news.purse && !self->news.open;
+}
+
 static double
 disc_size (BluffSeatBadge *self, BluffSeatForm form)
 {
-  return round ((form == BLUFF_SEAT_FORM_NARROW ? SMALL_DISC : DISC) * self->unit);
+  if (form != BLUFF_SEAT_FORM_NARROW)
+    return round (DISC * self->unit);
+
+  return round ((self->news.open ? OPEN_DISC : SMALL_DISC) * self->unit);
+}
+
+/* What is around the badge has a margin, if it has no ground of its own. */
+static double
+pad_start (BluffSeatBadge *self)
+{
+  return self->news.open ? 0 : PAD_START * self->unit;
+}
+
+static double
+pad_end (BluffSeatBadge *self)
+{
+  return self->news.open ? 0 : PAD_END * self->unit;
 }
 
 static double
@@ -175,18 +205,29 @@ measure_child (GtkWidget *child, GtkOrientation orientation, gboolean natural)
   return natural ? nat : min;
 }
 
-/* The number at the end: of cards or of coins. */
+/* What is at the end of a row: the number of cards or of coins, or what the player says; NULL: nothing. */
 static GtkWidget *
-number_of (BluffSeatBadge *self)
+end_of (BluffSeatBadge *self, BluffSeatForm form)
 {
+  if (self->news.open)
+    return self->news.bubble != NULL && form != BLUFF_SEAT_FORM_NARROW ? GTK_WIDGET (self->bubble) : NULL;
+
   return self->news.purse ? self->purse : GTK_WIDGET (self->count);
+}
+
+static double
+measure_end (BluffSeatBadge *self, BluffSeatForm form, GtkOrientation orientation, gboolean natural)
+{
+  GtkWidget *end = end_of (self, form);
+
+  return end != NULL ? measure_child (end, orientation, natural) : 0;
 }
 
 /* The room for cards, with the space before it. */
 static double
 cards_width (BluffSeatBadge *self, BluffSeatForm form)
 {
-  if (form != BLUFF_SEAT_FORM_WIDE)
+  if (form != BLUFF_SEAT_FORM_WIDE || self->news.open)
     return 0;
 
   return (self->news.purse ? round (LONE_WIDTH * self->unit) : fan_width (self)) + GAP * self->unit;
@@ -196,13 +237,15 @@ static double
 measure_row (BluffSeatBadge *self, BluffSeatForm form, GtkOrientation orientation, gboolean natural)
 {
   double texts = measure_child (self->texts, orientation, natural);
-  double number = measure_child (number_of (self), orientation, natural);
-  double u = self->unit;
+  double end = measure_end (self, form, orientation, natural);
+  double least = (self->news.open ? OPEN_HEIGHT : LEAST_HEIGHT) * self->unit;
+  double pad_y = (self->news.open ? OPEN_PAD_Y : PAD_Y) * self->unit;
+  double gaps = (end_of (self, form) != NULL ? 2 : 1) * GAP * self->unit;
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    return MAX (LEAST_HEIGHT * u, MAX (texts, MAX (number, DISC * u)) + 2 * PAD_Y * u);
+    return MAX (least, MAX (texts, MAX (end, disc_size (self, form))) + 2 * pad_y);
 
-  return (PAD_START + PAD_END + 2 * GAP) * u + disc_size (self, form) + texts + number + cards_width (self, form);
+  return pad_start (self) + pad_end (self) + gaps + disc_size (self, form) + texts + end + cards_width (self, form);
 }
 
 /* Coins beside the name: where two seats share a row. */
@@ -244,7 +287,7 @@ bluff_seat_badge_measure_as (BluffSeatBadge *self,
       *minimum = (int) ceil (measure_low_row (self, orientation, FALSE));
       *natural = (int) ceil (measure_low_row (self, orientation, TRUE));
     }
-  else if (form == BLUFF_SEAT_FORM_NARROW)
+  else if (is_column (self, form))
     {
       *minimum = (int) ceil (measure_column (self, orientation, FALSE));
       *natural = (int) ceil (measure_column (self, orientation, TRUE));
@@ -269,7 +312,8 @@ bluff_seat_badge_measure (GtkWidget *widget,
   bluff_seat_badge_measure_as (BLUFF_SEAT_BADGE (widget), BLUFF_SEAT_BADGE (widget)->form, orientation, minimum,
                                natural);
   /* The form can change while the strip is allocated; the strip asks for each form's own minimum. */
-  *minimum = 1;
+  if (!BLUFF_SEAT_BADGE (widget)->news.open)
+    *minimum = 1;
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -292,13 +336,16 @@ place_child (BluffSeatBadge *self, GtkWidget *child, double start, double y, dou
 static void
 place_row (BluffSeatBadge *self, int width, int height)
 {
-  double u = self->unit;
-  double number = measure_child (number_of (self), GTK_ORIENTATION_HORIZONTAL, TRUE);
-  double start = PAD_START * u + disc_size (self, self->form) + GAP * u;
-  double end = width - PAD_END * u - (self->news.purse ? cards_width (self, self->form) : 0) - number;
+  double gap = GAP * self->unit;
+  double number = measure_end (self, self->form, GTK_ORIENTATION_HORIZONTAL, TRUE);
+  double start = pad_start (self) + disc_size (self, self->form) + gap;
+  double end = width - pad_end (self) - (self->news.purse ? cards_width (self, self->form) : 0) - number;
 
-  place_child (self, number_of (self), end, 0, number, height);
-  end -= self->news.purse ? GAP * u : MAX (cards_width (self, self->form), GAP * u);
+  if (end_of (self, self->form) != NULL)
+    {
+      place_child (self, end_of (self, self->form), end, 0, number, height);
+      end -= self->news.purse ? gap : MAX (cards_width (self, self->form), gap);
+    }
   place_child (self, self->texts, start, 0, end - start, height);
 }
 
@@ -306,22 +353,24 @@ static void
 bluff_seat_badge_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffSeatBadge *self = BLUFF_SEAT_BADGE (widget);
-  gboolean narrow = self->form == BLUFF_SEAT_FORM_NARROW;
-  gboolean column = narrow && !self->news.purse;
+  gboolean column = is_column (self, self->form);
+  gboolean low = self->form == BLUFF_SEAT_FORM_NARROW && self->news.purse;
+  GtkWidget *end = column || low ? NULL : end_of (self, self->form);
   double u = self->unit;
   double disc = disc_size (self, self->form);
 
   (void) baseline;
-  gtk_widget_set_child_visible (self->texts, !narrow);
-  gtk_widget_set_child_visible (GTK_WIDGET (self->count), !narrow && !self->news.purse);
-  gtk_widget_set_child_visible (self->purse, !narrow && self->news.purse);
-  gtk_widget_set_child_visible (self->low, narrow && self->news.purse);
+  gtk_widget_set_child_visible (self->texts, !column && !low);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->bubble), end == GTK_WIDGET (self->bubble));
+  gtk_widget_set_child_visible (GTK_WIDGET (self->count), end == GTK_WIDGET (self->count));
+  gtk_widget_set_child_visible (self->purse, end == self->purse);
+  gtk_widget_set_child_visible (self->low, low);
   gtk_widget_set_child_visible (self->column, column);
 
   if (column)
     place_child (self, self->column, PAD_COLUMN_X * u, PAD_COLUMN * u + disc, width - 2 * PAD_COLUMN_X * u,
                  height - disc - 2 * PAD_COLUMN * u);
-  else if (narrow)
+  else if (low)
     place_child (self, self->low, (PAD_START + GAP) * u + disc, 0, width - (PAD_START + GAP + PAD_END) * u - disc,
                  height);
   else
@@ -335,8 +384,8 @@ static void
 paint_disc (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double height, gboolean rtl)
 {
   double disc = disc_size (self, self->form);
-  gboolean column = self->form == BLUFF_SEAT_FORM_NARROW && !self->news.purse;
-  double start = column ? (width - disc) / 2 : PAD_START * self->unit;
+  gboolean column = is_column (self, self->form);
+  double start = column ? (width - disc) / 2 : pad_start (self);
   double x = rtl ? width - start - disc : start;
   double y = column ? PAD_COLUMN * self->unit + 1 : (height - disc) / 2;
   double mark = disc * MARK;
@@ -397,7 +446,7 @@ paint_pointer (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double
 {
   GdkRGBA parchment = bluff_palette_get (BLUFF_COLOUR_PARCHMENT);
   double size = POINTER * self->unit;
-  gboolean column = self->form == BLUFF_SEAT_FORM_NARROW && !self->news.purse;
+  gboolean column = is_column (self, self->form);
   double start = column ? width / 2 : POINTER_START * self->unit + size;
   double x = rtl ? width - start : start;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) (x - size), (float) height - 1,
@@ -417,13 +466,14 @@ bluff_seat_badge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BluffSeatBadge *self = BLUFF_SEAT_BADGE (widget);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean cards = self->form == BLUFF_SEAT_FORM_WIDE && self->back != NULL && !self->news.open;
   double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
 
-  if (self->news.marks & BLUFF_SEAT_MARK_ACTIVE)
+  if (self->news.marks & BLUFF_SEAT_MARK_ACTIVE && !self->news.open)
     paint_pointer (self, snapshot, width, height, rtl);
-  if (self->form == BLUFF_SEAT_FORM_WIDE && self->back != NULL && self->news.purse)
+  if (cards && self->news.purse)
     paint_lone_card (self, snapshot, width, height, rtl);
-  else if (self->form == BLUFF_SEAT_FORM_WIDE && self->back != NULL)
+  else if (cards)
     paint_fan (self, snapshot, width, height, rtl);
   paint_disc (self, snapshot, width, height, rtl);
   GTK_WIDGET_CLASS (bluff_seat_badge_parent_class)->snapshot (widget, snapshot);
@@ -485,6 +535,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, texts);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, name);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, line);
+  gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, bubble);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, count);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, purse);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, coin);
@@ -540,6 +591,7 @@ bluff_seat_badge_init (BluffSeatBadge *self)
 
   /* The badge as a whole says what stands on it. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->texts), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->bubble), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->low), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->purse), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
@@ -640,12 +692,12 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
     g_ptr_array_add (items, bluff_words_n_coins (news->coins));
   if (news->line != NULL)
     g_ptr_array_add (items, g_strdup (news->line));
-  if (!news->purse)
+  if (!news->purse && !news->open)
     g_ptr_array_add (items, bluff_words_n_cards (news->count));
   if (news->marks & BLUFF_SEAT_MARK_ACTIVE)
     /* Translators: state of a seat: it is this player's turn. */
     g_ptr_array_add (items, g_strdup (_ ("on turn")));
-  if (say_mark (news->marks) != NULL && !(news->purse && news->line != NULL))
+  if (say_mark (news->marks) != NULL && !((news->purse || news->open) && news->line != NULL))
     g_ptr_array_add (items, g_strdup (say_mark (news->marks)));
 
   description = bluff_words_lines (items);
@@ -671,19 +723,32 @@ show_purse (BluffSeatBadge *self, const BluffSeatNews *news, const char *line)
   gtk_label_set_label (self->low_line, line != NULL ? line : "");
 }
 
+/* Below the name. Above open cards there may be no room for the words of a mark. */
+static const char *
+find_line (BluffSeatBadge *self)
+{
+  if (self->news.open && self->form == BLUFF_SEAT_FORM_NARROW && self->news.number != NULL)
+    return self->news.number;
+
+  return self->news.line != NULL ? self->news.line : say_mark (self->news.marks);
+}
+
 static void
 show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
 {
   g_autofree char *count = g_strdup_printf ("%u", news->count);
-  const char *line = news->line != NULL ? news->line : say_mark (news->marks);
+  const char *line = find_line (self);
   gboolean numbered = news->number != NULL;
 
   show_purse (self, news, line);
   gtk_label_set_label (self->name, news->name);
+  gtk_label_set_width_chars (self->name, news->open ? -1 : NAME_CHARS);
   gtk_label_set_label (self->line, line != NULL ? line : "");
   /* What is counted on is never cut off; the words of a mark may be: the mark itself stays. */
-  gtk_label_set_ellipsize (self->line, news->line != NULL && !news->purse ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (self->line, news->line != NULL && !news->purse && !news->open ? PANGO_ELLIPSIZE_NONE
+                                                                                         : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
+  gtk_label_set_label (self->bubble, news->bubble != NULL ? news->bubble : "");
   gtk_label_set_label (self->count, count);
   gtk_label_set_label (self->column_name, news->name);
   gtk_label_set_label (self->column_count, count);
@@ -696,10 +761,12 @@ void
 bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news)
 {
   const char *back;
+  gboolean speaks;
 
   g_return_if_fail (BLUFF_IS_SEAT_BADGE (self));
   g_return_if_fail (news != NULL && news->name != NULL);
 
+  speaks = self->news.bubble != NULL;
   keep_news (self, news);
   news = &self->news;
   back = news->back != NULL ? news->back : "card-back";
@@ -712,10 +779,14 @@ bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news)
   bluff_drawing_set_art (self->low_coin, news->purse ? news->icon : NULL);
 
   toggle_class (self, "active", news->marks & BLUFF_SEAT_MARK_ACTIVE);
+  toggle_class (self, "open", news->open);
   toggle_class (self, "winner", news->marks & BLUFF_SEAT_MARK_WINNER);
   show_texts (self, news);
   describe (self, news);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  /* A child that had no place does not ask for one. */
+  if (speaks != (news->bubble != NULL))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -742,8 +813,9 @@ void
 bluff_seat_badge_set_unit (BluffSeatBadge *self, double unit)
 {
   g_autoptr (PangoAttrList) attributes = NULL;
-  GtkLabel *labels[] = { self->name,         self->line,     self->count,     self->column_name, self->number,
-                         self->column_count, self->low_name, self->low_coins, self->low_line,    self->coins };
+  GtkLabel *labels[] = { self->name,        self->line,     self->bubble,       self->count,
+                         self->column_name, self->number,   self->column_count, self->low_name,
+                         self->low_coins,   self->low_line, self->coins };
 
   g_return_if_fail (BLUFF_IS_SEAT_BADGE (self));
 
@@ -766,4 +838,10 @@ bluff_seat_badge_set_form (BluffSeatBadge *self, BluffSeatForm form)
 
   self->form = form;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+  /* A strip asks for the room itself. */
+  if (self->news.open)
+    {
+      gtk_label_set_label (self->line, find_line (self));
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
 }

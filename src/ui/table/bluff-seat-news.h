@@ -28,13 +28,15 @@ typedef struct
   BluffFlag flag;
   const char *name;   /* as the player wrote it */
   const char *line;   /* "Square 13"; NULL: the mark in words ("Thinking…"), or nothing */
-  const char *number; /* the line as a number, where there is no room for words: "13"; may be NULL */
+  const char *number; /* the line where there is no room for words: "13"; may be NULL */
   const char *icon;   /* the drawing that stands before the number: "ship-red"; may be NULL */
   guint count;        /* cards held */
   const char *back;   /* the drawing of such a card; NULL: "card-back" */
   guint marks;        /* BluffSeatMarks */
   gboolean purse;     /* coins are counted, not cards: they are seen in every form, with one back and no fan */
   guint coins;        /* in the purse; the icon is how one looks */
+  gboolean open;      /* the cards lie open below the badge: the line tells how many, and it has no ground of its own */
+  const char *bubble; /* what the player says, beside the name, where there is room: “Hexagon!”; may be NULL */
   const char *deed;   /* what choosing the seat does: "Steal 2 coins from Mia"; NULL: its name says enough */
 } BluffSeatNews;
 

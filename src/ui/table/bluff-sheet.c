@@ -27,9 +27,9 @@ enum
 
 typedef struct
 {
-  GtkWidget *paper, *scroller, *body, *slot;
+  GtkWidget *paper, *column, *body, *slot, *foot_slot;
   GtkLabel *question, *subtitle;
-  GtkWidget *content, *crown, *backdrop;
+  GtkWidget *content, *foot, *crown, *backdrop;
   GtkWidget *banner; /* a crown of our own */
   GtkImage *banner_art;
   GtkLabel *banner_label;
@@ -50,7 +50,7 @@ typedef struct
 typedef struct
 {
   int width, height; /* of the paper */
-  int least;         /* of the scroller's height */
+  int least;         /* of what is on it: it scrolls */
   int crown_width, crown_height;
   int above; /* how much of the crown is above the edge */
 } Plan;
@@ -61,6 +61,7 @@ enum
   PROP_SUBTITLE,
   PROP_NEWS,
   PROP_CONTENT,
+  PROP_FOOT,
   PROP_CROWN,
   PROP_BACKDROP,
   PROP_RISE,
@@ -153,6 +154,22 @@ bluff_sheet_set_content (BluffSheet *self, GtkWidget *content)
 }
 
 void
+bluff_sheet_set_foot (BluffSheet *self, GtkWidget *foot)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  if (priv->foot != NULL)
+    gtk_box_remove (GTK_BOX (priv->foot_slot), priv->foot);
+  priv->foot = foot;
+  if (foot != NULL)
+    gtk_box_append (GTK_BOX (priv->foot_slot), foot);
+  gtk_widget_set_visible (priv->foot_slot, foot != NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOOT]);
+}
+
+void
 bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
@@ -220,6 +237,14 @@ bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour)
 
       gtk_image_set_from_paintable (priv->banner_art, paintable);
     }
+}
+
+gboolean
+bluff_sheet_is_low (BluffSheet *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SHEET (self), FALSE);
+
+  return PRIVATE (self)->low;
 }
 
 gboolean
@@ -334,6 +359,19 @@ measure_crown (BluffSheetPrivate *priv, int *width, int *height, int *above)
   *above = (int) (priv->rise * (float) *height);
 }
 
+/* How high all that lies on the sheet would like to be. */
+static int
+measure_natural (BluffSheetPrivate *priv, int width)
+{
+  int body, foot = 0;
+
+  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, width, NULL, &body, NULL, NULL);
+  if (gtk_widget_should_layout (priv->foot_slot))
+    gtk_widget_measure (priv->foot_slot, GTK_ORIENTATION_VERTICAL, width, NULL, &foot, NULL, NULL);
+
+  return body + foot;
+}
+
 /* Measures what lies on the sheet, in a table of this size, and makes it fit. */
 static void
 make_plan (BluffSheet *self, int width, int height, Plan *plan)
@@ -345,15 +383,15 @@ make_plan (BluffSheet *self, int width, int height, Plan *plan)
 
   adapt (self, narrow, height < LOW, MIN (priv->card_width, most));
 
-  gtk_widget_measure (priv->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &plan->least, NULL, NULL, NULL);
+  gtk_widget_measure (priv->column, GTK_ORIENTATION_HORIZONTAL, -1, &plan->least, NULL, NULL, NULL);
   plan->width = priv->narrow ? width : MAX (plan->least, MIN (priv->width, width - 2 * MARGIN));
   measure_crown (priv, &plan->crown_width, &plan->crown_height, &plan->above);
   plan->crown_width = MIN (plan->crown_width, plan->width);
   room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN) - plan->above;
-  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, plan->width, NULL, &natural, NULL, NULL);
+  natural = measure_natural (priv, plan->width);
   fit_cards (self, most, natural + plan->crown_height - plan->above, room);
-  gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, plan->width, NULL, &natural, NULL, NULL);
-  gtk_widget_measure (priv->scroller, GTK_ORIENTATION_VERTICAL, plan->width, &plan->least, NULL, NULL, NULL);
+  natural = measure_natural (priv, plan->width);
+  gtk_widget_measure (priv->column, GTK_ORIENTATION_VERTICAL, plan->width, &plan->least, NULL, NULL, NULL);
   plan->height = MAX (MIN (natural + plan->crown_height - plan->above, room), plan->least);
 }
 
@@ -372,7 +410,7 @@ bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baselin
   if (priv->backdrop != NULL)
     place (priv->backdrop, 0, 0, width, height);
   place (priv->paper, x, y, plan.width, plan.height);
-  place (priv->scroller, x, y + plan.crown_height - plan.above, plan.width,
+  place (priv->column, x, y + plan.crown_height - plan.above, plan.width,
          MAX (plan.height - (plan.crown_height - plan.above), plan.least));
   if (plan.crown_height > 0)
     {
@@ -464,7 +502,7 @@ bluff_sheet_focus (GtkWidget *widget, GtkDirectionType direction)
   if (focus == NULL || (focus != widget && !gtk_widget_is_ancestor (focus, widget)))
     return gtk_widget_grab_focus (widget);
 
-  return gtk_widget_child_focus (priv->scroller, direction);
+  return gtk_widget_child_focus (priv->column, direction);
 }
 
 static gboolean
@@ -564,6 +602,9 @@ bluff_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_CONTENT:
       g_value_set_object (value, priv->content);
       break;
+    case PROP_FOOT:
+      g_value_set_object (value, priv->foot);
+      break;
     case PROP_CROWN:
       g_value_set_object (value, priv->crown);
       break;
@@ -607,6 +648,9 @@ bluff_sheet_set_property (GObject *object, guint id, const GValue *value, GParam
     case PROP_CONTENT:
       bluff_sheet_set_content (self, g_value_get_object (value));
       break;
+    case PROP_FOOT:
+      bluff_sheet_set_foot (self, g_value_get_object (value));
+      break;
     case PROP_CROWN:
       bluff_sheet_set_crown (self, g_value_get_object (value));
       break;
@@ -635,7 +679,7 @@ bluff_sheet_dispose (GObject *object)
   g_clear_weak_pointer (&priv->focus_before);
   g_clear_pointer (&priv->backdrop, gtk_widget_unparent);
   g_clear_pointer (&priv->crown, gtk_widget_unparent);
-  g_clear_pointer (&priv->scroller, gtk_widget_unparent);
+  g_clear_pointer (&priv->column, gtk_widget_unparent);
   g_clear_pointer (&priv->paper, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bluff_sheet_parent_class)->dispose (object);
@@ -659,6 +703,7 @@ install_properties (GObjectClass *klass)
   properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, written);
   properties[PROP_NEWS] = g_param_spec_string ("news", NULL, NULL, NULL, written);
   properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, written);
+  properties[PROP_FOOT] = g_param_spec_object ("foot", NULL, NULL, GTK_TYPE_WIDGET, written);
   properties[PROP_CROWN] = g_param_spec_object ("crown", NULL, NULL, GTK_TYPE_WIDGET, written);
   properties[PROP_BACKDROP] = g_param_spec_object ("backdrop", NULL, NULL, GTK_TYPE_WIDGET, written);
   properties[PROP_RISE] = g_param_spec_float ("rise", NULL, NULL, 0, 1, 0.3f, written);
@@ -690,9 +735,10 @@ bluff_sheet_class_init (BluffSheetClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-sheet.ui");
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, paper);
-  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, scroller);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, column);
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, body);
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, slot);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, foot_slot);
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, question);
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, subtitle);
   gtk_widget_class_set_css_name (widget_class, "sheet");

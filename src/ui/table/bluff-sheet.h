@@ -10,6 +10,7 @@
  *   subtitle (string)      the line below it; NULL: none
  *   news (string)          what a screen reader says after the question; NULL: the subtitle
  *   content (GtkWidget)    what lies on it
+ *   foot (GtkWidget)       what stays in sight below it, however much scrolls; NULL: nothing
  *   crown (GtkWidget)      what sticks out over the upper edge: a banner, a chest; NULL: none
  *   backdrop (GtkWidget)   what is behind the sheet, over the whole area: rays; NULL: none
  *   rise (float)           how much of the crown's height is above the edge, 0 … 1
@@ -40,7 +41,7 @@ struct _BluffSheetClass
 {
   GtkWidgetClass parent_class;
 
-  /* The size has changed: `narrow` and `card-width` have new values. */
+  /* The size has changed: `narrow` and `card-width` have new values, and whether it is low. */
   void (*resized) (BluffSheet *self);
 };
 
@@ -48,6 +49,7 @@ void bluff_sheet_set_question (BluffSheet *self, const char *question);
 void bluff_sheet_set_subtitle (BluffSheet *self, const char *subtitle);
 void bluff_sheet_set_news (BluffSheet *self, const char *news);
 void bluff_sheet_set_content (BluffSheet *self, GtkWidget *content);
+void bluff_sheet_set_foot (BluffSheet *self, GtkWidget *foot);
 void bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown);
 void bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop);
 
@@ -56,6 +58,10 @@ void bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop);
 void bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour);
 
 gboolean bluff_sheet_is_narrow (BluffSheet *self);
+
+/* Whether there is so little height that pictures should give way. */
+gboolean bluff_sheet_is_low (BluffSheet *self);
+
 int bluff_sheet_get_card_width (BluffSheet *self);
 
 /* Presses BUTTON when the key LETTER (one character, as translated with its label) is pressed while the sheet is on the

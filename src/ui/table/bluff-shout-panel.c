@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-breadth.h"
+#include "bluff-key-cap.h"
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-rope.h"
@@ -42,6 +43,7 @@ struct _BluffShoutPanel
   GtkLabel *prices;
   GtkWidget *clock;
   GtkToggleButton *pause;
+  BluffKeyCap *pause_cap;
   BluffRope *rope;
   GtkWidget *answers;
   GtkWidget *pass_button;
@@ -569,6 +571,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, prices);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, clock);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, pause);
+  gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, pause_cap);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, rope);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, answers);
   gtk_widget_class_bind_template_child (widget_class, BluffShoutPanel, pass_button);
@@ -600,6 +603,7 @@ bluff_shout_panel_class_init (BluffShoutPanelClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   add_signals ();
 
+  g_type_ensure (BLUFF_TYPE_KEY_CAP);
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
   g_type_ensure (BLUFF_TYPE_ROPE);
   g_type_ensure (BLUFF_TYPE_WRAP);
@@ -620,6 +624,7 @@ bluff_shout_panel_init (BluffShoutPanel *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (self->shout_button, keys);
   gtk_label_set_label (GTK_LABEL (self->pass_key), bluff_letter_get (BLUFF_LETTER_PASS));
+  bluff_key_cap_name (self->pause_cap, bluff_letter_get (BLUFF_LETTER_PAUSE), GTK_WIDGET (self->pause));
 }
 
 GtkWidget *

@@ -6,7 +6,11 @@
 
 #include "bluff-shouting.h"
 
+#include "bluff-key-cap.h"
+#include "bluff-letters.h"
+#include "bluff-look.h"
 #include "bluff-shout-keys.h"
+#include "bluff-sounds.h"
 #include "bluff-window.h"
 #include "bluff-words-shout.h"
 
@@ -25,11 +29,13 @@ struct _BluffShouting
 
   GtkWindow *window;
   GtkEventController *listener;
-  GHashTable *down;  /* keys that are held: a key that repeats itself is pressed only once */
-  BluffSeat looking; /* whose secret is open, or BLUFF_NO_SEAT */
-  guint look_key;    /* the key that holds it open, or 0 */
-  BluffSeat caller;  /* whose shout counted */
-  gboolean late;     /* somebody waits to hear who was first */
+  GHashTable *down;     /* keys that are held: a key that repeats itself is pressed only once */
+  BluffLook *turn_look; /* of whoever's open turn it is, or NULL */
+  BluffSeat turn;       /* who that is */
+  BluffSeat looking;    /* whose secret is open, or BLUFF_NO_SEAT */
+  guint look_key;       /* the key that holds it open, or 0 */
+  BluffSeat caller;     /* whose shout counted */
+  gboolean late;        /* somebody waits to hear who was first */
 };
 
 G_DEFINE_FINAL_TYPE (BluffShouting, bluff_shouting, G_TYPE_OBJECT)
@@ -37,10 +43,19 @@ G_DEFINE_FINAL_TYPE (BluffShouting, bluff_shouting, G_TYPE_OBJECT)
 /* --- Looking -------------------------------------------------------------------------------------------------------
  */
 
+static GtkWidget *
+find_secret (BluffShouting *self, BluffSeat seat)
+{
+  if (self->turn_look != NULL && seat == self->turn)
+    return bluff_look_get_secret (self->turn_look);
+
+  return bluff_shout_panel_get_secret (self->panel, seat);
+}
+
 static void
 close_secret (BluffShouting *self)
 {
-  GtkWidget *secret = bluff_shout_panel_get_secret (self->panel, self->looking);
+  GtkWidget *secret = find_secret (self, self->looking);
 
   self->looking = BLUFF_NO_SEAT;
   self->look_key = 0;
@@ -52,7 +67,7 @@ close_secret (BluffShouting *self)
 static void
 open_secret (BluffShouting *self, BluffSeat seat, guint key)
 {
-  GtkWidget *secret = bluff_shout_panel_get_secret (self->panel, seat);
+  GtkWidget *secret = find_secret (self, seat);
   BluffView view;
 
   close_secret (self);
@@ -71,6 +86,67 @@ look_cb (BluffShouting *self, guint seat, gboolean held)
     open_secret (self, (BluffSeat) seat, 0);
   else if (self->looking == seat)
     close_secret (self);
+}
+
+static void
+turn_look_cb (BluffShouting *self, gboolean held)
+{
+  look_cb (self, self->turn, held);
+}
+
+/* Whose open turn it is and may look meanwhile, or BLUFF_NO_SEAT. */
+static BluffSeat
+find_turn (BluffShouting *self)
+{
+  if (bluff_stage_get_asking (self->stage) != BLUFF_ASKING_NOBODY)
+    return BLUFF_NO_SEAT;
+
+  for (BluffSeat seat = 0; seat < bluff_crew_get_size (self->crew); seat++)
+    if (bluff_stage_may_look (self->stage, seat))
+      return seat;
+
+  return BLUFF_NO_SEAT;
+}
+
+static void
+drop_look (BluffShouting *self)
+{
+  if (self->turn_look == NULL)
+    return;
+
+  if (self->looking == self->turn)
+    close_secret (self);
+  g_signal_handlers_disconnect_by_data (self->turn_look, self);
+  self->turn_look = NULL;
+  self->turn = BLUFF_NO_SEAT;
+  bluff_tabletop_place_look (self->tabletop, NULL);
+}
+
+/* What one may use to decide can be looked at while one decides, also where all watch. */
+static void
+settled_cb (BluffShouting *self)
+{
+  BluffSeat turn = find_turn (self);
+  GtkWidget *secret;
+
+  if (turn == self->turn)
+    return;
+
+  drop_look (self);
+  secret = turn != BLUFF_NO_SEAT ? bluff_tabletop_make_secret (self->tabletop) : NULL;
+  if (secret != NULL)
+    {
+      BluffCast cast = bluff_crew_get_cast (self->crew, BLUFF_ONLOOKER);
+      g_autofree char *name = bluff_cast_name (&cast, turn);
+      g_autofree char *key = NULL;
+
+      bluff_shout_keys_read (&self->keys, self->settings);
+      key = bluff_shout_keys_label (&self->keys, turn);
+      self->turn = turn;
+      self->turn_look = BLUFF_LOOK (bluff_look_new (name, secret, key));
+      g_signal_connect_swapped (self->turn_look, "look", G_CALLBACK (turn_look_cb), self);
+      bluff_tabletop_place_look (self->tabletop, GTK_WIDGET (self->turn_look));
+    }
 }
 
 /* --- Shouting ------------------------------------------------------------------------------------------------------
@@ -132,12 +208,69 @@ pause_cb (BluffShouting *self, gboolean paused)
   bluff_stage_set_paused (self->stage, paused);
 }
 
+/* Not for those who look elsewhere: their rope stands still. */
+static void
+nearly_burnt_cb (void)
+{
+  bluff_sounds_play (BLUFF_CUE_ROPE);
+}
+
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
+static gboolean
+fires (GtkShortcutTrigger *trigger, GdkEvent *event)
+{
+  gboolean match = gtk_shortcut_trigger_trigger (trigger, event, FALSE) != GDK_KEY_MATCH_NONE;
+
+  g_object_unref (trigger);
+  return match;
+}
+
+static gboolean
+is_letter (BluffLetter letter, GdkEvent *event)
+{
+  return fires (bluff_letter_make_trigger (bluff_letter_get (letter)), event);
+}
+
+/* Whether a key does something that is offered now, whoever's key it was a moment ago: a letter of the tables, or the
+ * number of a seat that may be chosen. */
+static gboolean
+is_offered (BluffShouting *self, GdkEvent *event)
+{
+  BluffLegal legal;
+
+  bluff_stage_legal (self->stage, &legal);
+  if (legal.kinds == 0)
+    return FALSE;
+
+  for (BluffLetter letter = 0; letter < BLUFF_N_LETTERS; letter++)
+    if (is_letter (letter, event))
+      return TRUE;
+  for (BluffSeat seat = 0; seat < BLUFF_LETTER_SEATS; seat++)
+    if (bluff_seats_has (legal.targets, seat) && fires (bluff_letter_make_seat_trigger (seat), event))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The key that stops the rope, or lets it burn on, for everybody. */
+static gboolean
+press_pause (BluffShouting *self, GdkEvent *event)
+{
+  BluffRace *race = bluff_stage_get_race (self->stage);
+
+  if (self->asking == BLUFF_ASKING_NOBODY || bluff_race_get_seconds (race) == 0 || bluff_race_get_asked (race) == 0 ||
+      !is_letter (BLUFF_LETTER_PAUSE, event))
+    return FALSE;
+
+  bluff_stage_set_paused (self->stage, !bluff_race_is_paused (race));
+  return TRUE;
+}
+
 /* The key of somebody at an open table; also just after the moment, for who comes too late. */
 static gboolean
-press_of_seat (BluffShouting *self, guint keyval, guint keycode, GdkModifierType state, guint32 ms)
+press_of_seat (BluffShouting *self, GdkEvent *event, guint keyval, guint keycode, GdkModifierType state, guint32 ms)
 {
   GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (self->tabletop));
   BluffSeats people = bluff_tabletop_get_people (self->tabletop);
@@ -150,12 +283,14 @@ press_of_seat (BluffShouting *self, guint keyval, guint keycode, GdkModifierType
         bluff_stage_pass (self->stage);
       return open && bluff_shout_keys_is_nobody (display, keyval, keycode);
     }
-  if (open && (state & GDK_SHIFT_MASK) && bluff_shout_panel_get_secret (self->panel, seat) != NULL)
+  if ((state & GDK_SHIFT_MASK) && find_secret (self, seat) != NULL)
     {
-      open_secret (self, seat, keycode);
+      /* A key that is held repeats itself. */
+      if (self->look_key != keycode)
+        open_secret (self, seat, keycode);
       return TRUE;
     }
-  if (!open && bluff_stage_get_asking (self->stage) != BLUFF_ASKING_NOBODY)
+  if (!open && (bluff_stage_get_asking (self->stage) != BLUFF_ASKING_NOBODY || is_offered (self, event)))
     return FALSE;
 
   return shout (self, seat, ms) != BLUFF_RACE_IGNORED || open;
@@ -168,16 +303,24 @@ key_pressed_cb (GtkEventControllerKey *listener,
                 GdkModifierType state,
                 BluffShouting *self)
 {
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (listener));
   guint32 ms = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (listener));
+  gboolean fresh = g_hash_table_add (self->down, GUINT_TO_POINTER (keycode));
 
   bluff_shout_panel_show_caps (self->panel);
-  if (!g_hash_table_add (self->down, GUINT_TO_POINTER (keycode)) && self->asking == BLUFF_ASKING_OPENLY)
+  if (!fresh && self->asking == BLUFF_ASKING_OPENLY)
     return GDK_EVENT_PROPAGATE;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0 ||
-      !gtk_widget_get_mapped (GTK_WIDGET (self->tabletop)) || !bluff_stage_is_shared (self->stage))
+      !gtk_widget_get_mapped (GTK_WIDGET (self->tabletop)))
     return GDK_EVENT_PROPAGATE;
 
-  return press_of_seat (self, keyval, keycode, state, ms) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+  if (!(bluff_stage_is_shared (self->stage) && press_of_seat (self, event, keyval, keycode, state, ms)) &&
+      !(fresh && press_pause (self, event)))
+    return GDK_EVENT_PROPAGATE;
+
+  /* Nobody else hears of this one. */
+  bluff_key_cap_show_all (GTK_WIDGET (self->window));
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -286,6 +429,8 @@ bluff_shouting_dispose (GObject *object)
   bluff_shouting_listen (self, NULL);
   if (self->stage != NULL)
     g_signal_handlers_disconnect_by_data (self->stage, self);
+  if (self->tabletop != NULL)
+    drop_look (self);
   if (self->panel != NULL)
     g_signal_handlers_disconnect_by_data (self->panel, self);
   g_clear_object (&self->stage);
@@ -309,6 +454,7 @@ bluff_shouting_init (BluffShouting *self)
 {
   self->down = g_hash_table_new (NULL, NULL);
   self->looking = BLUFF_NO_SEAT;
+  self->turn = BLUFF_NO_SEAT;
   self->caller = BLUFF_NO_SEAT;
 }
 
@@ -330,6 +476,8 @@ bluff_shouting_new (BluffStage *stage, BluffTabletop *tabletop, BluffCrew *crew,
   self->crew = g_object_ref (crew);
   self->settings = g_object_ref (settings);
   g_signal_connect_swapped (stage, "notify::asking", G_CALLBACK (asking_cb), self);
+  g_signal_connect_swapped (stage, "notify::settled", G_CALLBACK (settled_cb), self);
+  g_signal_connect_object (bluff_stage_get_race (stage), "nearly-burnt", G_CALLBACK (nearly_burnt_cb), self, 0);
   g_signal_connect_swapped (self->panel, "shout", G_CALLBACK (shout_cb), self);
   g_signal_connect_swapped (self->panel, "pass", G_CALLBACK (pass_cb), self);
   g_signal_connect_swapped (self->panel, "pause", G_CALLBACK (pause_cb), self);

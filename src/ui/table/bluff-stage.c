@@ -24,7 +24,9 @@ struct _BluffStage
   BluffPace pace;
   BluffRace *race;
   BluffAsking asking;
-  gboolean in_turn;
+  gboolean in_turn;  /* what the table prefers */
+  gboolean turnwise; /* and has preferred when the moment began */
+  gboolean started;  /* once */
   guint window;
   gboolean back; /* people come back to a moment: its rope is not lit before they say so */
 };
@@ -193,7 +195,7 @@ is_moment (BluffStage *self)
 static gboolean
 is_open_moment (BluffStage *self)
 {
-  return is_moment (self) && bluff_stage_is_shared (self) && (is_quick (self) || !self->in_turn);
+  return is_moment (self) && bluff_stage_is_shared (self) && (is_quick (self) || !self->turnwise);
 }
 
 /* Whether what the game waits for is done in front of everybody, because nobody's secret is needed for it: the dice are
@@ -246,6 +248,9 @@ ask (BluffStage *self)
   BluffSeats asked = find_asked (self);
   guint seconds = is_quick (self) ? self->window : 0;
 
+  /* Nobody answers for those who would not be asked now. */
+  if ((bluff_race_get_asked (self->race) & ~asked) != 0)
+    stop_asking (self);
   if (!bluff_race_is_on (self->race) && asked != 0)
     {
       bluff_race_begin (self->race, asked, seconds);
@@ -384,6 +389,7 @@ told_cb (BluffMatch *match, guint number, BluffStage *self)
     {
       stop_asking (self);
       self->back = FALSE;
+      self->turnwise = self->in_turn;
       /* Computer players rest until it has been presented: what nobody has seen yet must not be overtaken. */
       if (self->running)
         bluff_match_pause (match);
@@ -529,6 +535,7 @@ bluff_stage_start (BluffStage *self)
   g_return_if_fail (BLUFF_IS_STAGE (self));
 
   self->running = TRUE;
+  self->started = TRUE;
   self->back = self->shown > 0;
   /* Several people come back to a game: whoever sits there now, nothing of it is shown yet. */
   if (bluff_stage_is_shared (self) && self->shown > 0 && !bluff_match_is_over (self->match))
@@ -766,6 +773,9 @@ bluff_stage_set_in_turn (BluffStage *self, gboolean in_turn)
   g_return_if_fail (BLUFF_IS_STAGE (self));
 
   self->in_turn = in_turn;
+  /* A moment that people have been asked in goes on as it began: who has raised no curtain must be asked as well. */
+  if (!self->started || !is_moment (self))
+    self->turnwise = in_turn;
 }
 
 void
@@ -827,11 +837,22 @@ bluff_stage_set_paused (BluffStage *self, gboolean paused)
 }
 
 gboolean
+bluff_stage_may_look (BluffStage *self, BluffSeat seat)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
+
+  if (self->asking == BLUFF_ASKING_OPENLY)
+    return bluff_seats_has (bluff_race_get_asked (self->race), seat);
+
+  return is_open_turn (self) && seat == find_actor (self) && bluff_stage_may_act (self);
+}
+
+gboolean
 bluff_stage_look (BluffStage *self, BluffSeat seat, BluffView *view)
 {
   g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
 
-  if (self->asking != BLUFF_ASKING_OPENLY || !bluff_seats_has (bluff_race_get_asked (self->race), seat))
+  if (!bluff_stage_may_look (self, seat))
     return FALSE;
 
   bluff_match_view_after (self->match, self->shown, seat, view);

@@ -12,7 +12,8 @@
  * behind the curtain instead, as in a vote. One person alone is asked as in any turn.
  *
  * Open turns. What needs nobody's secret, such as a roll of the dice, is done in front of everybody: the curtain stays
- * up and the viewer is an onlooker, but what may be done is offered to whoever's turn it is.
+ * up and the viewer is an onlooker, but what may be done is offered to whoever's turn it is. They too may look at the
+ * own secret as long as they hold on to it.
  *
  * When. Events are presented one by one: the signal `present` asks the table to show what the viewer is told of one,
  * and the stage goes on when bluff_stage_done is called. Meanwhile computer players rest, and nobody can act. When all
@@ -124,7 +125,8 @@ BluffRefusal bluff_stage_act (BluffStage *self, BluffAction *action);
  */
 
 /* How moments are offered to several people without a clock: one after the other behind the curtain, or at an open
- * table (at first). With a clock it is always an open table. Holds from the next moment on. */
+ * table (at first). With a clock it is always an open table. Holds from the next moment on: one that is on when it
+ * changes goes on as it began. */
 void bluff_stage_set_in_turn (BluffStage *self, gboolean in_turn);
 
 /* How long the rope of a quick game is, in seconds, from the next moment on. */
@@ -140,8 +142,12 @@ BluffRaceAnswer bluff_stage_shout (BluffStage *self, BluffSeat seat, guint32 ms)
 void bluff_stage_pass (BluffStage *self);
 void bluff_stage_set_paused (BluffStage *self, gboolean paused);
 
-/* What a person who is asked at an open table may know, for as long as they hold on to their secret; FALSE, and nothing
- * is written, for everybody else and at any other time. */
+/* Whether a person who is asked at an open table, or whose open turn it is, may look at the own secret; nobody else,
+ * and at no other time. */
+gboolean bluff_stage_may_look (BluffStage *self, BluffSeat seat);
+
+/* What that person may know, for as long as they hold on to their secret; FALSE, and nothing is written, if they may
+ * not look. */
 gboolean bluff_stage_look (BluffStage *self, BluffSeat seat, BluffView *view);
 
 /* Tries to save again what could not be saved. */

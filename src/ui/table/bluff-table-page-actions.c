@@ -64,7 +64,7 @@ ask_cb (GtkWidget *widget, const char *name, GVariant *parameter)
       return;
     }
 
-  words = bluff_query_answer (query, self->stage, self->crew);
+  words = bluff_query_answer (query, self->stage, self->crew, self->presenting && self->untold);
   bluff_answer_present (self->answer, bluff_query_get_heading (query), words);
   bluff_announcer_say (self->announcer, words);
 }
@@ -182,7 +182,7 @@ rehearse_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 void
 bluff_table_page_seated (BluffTablePage *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.bluff_table_page_rehearse", bluff_table_page_is_race (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.rehearse", bluff_table_page_is_race (self));
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
 }
@@ -195,7 +195,7 @@ bluff_table_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "game.ask", "s", ask_cb);
   gtk_widget_class_install_action (widget_class, "game.next-zone", "b", next_zone_cb);
   gtk_widget_class_install_action (widget_class, "game.hide", NULL, hide_cb);
-  gtk_widget_class_install_action (widget_class, "game.bluff_table_page_rehearse", NULL, rehearse_cb);
+  gtk_widget_class_install_action (widget_class, "game.rehearse", NULL, rehearse_cb);
   gtk_widget_class_install_action (widget_class, "game.toggle-log", NULL, toggle_log_cb);
   gtk_widget_class_install_action (widget_class, "game.play-again", "b", play_again_cb);
   gtk_widget_class_install_action (widget_class, "game.hand-over", "u", hand_over_cb);

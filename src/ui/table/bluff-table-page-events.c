@@ -190,22 +190,37 @@ tell_event (BluffTablePage *self, guint number, const BluffTold *told)
   update_heading (self);
 }
 
-/* What dice and coins come to, and what is on a side that is turned up, is told when they lie still. */
+/* What dice and coins come to, and what is on a side that is turned up or under a lid, is told when it lies open. */
 static gboolean
 is_told_late (const BluffTold *told)
 {
-  return told->event.kind == BLUFF_EVENT_ROLL || told->event.kind == BLUFF_EVENT_FLIP ||
-         told->event.kind == BLUFF_EVENT_MATCH || told->event.kind == BLUFF_EVENT_SHOWN;
+  switch ((BluffEventKind) told->event.kind)
+    {
+    case BLUFF_EVENT_ROLL:
+    case BLUFF_EVENT_FLIP:
+    case BLUFF_EVENT_MATCH:
+    case BLUFF_EVENT_SHOWN:
+    case BLUFF_EVENT_REVEAL:
+    case BLUFF_EVENT_OPEN:
+      return TRUE;
+    default:
+      return FALSE;
+    }
 }
 
-static void
-tell_late (BluffTablePage *self)
+void
+bluff_table_page_outcome (BluffTablePage *self)
 {
   guint number = bluff_stage_get_n_shown (self->stage);
   BluffTold told;
 
-  if (bluff_stage_tell (self->stage, number, &told) && is_told_late (&told))
+  if (!self->presenting)
+    return;
+
+  if (self->untold && bluff_stage_tell (self->stage, number, &told))
     tell_event (self, number, &told);
+  self->untold = FALSE;
+  bluff_sounds_outcome ();
 }
 
 void
@@ -216,9 +231,8 @@ bluff_table_page_done (BluffTablePage *self, gboolean rest)
   if (!self->presenting)
     return;
 
+  bluff_table_page_outcome (self);
   self->presenting = FALSE;
-  tell_late (self);
-  bluff_sounds_outcome ();
   if (!rest || (pace != BLUFF_PACE_STEP && bluff_pace_rest (pace) == 0))
     finish_event (self);
   else if (pace != BLUFF_PACE_STEP)
@@ -269,7 +283,8 @@ bluff_table_page_present (BluffTablePage *self, guint number)
 
   bluff_stage_get_before (self->stage, &before);
   bluff_stage_get_view (self->stage, &after);
-  if (!is_told_late (&told))
+  self->untold = is_told_late (&told);
+  if (!self->untold)
     tell_event (self, number, &told);
   gtk_revealer_set_reveal_child (self->trouble, FALSE);
   self->presenting = TRUE;

@@ -52,6 +52,7 @@ struct _BluffTablePage
   guint rest;          /* the source that ends a rest */
   gboolean waiting;    /* for somebody to continue */
   gboolean presenting; /* the tabletop has not said that it is done */
+  gboolean untold;     /* what it presents has not been told yet */
   gboolean wide;
   guint refit; /* the source that fits the page to its new size */
   guint look;  /* the source that sees whether anybody looks */
@@ -66,6 +67,7 @@ void bluff_table_page_offer (BluffTablePage *self);
 void bluff_table_page_stop_resting (BluffTablePage *self);
 void bluff_table_page_show_all (BluffTablePage *self);
 void bluff_table_page_show_end (BluffTablePage *self);
+void bluff_table_page_outcome (BluffTablePage *self);
 void bluff_table_page_done (BluffTablePage *self, gboolean rest);
 void bluff_table_page_coin_landed (BluffTablePage *self);
 void bluff_table_page_present (BluffTablePage *self, guint number);

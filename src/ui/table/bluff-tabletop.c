@@ -19,6 +19,7 @@ typedef struct
 enum
 {
   ACT,
+  OUTCOME,
   DONE,
   SAY,
   N_SIGNALS
@@ -62,6 +63,8 @@ bluff_tabletop_class_init (BluffTabletopClass *klass)
       g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[SAY] =
       g_signal_new ("say", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[OUTCOME] =
+      g_signal_new ("outcome", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DONE] = g_signal_new ("done", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_BOOLEAN);
 }
@@ -194,6 +197,15 @@ bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffV
 }
 
 void
+bluff_tabletop_place_look (BluffTabletop *self, GtkWidget *look)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  if (BLUFF_TABLETOP_GET_CLASS (self)->place_look != NULL)
+    BLUFF_TABLETOP_GET_CLASS (self)->place_look (self, look);
+}
+
+void
 bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events)
 {
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
@@ -245,6 +257,14 @@ bluff_tabletop_act (BluffTabletop *self, const BluffAction *action)
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
 
   g_signal_emit (self, signals[ACT], 0, &copy);
+}
+
+void
+bluff_tabletop_outcome (BluffTabletop *self)
+{
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_signal_emit (self, signals[OUTCOME], 0);
 }
 
 void

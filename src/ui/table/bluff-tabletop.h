@@ -8,6 +8,8 @@
  *
  * Signals
  *   act (BluffAction *action)   the viewer wants to do this; the seat is not filled in
+ *   outcome                     what the event comes to lies open now: it may be told and heard. Comes at most once for
+ *                               an event; if it has not come, `done` says the same
  *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
  *                               before the next one
  *   say (const char *words)     to whoever does not see it: what the viewer's own hand has changed, in their own ear
@@ -59,11 +61,15 @@ struct _BluffTabletopClass
   /* Escape: TRUE if it had something to take back. */
   gboolean (*escape) (BluffTabletop *self);
 
-  /* For a game with a secret that a person may want to see while several decide at an open table (Bluffaneer's card):
+  /* For a game with a secret that a person may want to see while all look at the screen (Bluffaneer's card):
    * makes a picture of it, closed, as large as a button; NULL where there is none. Then shows it open as VIEW, that
    * person's, has it, and with NULL closed again: nothing of VIEW may be kept. */
   GtkWidget *(*make_secret) (BluffTabletop *self);
   void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
+
+  /* Where whoever's open turn it is looks at that secret (BluffLook): to be put beside what is to be decided. NULL: it
+   * is not to be there any more. May be NULL itself where there is no such secret. */
+  void (*place_look) (BluffTabletop *self, GtkWidget *look);
 
   /* Adds the parts between which Tab and F6 go (bluff-zones.h) to ZONES, in reading order. */
   void (*list_zones) (BluffTabletop *self, GPtrArray *zones);
@@ -91,6 +97,7 @@ bluff_tabletop_present (BluffTabletop *self, const BluffTold *told, const BluffV
 void bluff_tabletop_skip (BluffTabletop *self);
 GtkWidget *bluff_tabletop_make_secret (BluffTabletop *self);
 void bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
+void bluff_tabletop_place_look (BluffTabletop *self, GtkWidget *look);
 void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
 gboolean bluff_tabletop_escape (BluffTabletop *self);
 void bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones);
@@ -102,6 +109,7 @@ BluffShoutPanel *bluff_tabletop_get_shout_panel (BluffTabletop *self);
 
 /* For the tables themselves: emit the signals. */
 void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);
+void bluff_tabletop_outcome (BluffTabletop *self);
 void bluff_tabletop_done (BluffTabletop *self, gboolean rest);
 void bluff_tabletop_say (BluffTabletop *self, const char *words);
 

@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-coin.h"
+#include "bluff-sounds.h"
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
@@ -55,6 +56,7 @@ landed_cb (BluffToss *self)
 
   self->tossed = TRUE;
   gtk_label_set_label (self->outcome, self->words);
+  bluff_sheet_set_news (BLUFF_SHEET (self), self->words);
   gtk_widget_add_css_class (GTK_WIDGET (self->sides[self->ship]), "winner");
   gtk_widget_add_css_class (GTK_WIDGET (self->sides[!self->ship]), "loser");
   g_signal_emit (self, signals[DONE], 0);
@@ -66,6 +68,7 @@ looked_cb (gpointer user_data)
   BluffToss *self = user_data;
 
   self->look = 0;
+  bluff_sounds_play (BLUFF_CUE_TOSS);
   bluff_coin_toss (self->coin, self->ship, self->factor);
   return G_SOURCE_REMOVE;
 }
@@ -189,7 +192,7 @@ bluff_toss_present (BluffToss *self, BluffCrew *crew, const BluffTold *told, gbo
   gtk_label_set_label (self->outcome, " ");
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), tie ? _ ("Both share the first place: the coin decides who wins.")
                                                     : _ ("Both shouted: the coin decides who was first."));
-  bluff_sheet_set_news (BLUFF_SHEET (self), self->words);
+  bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
   self->look = g_timeout_add ((guint) (LOOK_TIME * factor), looked_cb, self);
 }
 

@@ -1,0 +1,36 @@
+/* bluff-look.h: a place at which one of several people at a screen looks at the own secret, as long as it is held: by
+ * the mouse, a finger, the space bar, or the own key with Shift.
+ *
+ * It has a picture of the secret, which is closed, and knows nothing of what is on it: whoever hears its signal opens
+ * and closes the picture.
+ *
+ * Signals
+ *   look (gboolean held)
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BLUFF_TYPE_LOOK (bluff_look_get_type ())
+
+G_DECLARE_FINAL_TYPE (BluffLook, bluff_look, BLUFF, LOOK, GtkWidget)
+
+/* For the player with this NAME; SECRET is a closed picture. KEY is what is called the key that, with Shift, does the
+ * same. */
+GtkWidget *bluff_look_new (const char *name, GtkWidget *secret, const char *key);
+
+GtkWidget *bluff_look_get_secret (BluffLook *self);
+
+/* Where there is little room: no words beside the picture. */
+void bluff_look_set_compact (BluffLook *self, gboolean compact);
+
+/* Where there is more height than width: what is beside the picture is below it. */
+void bluff_look_set_upright (BluffLook *self, gboolean upright);
+
+G_END_DECLS

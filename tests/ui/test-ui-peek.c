@@ -1,0 +1,169 @@
+/* test-ui-peek.c: how long a peek at a hidden side lasts, and what is left of it.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-player.h"
+
+#include "bluff-announcer.h"
+#include "bluff-answer.h"
+#include "bluff-bluffer-hand.h"
+#include "bluff-log.h"
+
+#include <locale.h>
+#include <string.h>
+
+static void
+set_pace (const char *pace)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
+
+  g_settings_set_string (settings, "pace", pace);
+}
+
+static BluffSavedGame *
+sit_down (UiDriver *driver, gboolean memory_aid)
+{
+  BluffTable table;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFER, UI_SEATS);
+  table.memory_aid = memory_aid;
+  return ui_player_sit_down_at (driver, &table, 1, 7);
+}
+
+/* Whether a card of the own ones has a folded corner: it was peeked at, and lies there as before. */
+static gboolean
+is_laid_back (gpointer data)
+{
+  GtkWidget *hand = ui_driver_find (data, NULL, BLUFF_TYPE_BLUFFER_HAND, NULL);
+  BluffBlufferRow *row = bluff_bluffer_hand_get_row (BLUFF_BLUFFER_HAND_WIDGET (hand));
+
+  for (guint i = 0; i < bluff_bluffer_row_get_size (row); i++)
+    if (bluff_card_get_side (bluff_bluffer_row_get_card (row, bluff_bluffer_row_get_slot (row, i))) == BLUFF_CARD_KNOWN)
+      return TRUE;
+
+  return FALSE;
+}
+
+static const char *
+get_said (UiDriver *driver)
+{
+  return bluff_announcer_get_last (BLUFF_ANNOUNCER (ui_driver_wait_for (driver, BLUFF_TYPE_ANNOUNCER, NULL)));
+}
+
+static gboolean
+says_peek (gpointer data)
+{
+  return g_str_has_prefix (get_said (data), "You peek at a card.");
+}
+
+static GtkWidget *
+find_in_log (UiDriver *driver, const char *text)
+{
+  return ui_driver_find (driver, ui_driver_find (driver, NULL, BLUFF_TYPE_LOG, NULL), GTK_TYPE_LABEL, text);
+}
+
+/* A key that moved the focus out of the table is let go elsewhere. It has nothing to do with a peek by mouse. */
+static void
+test_key_elsewhere (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (BluffSavedGame) game = NULL;
+  g_autoptr (UiPlayer) player = NULL;
+
+  set_pace ("quick");
+  game = sit_down (driver, TRUE);
+  player = ui_player_new (driver, game, FALSE);
+  ui_player_play_until (player, UI_CHOICE_TURN);
+  g_assert_false (is_laid_back (driver));
+  for (GtkWidget *focus = ui_driver_get_focus (driver);
+       focus == NULL || gtk_widget_get_ancestor (focus, BLUFF_TYPE_LOG) == NULL; focus = ui_driver_get_focus (driver))
+    {
+      ui_driver_press (driver, "F6", 0);
+      ui_driver_settle (driver);
+    }
+  ui_driver_click (driver, ui_driver_find_action (driver, NULL, "table.peek"));
+  ui_driver_wait (driver, is_laid_back, driver, "the card to be laid back");
+}
+
+/* Another key is held meanwhile, for whatever reason. */
+static void
+test_other_key (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (BluffSavedGame) game = NULL;
+  g_autoptr (UiPlayer) player = NULL;
+
+  set_pace ("quick");
+  game = sit_down (driver, TRUE);
+  player = ui_player_new (driver, game, FALSE);
+  ui_player_play_until (player, UI_CHOICE_TURN);
+  ui_driver_hold (driver, "Control_L", TRUE);
+  ui_driver_settle (driver);
+  ui_driver_click (driver, ui_driver_find_action (driver, NULL, "table.peek"));
+  ui_driver_wait (driver, is_laid_back, driver, "the card to be laid back");
+  ui_driver_hold (driver, "Control_L", FALSE);
+}
+
+/* By key: as long as it is held, wherever the focus is by then. */
+static void
+test_held (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (BluffSavedGame) game = NULL;
+  g_autoptr (UiPlayer) player = NULL;
+
+  set_pace ("quick");
+  game = sit_down (driver, TRUE);
+  player = ui_player_new (driver, game, TRUE);
+  ui_player_play_until (player, UI_CHOICE_TURN);
+  ui_driver_hold (driver, "k", TRUE);
+  ui_driver_wait (driver, says_peek, driver, "the peek");
+  g_assert_false (is_laid_back (driver));
+  ui_driver_press (driver, "F6", 0);
+  ui_driver_hold (driver, "k", FALSE);
+  ui_driver_wait (driver, is_laid_back, driver, "the card to be laid back");
+}
+
+/* What was seen has to be remembered: it is said once, and neither in the log nor in an answer. */
+static void
+test_no_aid (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (BluffSavedGame) game = NULL;
+  g_autoptr (UiPlayer) player = NULL;
+  g_autofree char *said = NULL, *kept = NULL;
+
+  set_pace ("quick");
+  game = sit_down (driver, FALSE);
+  player = ui_player_new (driver, game, FALSE);
+  ui_player_play_until (player, UI_CHOICE_TURN);
+  ui_driver_click (driver, ui_driver_find_action (driver, NULL, "table.peek"));
+  ui_driver_wait (driver, says_peek, driver, "the peek");
+  said = g_strdup (get_said (driver));
+  g_assert_nonnull (strstr (said, " Hidden side:"));
+  kept = g_strndup (said, (gsize) (strstr (said, " Hidden side:") - said));
+  ui_driver_press (driver, "F5", 0);
+  ui_driver_wait_for (driver, BLUFF_TYPE_ANSWER, NULL);
+  ui_driver_settle (driver);
+  g_assert_nonnull (strstr (get_said (driver), kept));
+  g_assert_null (strstr (get_said (driver), "Hidden side:"));
+  g_assert_nonnull (find_in_log (driver, kept));
+  g_assert_null (find_in_log (driver, said));
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/ui/peek/key-let-go-elsewhere", test_key_elsewhere);
+  g_test_add_func ("/ui/peek/other-key", test_other_key);
+  g_test_add_func ("/ui/peek/held", test_held);
+  g_test_add_func ("/ui/peek/B19-no-memory-aid", test_no_aid);
+
+  return g_test_run ();
+}
