@@ -180,10 +180,15 @@ static void
 bluff_pirate_table_recall (BluffTabletop *tabletop, GArray *told)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+  BluffPirateFan came = { .n = 0 };
 
   self->cups = (BluffPirateCups){ 0 };
   for (guint i = 0; i < told->len; i++)
-    bluff_pirate_cups_add (&self->cups, &g_array_index (told, BluffTold, i));
+    {
+      bluff_pirate_cups_add (&self->cups, &g_array_index (told, BluffTold, i));
+      bluff_pirate_fan_learn (&came, &g_array_index (told, BluffTold, i));
+    }
+  bluff_pirate_hand_recall (bluff_pirate_rail_get_hand (self->rail), &came);
 }
 
 static void
