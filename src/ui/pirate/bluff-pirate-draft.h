@@ -28,8 +28,9 @@ G_DECLARE_FINAL_TYPE (BluffPirateDraft, bluff_pirate_draft, BLUFF, PIRATE_DRAFT,
 /* Of nobody's hand. */
 BluffPirateDraft *bluff_pirate_draft_new (void);
 
-/* Follows the hand and the ship of VIEW's seat. Cards that left the hand leave the draft; another seat's view empties
- * it. */
+/* Follows the hand and the ship of VIEW's seat. Cards that left the hand leave the draft. Another seat's view, and an
+ * onlooker's, puts it away: nothing of it can be asked for before its owner looks again. It is there again then if that
+ * is in the same turn and with the same hand. */
 void bluff_pirate_draft_set_view (BluffPirateDraft *self, const BluffPirateView *view);
 
 /* Follows the hand alone. */
