@@ -46,7 +46,7 @@ clear_texts (SeatTexts *texts, guint n)
 }
 
 static guint
-marks_of (const BluffPirateView *view, BluffSeat seat)
+marks_of (BluffPirateTable *self, const BluffPirateView *view, BluffSeat seat)
 {
   guint marks = 0;
 
@@ -57,6 +57,8 @@ marks_of (const BluffPirateView *view, BluffSeat seat)
     marks |= BLUFF_SEAT_MARK_ACTIVE;
   if (bluff_seats_has (view->head.awaited, seat))
     marks |= BLUFF_SEAT_MARK_THINKING;
+  if (bluff_seats_has (bluff_tabletop_get_away (BLUFF_TABLETOP (self)), seat))
+    marks |= BLUFF_SEAT_MARK_AWAY;
   if (view->head.phase == BLUFF_PHASE_PIRATE_VOTE && bluff_seats_has (view->voted, seat))
     marks |= BLUFF_SEAT_MARK_VOTED;
 
@@ -79,7 +81,7 @@ news_of (BluffPirateTable *self, const BluffPirateView *view, BluffSeat seat, Se
                           .number = texts->number,
                           .icon = texts->icon,
                           .count = view->hand_size[seat],
-                          .marks = marks_of (view, seat) };
+                          .marks = marks_of (self, view, seat) };
 }
 
 /* The board shows everybody; the strip everybody but the viewer, clockwise from there (C1). */

@@ -178,13 +178,29 @@ rehearse_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   bluff_table_page_rehearse (self);
 }
 
+static BluffSeats
+find_away (BluffTablePage *self)
+{
+  BluffSeats away = 0;
+
+  for (BluffSeat seat = 0; seat < bluff_crew_get_size (self->crew); seat++)
+    if (bluff_saved_game_is_handed_over (self->game, seat))
+      away |= bluff_seats_of (seat);
+
+  return away;
+}
+
 /* Somebody has left, or is back. */
 void
 bluff_table_page_seated (BluffTablePage *self)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.bluff_table_page_rehearse", bluff_table_page_is_race (self));
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
+  bluff_tabletop_set_away (self->tabletop, find_away (self));
   bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
+  /* Once there is something on the table its seats say so at once. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    bluff_table_page_offer (self);
 }
 
 void

@@ -13,6 +13,7 @@ typedef struct
   BluffCrew *crew;
   BluffPace pace;
   BluffSeats people;
+  BluffSeats away;
   BluffShoutPanel *shout_panel;
 } BluffTabletopPrivate;
 
@@ -113,6 +114,26 @@ bluff_tabletop_get_people (BluffTabletop *self)
   g_return_val_if_fail (BLUFF_IS_TABLETOP (self), 0);
 
   return priv->people;
+}
+
+void
+bluff_tabletop_set_away (BluffTabletop *self, BluffSeats away)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  priv->away = away;
+}
+
+BluffSeats
+bluff_tabletop_get_away (BluffTabletop *self)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), 0);
+
+  return priv->away;
 }
 
 void

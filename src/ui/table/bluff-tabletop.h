@@ -80,6 +80,10 @@ BluffCrew *bluff_tabletop_get_crew (BluffTabletop *self);
 void bluff_tabletop_set_people (BluffTabletop *self, BluffSeats people);
 BluffSeats bluff_tabletop_get_people (BluffTabletop *self);
 
+/* The seats of people who have left, and for whom the computer plays. */
+void bluff_tabletop_set_away (BluffTabletop *self, BluffSeats away);
+BluffSeats bluff_tabletop_get_away (BluffTabletop *self);
+
 void bluff_tabletop_set_pace (BluffTabletop *self, BluffPace pace);
 BluffPace bluff_tabletop_get_pace (BluffTabletop *self);
 
