@@ -194,6 +194,10 @@ find_away (BluffTablePage *self)
 void
 bluff_table_page_seated (BluffTablePage *self)
 {
+  gboolean hides =
+      bluff_stage_is_shared (self->stage) && !bluff_match_is_over (bluff_saved_game_get_match (self->game));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.hide", hides);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.bluff_table_page_rehearse", bluff_table_page_is_race (self));
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_tabletop_set_away (self->tabletop, find_away (self));
