@@ -510,3 +510,11 @@ bluff_rules_page_turn_to (BluffRulesPage *self, BluffGame game, const char *rule
     set_game (self, find_game (game));
   turn_to_rule (self, rule);
 }
+
+BluffGame
+bluff_rules_page_get_game (BluffRulesPage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_RULES_PAGE (self), BLUFF_GAME_PIRATE);
+
+  return self->game;
+}

@@ -8,6 +8,7 @@
 
 #include "bluff-breadth.h"
 #include "bluff-headphones.h"
+#include "bluff-phase.h"
 #include "bluff-question.h"
 #include "bluff-shown-child.h"
 #include "bluff-tables.h"
@@ -337,4 +338,18 @@ bluff_table_page_get_game (BluffTablePage *self)
   g_return_val_if_fail (BLUFF_IS_TABLE_PAGE (self), BLUFF_GAME_PIRATE);
 
   return (BluffGame) bluff_match_get_table (bluff_saved_game_get_match (self->game))->game;
+}
+
+const char *
+bluff_table_page_get_rule (BluffTablePage *self)
+{
+  BluffView view;
+
+  g_return_val_if_fail (BLUFF_IS_TABLE_PAGE (self), "");
+
+  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+    return "";
+
+  bluff_stage_get_view (self->stage, &view);
+  return bluff_phase_rule (bluff_table_page_get_game (self), (BluffPhase) view.head.phase);
 }
