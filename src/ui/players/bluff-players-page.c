@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-cast.h"
+#include "bluff-main-menu.h"
 #include "bluff-player-choice.h"
 #include "bluff-player-dialog.h"
 #include "bluff-player-row.h"
@@ -512,6 +513,7 @@ bluff_players_page_class_init (BluffPlayersPageClass *klass)
   BLUFF_PAGE_CLASS (klass)->shown = bluff_players_page_shown;
   BLUFF_PAGE_CLASS (klass)->hidden = bluff_players_page_hidden;
 
+  g_type_ensure (BLUFF_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/players/bluff-players-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, stack);
