@@ -150,6 +150,22 @@ bluff_words_draft_risk (gboolean bluff, guint size)
                           size);
 }
 
+char *
+bluff_words_draft_price (gboolean bluff, guint squares, gboolean island)
+{
+  if (!bluff)
+    return bluff_words_draft_gain (bluff, squares, island);
+  if (island)
+    /* Translators: what a bluff brings and what it risks, on a narrow screen: as short as can be. */
+    return g_strdup (_ ("Believed: to the island. Caught: you stay."));
+
+  /* Translators: what a bluff brings and what it risks, on a narrow screen: as short as can be; %d is a number of
+   * squares. */
+  return g_strdup_printf (ngettext ("Believed: %d square. Caught: you stay.", "Believed: %d squares. Caught: you stay.",
+                                    squares),
+                          squares);
+}
+
 /* --- Buttons and captions ------------------------------------------------------------------------------------------
  */
 

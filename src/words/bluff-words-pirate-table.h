@@ -44,6 +44,9 @@ char *bluff_words_draft_gain (gboolean bluff, guint squares, gboolean island);
 /* What a vote of "bluff" then means: "If caught, the cards come back and the voter sails 4 squares" */
 char *bluff_words_draft_risk (gboolean bluff, guint size);
 
+/* The same in one short line: "Believed: 4 squares. Caught: you stay." */
+char *bluff_words_draft_price (gboolean bluff, guint squares, gboolean island);
+
 /* --- Buttons and captions ------------------------------------------------------------------------------------------
  */
 

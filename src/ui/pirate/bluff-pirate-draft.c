@@ -403,6 +403,15 @@ bluff_pirate_draft_say_risk (BluffPirateDraft *self)
   return is_set (self) ? bluff_words_draft_risk (bluff_pirate_draft_is_bluff (self), self->size) : NULL;
 }
 
+char *
+bluff_pirate_draft_say_price (BluffPirateDraft *self)
+{
+  gboolean island;
+  guint squares = bluff_pirate_draft_get_squares (self, &island);
+
+  return squares > 0 ? bluff_words_draft_price (bluff_pirate_draft_is_bluff (self), squares, island) : NULL;
+}
+
 /* --- What it does --------------------------------------------------------------------------------------------------
  */
 

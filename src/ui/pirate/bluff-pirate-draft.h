@@ -90,6 +90,9 @@ char *bluff_pirate_draft_say_nature (BluffPirateDraft *self);
 char *bluff_pirate_draft_say_gain (BluffPirateDraft *self);
 char *bluff_pirate_draft_say_risk (BluffPirateDraft *self);
 
+/* Both in one short line. */
+char *bluff_pirate_draft_say_price (BluffPirateDraft *self);
+
 /* --- What it does; FALSE if it is no set, or not one card ----------------------------------------------------------
  */
 

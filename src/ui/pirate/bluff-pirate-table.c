@@ -120,11 +120,14 @@ show_target (BluffPirateTable *self)
   bluff_pirate_board_set_target (self->board, bluff_pirate_draft_get_target (self->draft, &square) ? (int) square : -1);
 }
 
-/* Below a certain height there is no room for the whole track. */
+/* Below a certain height there is no room for the whole track while a set is composed. */
 static void
 show_strip (BluffPirateTable *self)
 {
-  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height);
+  gboolean composes = bluff_legal_offers (&self->legal, BLUFF_ACTION_LAY) ||
+                      bluff_legal_offers (&self->legal, BLUFF_ACTION_DISCARD) || !bluff_cards_is_empty (self->view.up);
+
+  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height && composes);
 }
 
 void
