@@ -120,6 +120,14 @@ ask_players (BluffPlayersPage *self)
                                   g_object_ref (self));
 }
 
+static void
+retry_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  ask_players (BLUFF_PLAYERS_PAGE (widget));
+}
+
 static GtkWidget *
 make_row_cb (gpointer item, gpointer user_data)
 {
@@ -526,6 +534,7 @@ bluff_players_page_class_init (BluffPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, active_list);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, archived_list);
   gtk_widget_class_install_action (widget_class, "players.add", NULL, add_cb);
+  gtk_widget_class_install_action (widget_class, "players.retry", NULL, retry_cb);
   gtk_widget_class_install_action (widget_class, "players.change", "x", change_cb);
   gtk_widget_class_install_action (widget_class, "players.archive", "x", archive_cb);
   gtk_widget_class_install_action (widget_class, "players.restore", "x", archive_cb);
