@@ -91,6 +91,13 @@ bluff_words_draft_trouble (BluffRefusal refusal, guint size, guint up)
 }
 
 char *
+bluff_words_discard_trouble (void)
+{
+  /* Translators: why “Discard 1 card” cannot be pressed: no card is chosen, or several are. */
+  return g_strdup (_ ("Choose one card to discard"));
+}
+
+char *
 bluff_words_draft_nature (BluffCards up, BluffCards down)
 {
   g_autoptr (GPtrArray) suits = g_ptr_array_new_with_free_func (g_free);

@@ -35,6 +35,9 @@ char *bluff_words_set_card (guint card, gboolean up);
  * card face up". */
 char *bluff_words_draft_trouble (BluffRefusal refusal, guint size, guint up);
 
+/* "Choose one card to discard". */
+char *bluff_words_discard_trouble (void);
+
 /* "Your set is honest", or "Your set is a bluff. Another suit: Barrel"; there is a card face up. */
 char *bluff_words_draft_nature (BluffCards up, BluffCards down);
 

@@ -372,14 +372,28 @@ bluff_pirate_draft_get_target (BluffPirateDraft *self, guint *square)
  */
 
 char *
-bluff_pirate_draft_say_trouble (BluffPirateDraft *self)
+bluff_pirate_draft_say_lay_trouble (BluffPirateDraft *self)
 {
   BluffRefusal refusal = bluff_pirate_draft_refuse (self);
 
-  if (refusal == BLUFF_REFUSAL_NONE || self->size == 0)
+  if (refusal == BLUFF_REFUSAL_NONE)
     return NULL;
 
   return bluff_words_draft_trouble (refusal, self->size, bluff_cards_count (collect (self, TRUE)));
+}
+
+char *
+bluff_pirate_draft_say_discard_trouble (BluffPirateDraft *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_DRAFT (self), NULL);
+
+  return self->size == 1 ? NULL : bluff_words_discard_trouble ();
+}
+
+char *
+bluff_pirate_draft_say_trouble (BluffPirateDraft *self)
+{
+  return self->size > 0 ? bluff_pirate_draft_say_lay_trouble (self) : NULL;
 }
 
 char *

@@ -83,6 +83,10 @@ gboolean bluff_pirate_draft_get_target (BluffPirateDraft *self, guint *square);
 /* What it still lacks, "Turn 1 card face up"; NULL if it is a set, or no card is chosen. */
 char *bluff_pirate_draft_say_trouble (BluffPirateDraft *self);
 
+/* Why it cannot be laid, also if no card is chosen, and why it cannot be discarded; NULL if it can. */
+char *bluff_pirate_draft_say_lay_trouble (BluffPirateDraft *self);
+char *bluff_pirate_draft_say_discard_trouble (BluffPirateDraft *self);
+
 /* "Your set is honest"; NULL if it is no set. */
 char *bluff_pirate_draft_say_nature (BluffPirateDraft *self);
 

@@ -781,6 +781,27 @@ bluff_stage_act (BluffStage *self, BluffAction *action)
   return refusal;
 }
 
+gboolean
+bluff_stage_may_ask (BluffStage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
+
+  return self->settled && self->asking == BLUFF_ASKING_NOBODY &&
+         bluff_seats_has (bluff_match_get_people (self->match), find_actor (self));
+}
+
+BluffRefusal
+bluff_stage_refuse (BluffStage *self, BluffAction *action)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), BLUFF_REFUSAL_NONE);
+
+  if (!bluff_stage_may_ask (self))
+    return BLUFF_REFUSAL_NONE;
+
+  action->seat = find_actor (self);
+  return bluff_match_refuse (self->match, action);
+}
+
 void
 bluff_stage_set_in_turn (BluffStage *self, gboolean in_turn)
 {

@@ -375,6 +375,8 @@ bluff_table_page_curtain (BluffTablePage *self)
   /* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
   bluff_answer_close (self->answer);
   if (!up)
+    bluff_table_page_forget_refusal (self);
+  if (!up)
     bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
   gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
   bluff_sounds_play (up ? BLUFF_CUE_CURTAIN_UP : BLUFF_CUE_CURTAIN_DOWN);
@@ -396,6 +398,7 @@ bluff_table_page_failed (BluffTablePage *self, GError *error)
 
   gtk_label_set_label (self->trouble_text, sentence);
   gtk_revealer_set_reveal_child (self->trouble, TRUE);
+  bluff_announcer_say (self->announcer, sentence);
   bluff_table_page_offer (self);
 }
 

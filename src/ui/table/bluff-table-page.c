@@ -211,6 +211,7 @@ bluff_table_page_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->stage, self);
       bluff_stage_stop (self->stage);
     }
+  g_clear_weak_pointer (&self->refusal);
   g_clear_object (&self->shouting);
   g_clear_object (&self->stage);
   if (self->game != NULL)
@@ -289,6 +290,7 @@ lay_the_table (BluffTablePage *self)
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
   g_signal_connect_object (self->tabletop, "act", G_CALLBACK (bluff_table_page_act), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabletop, "explain", G_CALLBACK (bluff_table_page_explain), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (bluff_table_page_done), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer, G_CONNECT_SWAPPED);
 }

@@ -20,6 +20,7 @@ typedef struct
 enum
 {
   ACT,
+  EXPLAIN,
   DONE,
   SAY,
   N_SIGNALS
@@ -61,6 +62,8 @@ bluff_tabletop_class_init (BluffTabletopClass *klass)
 
   signals[ACT] =
       g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[EXPLAIN] = g_signal_new ("explain", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   3, G_TYPE_POINTER, G_TYPE_STRING, G_TYPE_STRING);
   signals[SAY] =
       g_signal_new ("say", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[DONE] = g_signal_new ("done", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
@@ -266,6 +269,16 @@ bluff_tabletop_act (BluffTabletop *self, const BluffAction *action)
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
 
   g_signal_emit (self, signals[ACT], 0, &copy);
+}
+
+void
+bluff_tabletop_explain (BluffTabletop *self, const BluffAction *action, const char *words, const char *rule)
+{
+  BluffAction copy = *action;
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_signal_emit (self, signals[EXPLAIN], 0, &copy, words, rule);
 }
 
 void

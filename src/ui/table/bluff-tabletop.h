@@ -8,6 +8,9 @@
  *
  * Signals
  *   act (BluffAction *action)   the viewer wants to do this; the seat is not filled in
+ *   explain (BluffAction *action, const char *words, const char *rule)
+ *                               the viewer has tried this, which is not offered: say why not; if the rules have nothing
+ *                               against it, say WORDS, which RULE is about, both may be NULL
  *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
  *                               before the next one
  *   say (const char *words)     to whoever does not see it: what the viewer's own hand has changed, in their own ear
@@ -106,6 +109,7 @@ BluffShoutPanel *bluff_tabletop_get_shout_panel (BluffTabletop *self);
 
 /* For the tables themselves: emit the signals. */
 void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);
+void bluff_tabletop_explain (BluffTabletop *self, const BluffAction *action, const char *words, const char *rule);
 void bluff_tabletop_done (BluffTabletop *self, gboolean rest);
 void bluff_tabletop_say (BluffTabletop *self, const char *words);
 
