@@ -145,6 +145,8 @@ bluff_table_page_show_end (BluffTablePage *self)
   if (events == NULL)
     return;
 
+  /* There is nothing to hide any more. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.hide", FALSE);
   bluff_stage_get_view (self->stage, &view);
   bluff_tabletop_open_secrets (self->tabletop, &view, events);
 }
