@@ -7,6 +7,7 @@
 
 #include "ui-moment.h"
 
+#include "bluff-announcer.h"
 #include "bluff-card.h"
 #include "bluff-curtain.h"
 #include "bluff-rehearsal.h"
@@ -52,9 +53,17 @@ test_open_click (UiMoment *world, gconstpointer data)
 }
 
 static void
+said_cb (GPtrArray *said, const char *words)
+{
+  g_ptr_array_add (said, g_strdup (words));
+}
+
+static void
 test_open_key_and_late (UiMoment *world, gconstpointer data)
 {
   g_autofree char *decisions = NULL, *expected = NULL, *first = NULL;
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *announcer;
   BluffSeat a, b;
 
   (void) data;
@@ -63,9 +72,14 @@ test_open_key_and_late (UiMoment *world, gconstpointer data)
   ui_moment_find_two (world, &a, &b);
   ui_moment_press_seat (world, a);
   ui_moment_wait_for_end (world);
+  announcer = ui_driver_find (world->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
+  g_signal_connect_swapped (announcer, "said", G_CALLBACK (said_cb), said);
   ui_moment_press_seat (world, b);
   first = g_strdup_printf ("\xe2\x81\xa8%s\xe2\x81\xa9 was first", ui_moment_names[a]);
   ui_driver_wait_for (world->driver, GTK_TYPE_LABEL, first);
+  /* And it is read out. */
+  g_assert_true (g_ptr_array_find_with_equal_func (said, first, g_str_equal, NULL));
+  g_signal_handlers_disconnect_by_data (announcer, said);
   decisions = ui_moment_read_decisions (world);
   expected = g_strdup_printf ("+%u-%u", a, b);
   g_assert_cmpstr (decisions, ==, expected);

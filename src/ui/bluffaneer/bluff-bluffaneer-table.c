@@ -59,7 +59,7 @@ clear_texts (SeatTexts *texts, guint n)
 }
 
 static guint
-marks_of (const BluffBluffaneerView *view, BluffSeat seat)
+marks_of (BluffBluffaneerTable *self, const BluffBluffaneerView *view, BluffSeat seat)
 {
   guint marks = 0;
 
@@ -70,6 +70,8 @@ marks_of (const BluffBluffaneerView *view, BluffSeat seat)
     marks |= BLUFF_SEAT_MARK_ACTIVE;
   if (bluff_seats_has (view->head.awaited, seat))
     marks |= BLUFF_SEAT_MARK_THINKING;
+  if (bluff_seats_has (bluff_tabletop_get_away (BLUFF_TABLETOP (self)), seat))
+    marks |= BLUFF_SEAT_MARK_AWAY;
   if (view->head.phase == BLUFF_PHASE_BLUFFANEER_CLAIM && bluff_seats_has (view->decided, seat))
     marks |= BLUFF_SEAT_MARK_DECIDED;
 
@@ -106,7 +108,7 @@ news_of (BluffBluffaneerTable *self, const BluffBluffaneerView *view, BluffSeat 
                           .purse = TRUE,
                           .coins = view->coins[seat],
                           .deed = texts->deed,
-                          .marks = marks_of (view, seat) };
+                          .marks = marks_of (self, view, seat) };
 }
 
 /* Everybody but the viewer, clockwise from there (C1). */

@@ -697,7 +697,9 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
   if (news->marks & BLUFF_SEAT_MARK_ACTIVE)
     /* Translators: state of a seat: it is this player's turn. */
     g_ptr_array_add (items, g_strdup (_ ("on turn")));
-  if (say_mark (news->marks) != NULL && !((news->purse || news->open) && news->line != NULL))
+  /* With coins, and at an open seat, the line says the mark, but not that somebody is away. */
+  if (say_mark (news->marks) != NULL &&
+      (news->marks & BLUFF_SEAT_MARK_AWAY || !((news->purse || news->open) && news->line != NULL)))
     g_ptr_array_add (items, g_strdup (say_mark (news->marks)));
 
   description = bluff_words_lines (items);

@@ -745,14 +745,24 @@ bluff_sheet_class_init (BluffSheetClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Who cannot wait for what is being opened clicks anywhere on it but on a button. */
+static void
+clicked_cb (BluffSheet *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.continue", NULL);
+}
+
 static void
 bluff_sheet_init (BluffSheet *self)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
+  GtkGesture *click = gtk_gesture_click_new ();
 
   priv->width = WIDTH;
   priv->rise = 0.3f;
   priv->card_width = 98;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "bb-sheet");
+  g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }

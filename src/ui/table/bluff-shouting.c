@@ -163,6 +163,8 @@ say_first (BluffShouting *self, BluffSeat seat)
   self->late = FALSE;
   if (window != NULL)
     bluff_window_add_toast (window, adw_toast_new (markup));
+  /* A toast alone is not read out. */
+  bluff_tabletop_say (self->tabletop, sentence);
 }
 
 /* A computer that was first is named when its shout is presented. */

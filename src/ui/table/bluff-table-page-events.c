@@ -148,6 +148,8 @@ bluff_table_page_show_end (BluffTablePage *self)
   if (events == NULL)
     return;
 
+  /* There is nothing to hide any more. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.hide", FALSE);
   bluff_stage_get_view (self->stage, &view);
   bluff_tabletop_open_secrets (self->tabletop, &view, events);
 }
@@ -393,6 +395,8 @@ bluff_table_page_curtain (BluffTablePage *self)
   /* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
   bluff_answer_close (self->answer);
   if (!up)
+    bluff_table_page_forget_refusal (self);
+  if (!up)
     bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
   gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
   bluff_sounds_play (up ? BLUFF_CUE_CURTAIN_UP : BLUFF_CUE_CURTAIN_DOWN);
@@ -414,6 +418,7 @@ bluff_table_page_failed (BluffTablePage *self, GError *error)
 
   gtk_label_set_label (self->trouble_text, sentence);
   gtk_revealer_set_reveal_child (self->trouble, TRUE);
+  bluff_announcer_say (self->announcer, sentence);
   bluff_table_page_offer (self);
 }
 
