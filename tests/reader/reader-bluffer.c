@@ -12,12 +12,14 @@
 
 enum
 {
-  A_CALL = 4,        /* one claim in so many is called of which nothing is known */
-  A_BLUFF = 2,       /* one turn in so many without a match is a claim of which nothing is known */
-  RECKLESS_CALL = 3, /* the same, reckless */
-  RECKLESS_PEEK = 2, /* one turn in so many begins with a peek, reckless */
-  RECKLESS_DRAW = 8, /* one turn in so many that may draw does, reckless */
-  RECKLESS_LOOK = 8  /* one turn in so many looks at another player's cards first, reckless */
+  A_CALL = 4,         /* one claim in so many is called of which nothing is known */
+  A_BLUFF = 2,        /* one turn in so many without a match is a claim of which nothing is known */
+  RECKLESS_CALL = 6,  /* the first, reckless: calls make games long */
+  RECKLESS_SHOUT = 3, /* the same of several people together */
+  RECKLESS_CLAIM = 3, /* one claim in so many is of any card, reckless */
+  RECKLESS_PEEK = 2,  /* one turn in so many begins with a peek, reckless */
+  RECKLESS_DRAW = 10, /* one turn in so many that may draw does, reckless */
+  RECKLESS_LOOK = 8   /* one turn in so many looks at another player's cards first, reckless */
 };
 
 #define QUESTION_TURN "Your turn. To match: *."
@@ -216,10 +218,10 @@ do_turn (ReaderPlayer *player)
     do_with_card (player, tree, act, "*");
   else if (reckless && reader_player_one_in (player, RECKLESS_DRAW))
     draw (player, tree);
-  else if (reckless)
+  else if (reckless && reader_player_one_in (player, RECKLESS_CLAIM))
     do_with_card (player, tree, act, "*");
   else
-    play_hidden (player, tree, act, g_str_equal (act, "Claim") && !reader_player_one_in (player, A_BLUFF));
+    play_hidden (player, tree, act, !reckless && g_str_equal (act, "Claim") && !reader_player_one_in (player, A_BLUFF));
 }
 
 /* "Bea claims: Star.", and perhaps "You have seen its hidden side: Circle." */
@@ -246,7 +248,7 @@ do_call (ReaderPlayer *player)
 static void
 do_call_openly (ReaderPlayer *player)
 {
-  if (reader_player_one_in (player, RECKLESS_CALL))
+  if (reader_player_one_in (player, RECKLESS_SHOUT))
     reader_player_press_any (player, "*: Bluff!");
   else
     reader_player_press_named (player, "Nobody");

@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "reader-bluffer.h"
 #include "reader-pirate.h"
 #include "reader-table.h"
 
@@ -62,7 +61,6 @@ int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
-    { "/reader/win/bluffer", &reader_bluffer_skill, FALSE },
     { "/reader/win/pirate", &reader_pirate_skill, FALSE },
   };
 
