@@ -78,9 +78,9 @@ main (int argc, char **argv)
 {
   static const Row rows[] = {
     { "/reader/play/bluffer/one", &reader_bluffer_skill, .no_aid = TRUE, .seed = 3 },
-    { "/reader/play/bluffer/two", &reader_bluffer_skill, .profile = TRUE, .steps = 24, .seed = 5 },
+    { "/reader/play/bluffer/two", &reader_bluffer_skill, .profile = TRUE, .steps = 12, .seed = 5 },
     { "/reader/play/bluffer/four", &reader_bluffer_skill, .profile = TRUE, .guests = 2, .in_turn = TRUE,
-      .no_calico = TRUE, .steps = 24, .seed = 6 },
+      .no_calico = TRUE, .steps = 12, .seed = 6 },
     { "/reader/play/pirate/one", &reader_pirate_skill, .rook = TRUE, .seed = 3 },
     { "/reader/play/pirate/two", &reader_pirate_skill, .profile = TRUE, .seed = 3 },
     { "/reader/play/pirate/four", &reader_pirate_skill, .profile = TRUE, .guests = 2, .seed = 3 },

@@ -57,7 +57,7 @@ int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
-    { "/reader/resume/bluffer/call", &reader_bluffer_skill, READER_BLUFFER_CALL_OPENLY, 10, 21 },
+    { "/reader/resume/bluffer/call", &reader_bluffer_skill, READER_BLUFFER_CALL_OPENLY, 5, 21 },
     { "/reader/resume/pirate/vote", &reader_pirate_skill, READER_PIRATE_VOTE, 0, 21 },
   };
 
