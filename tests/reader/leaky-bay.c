@@ -1,6 +1,6 @@
 /* leaky-bay.c: the app with a leak that is planted, for the test of the watch over secrets. It is never installed.
  *
- * The environment variable BLUFF_LEAK says where a card that only a computer player knows is told: title, tooltip,
+ * The environment variable BLUFF_LEAK says where something that only a computer player knows is told: title, tooltip,
  * description, label or hidden.
  *
  * Copyright The Bluff Bay authors
@@ -10,6 +10,7 @@
 #include "bluff-application.h"
 #include "bluff-seat-badge.h"
 #include "bluff-table-page.h"
+#include "bluff-tabletop.h"
 #include "bluff-window.h"
 #include "bluff-words-names.h"
 #include "reader-record.h"
@@ -19,30 +20,56 @@ enum
   LOOK_MS = 50
 };
 
-/* A card of a computer's hand, of a suit that the person neither holds nor sees. Newly allocated; NULL if there is none
- * at the moment. */
+/* A card of a computer's hand, of a suit that OWN neither holds nor sees. Newly allocated; NULL if there is none. */
 static char *
-find_secret (ReaderRecord *record)
+find_pirate_secret (const BluffView *own, const BluffView *other)
 {
-  guint n = reader_record_n_events (record);
-  BluffSeats people = reader_record_people (record);
-  BluffView own, other;
-
-  reader_record_view (record, n, bluff_seats_first (people), &own);
-  for (BluffSeat seat = 0; seat < own.head.table.players; seat++)
+  for (BluffCards hand = other->pirate.hand; !bluff_cards_is_empty (hand);)
     {
-      reader_record_view (record, n, seat, &other);
-      for (BluffCards hand = other.pirate.hand; !bluff_seats_has (people, seat) && !bluff_cards_is_empty (hand);)
-        {
-          guint card = bluff_cards_pop (&hand);
-          BluffCards suit = bluff_pirate_suit_cards (bluff_pirate_card_suit (card));
+      guint card = bluff_cards_pop (&hand);
+      BluffCards suit = bluff_pirate_suit_cards (bluff_pirate_card_suit (card));
 
-          if (!bluff_cards_meet (suit, own.pirate.hand) && !bluff_cards_meet (suit, own.pirate.up))
-            return bluff_words_pirate_card (card);
-        }
+      if (!bluff_cards_meet (suit, own->pirate.hand) && !bluff_cards_meet (suit, own->pirate.up))
+        return bluff_words_pirate_card (card);
     }
 
   return NULL;
+}
+
+/* A hidden side that a computer has seen and OWN has not. Newly allocated; NULL if there is none. */
+static char *
+find_bluffer_secret (const BluffView *own, const BluffView *other)
+{
+  for (guint slot = 0; slot < BLUFF_BLUFFER_CARDS; slot++)
+    if (other->bluffer.up[slot] < BLUFF_N_SHAPES && other->bluffer.down[slot] < BLUFF_N_SHAPES &&
+        own->bluffer.down[slot] == BLUFF_SHAPE_UNKNOWN)
+      return bluff_words_bluffer_card ((BluffShape) other->bluffer.up[slot], (BluffShape) other->bluffer.down[slot]);
+
+  return NULL;
+}
+
+/* What a computer sees and the first person does not. Newly allocated; NULL if there is nothing at the moment. */
+static char *
+find_secret (ReaderRecord *record)
+{
+  static char *(*const finders[BLUFF_N_GAMES]) (const BluffView *own, const BluffView *other) = {
+    [BLUFF_GAME_PIRATE] = find_pirate_secret,
+    [BLUFF_GAME_BLUFFER] = find_bluffer_secret,
+  };
+  guint n = reader_record_n_events (record);
+  BluffSeats people = reader_record_people (record);
+  char *secret = NULL;
+  BluffView own, other;
+
+  reader_record_view (record, n, bluff_seats_first (people), &own);
+  for (BluffSeat seat = 0; seat < own.head.table.players && secret == NULL; seat++)
+    if (!bluff_seats_has (people, seat))
+      {
+        reader_record_view (record, n, seat, &other);
+        secret = finders[own.head.table.game](&own, &other);
+      }
+
+  return secret;
 }
 
 static GtkWidget *
@@ -61,6 +88,15 @@ find_type (GtkWidget *widget, GType type)
     }
 
   return NULL;
+}
+
+/* A seat of the table, or where seats have no badge the whole of it; NULL if there is no table yet. */
+static GtkWidget *
+find_badge (GtkWidget *window)
+{
+  GtkWidget *badge = find_type (window, BLUFF_TYPE_SEAT_BADGE);
+
+  return badge != NULL ? badge : find_type (window, BLUFF_TYPE_TABLETOP);
 }
 
 static void
@@ -96,7 +132,7 @@ leak_cb (gpointer user_data)
 {
   BluffApplication *application = user_data;
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
-  GtkWidget *badge = window != NULL ? find_type (GTK_WIDGET (window), BLUFF_TYPE_SEAT_BADGE) : NULL;
+  GtkWidget *badge = window != NULL ? find_badge (GTK_WIDGET (window)) : NULL;
   static ReaderRecord *record;
   g_autofree char *secret = NULL;
 

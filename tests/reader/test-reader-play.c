@@ -1,62 +1,96 @@
-/* test-reader-play.c: whole games of Bluff Pirate with the screen switched off, from the first start to the end of the
- * game; at every step nothing is said that whoever looks may not know.
+/* test-reader-play.c: whole games with the screen switched off, from the first start to the end of the game; at every
+ * step nothing is said that whoever looks may not know. Games that take long are left after some steps, unless the test
+ * is run with -m slow.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "reader-pirate-secrets.h"
+#include "reader-bluffer.h"
+#include "reader-pirate.h"
 #include "reader-table.h"
 
 #include <locale.h>
 
-static void
-play (guint guests, gboolean profile)
+typedef struct
 {
-  g_autoptr (Reader) reader = reader_start (reader_make_folder (), "en");
-  g_autoptr (ReaderWatch) watch = reader_watch_new (reader, &reader_pirate_game);
-  g_autoptr (ReaderPirate) pirate = reader_pirate_new (reader, TRUE, 3);
+  const char *path;
+  const ReaderSkill *skill;
+  gboolean profile; /* Bea, besides Ada */
+  guint guests;
+  gboolean rook;    /* and Calico, unless there are only people */
+  gboolean in_turn; /* who may shout decides behind the curtain, and not at an open table */
+  gboolean no_calico;
+  gboolean no_aid; /* without the memory aid (B19) */
+  guint steps;     /* 0: to the end */
+  guint32 seed;
+} Row;
 
+static void
+play (ReaderPlayer *player, guint steps)
+{
+  ReaderChoice choice;
+
+  if (steps == 0 || g_test_slow ())
+    {
+      reader_player_play_until (player, READER_CHOICE_END);
+      return;
+    }
+
+  for (guint step = 0; step < steps && (choice = reader_player_wait (player)) != READER_CHOICE_END; step++)
+    reader_player_do (player, choice);
+}
+
+static void
+test_play (gconstpointer data)
+{
+  const Row *row = data;
+  const char *folder = reader_make_folder ();
+  g_autoptr (Reader) reader = NULL;
+  g_autoptr (ReaderWatch) watch = NULL;
+  g_autoptr (ReaderPlayer) player = NULL;
+
+  if (row->in_turn)
+    reader_set (folder, "shout-in-turn", "true");
+  reader = reader_start (folder, "en");
+  watch = reader_watch_new (reader, row->skill->secrets);
+  player = reader_player_new (reader, row->skill, TRUE, row->seed);
   reader_table_come_aboard (reader, "Ada");
-  reader_table_open (reader);
-  if (profile)
+  reader_table_open (reader, row->skill);
+  if (row->profile)
     reader_table_add_player (reader, "Bea");
-  if (profile || guests > 0)
+  if (!row->rook)
     reader_table_remove (reader, "Rook");
-  for (guint i = 0; i < guests; i++)
+  if (row->no_calico)
+    reader_table_remove (reader, "Calico");
+  for (guint i = 0; i < row->guests; i++)
     reader_table_add_guest (reader);
-  reader_table_set_sail (reader, pirate, watch);
-  reader_pirate_play_until (pirate, READER_CHOICE_END);
+  if (row->no_aid)
+    reader_press_named (reader, ATSPI_ROLE_CHECK_BOX, "Memory aid");
+  reader_table_set_sail (reader, player, watch);
+  play (player, row->steps);
+  g_assert_cmpuint (reader_watch_count (watch), >, 0);
   g_test_message ("%" G_GUINT64_FORMAT " explained", reader_watch_count (watch));
-}
-
-static void
-test_one (void)
-{
-  play (0, FALSE);
-}
-
-static void
-test_two (void)
-{
-  play (0, TRUE);
-}
-
-static void
-test_four (void)
-{
-  play (2, TRUE);
 }
 
 int
 main (int argc, char **argv)
 {
+  static const Row rows[] = {
+    { "/reader/play/bluffer/one", &reader_bluffer_skill, .no_aid = TRUE, .seed = 3 },
+    { "/reader/play/bluffer/two", &reader_bluffer_skill, .profile = TRUE, .steps = 12, .seed = 5 },
+    { "/reader/play/bluffer/four", &reader_bluffer_skill, .profile = TRUE, .guests = 2, .in_turn = TRUE,
+      .no_calico = TRUE, .steps = 12, .seed = 6 },
+    { "/reader/play/pirate/one", &reader_pirate_skill, .rook = TRUE, .seed = 3 },
+    { "/reader/play/pirate/two", &reader_pirate_skill, .profile = TRUE, .seed = 3 },
+    { "/reader/play/pirate/four", &reader_pirate_skill, .profile = TRUE, .guests = 2, .seed = 3 },
+  };
+
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/reader/play/one", test_one);
-  g_test_add_func ("/reader/play/two", test_two);
-  g_test_add_func ("/reader/play/four", test_four);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_test_add_data_func (rows[i].path, &rows[i], test_play);
 
   return g_test_run ();
 }
