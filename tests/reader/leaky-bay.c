@@ -1,6 +1,6 @@
 /* leaky-bay.c: the app with a leak that is planted, for the test of the watch over secrets. It is never installed.
  *
- * The environment variable BLUFF_LEAK says where a card that only a computer player knows is told: title, tooltip,
+ * The environment variable BLUFF_LEAK says where something that only a computer player knows is told: title, tooltip,
  * description, label or hidden.
  *
  * Copyright The Bluff Bay authors
@@ -19,30 +19,43 @@ enum
   LOOK_MS = 50
 };
 
-/* A card of a computer's hand, of a suit that the person neither holds nor sees. Newly allocated; NULL if there is none
- * at the moment. */
+/* A card of a computer's hand, of a suit that OWN neither holds nor sees. Newly allocated; NULL if there is none. */
 static char *
-find_secret (ReaderRecord *record)
+find_pirate_secret (const BluffView *own, const BluffView *other)
 {
-  guint n = reader_record_n_events (record);
-  BluffSeats people = reader_record_people (record);
-  BluffView own, other;
-
-  reader_record_view (record, n, bluff_seats_first (people), &own);
-  for (BluffSeat seat = 0; seat < own.head.table.players; seat++)
+  for (BluffCards hand = other->pirate.hand; !bluff_cards_is_empty (hand);)
     {
-      reader_record_view (record, n, seat, &other);
-      for (BluffCards hand = other.pirate.hand; !bluff_seats_has (people, seat) && !bluff_cards_is_empty (hand);)
-        {
-          guint card = bluff_cards_pop (&hand);
-          BluffCards suit = bluff_pirate_suit_cards (bluff_pirate_card_suit (card));
+      guint card = bluff_cards_pop (&hand);
+      BluffCards suit = bluff_pirate_suit_cards (bluff_pirate_card_suit (card));
 
-          if (!bluff_cards_meet (suit, own.pirate.hand) && !bluff_cards_meet (suit, own.pirate.up))
-            return bluff_words_pirate_card (card);
-        }
+      if (!bluff_cards_meet (suit, own->pirate.hand) && !bluff_cards_meet (suit, own->pirate.up))
+        return bluff_words_pirate_card (card);
     }
 
   return NULL;
+}
+
+/* What a computer sees and the first person does not. Newly allocated; NULL if there is nothing at the moment. */
+static char *
+find_secret (ReaderRecord *record)
+{
+  static char *(*const finders[BLUFF_N_GAMES]) (const BluffView *own, const BluffView *other) = {
+    [BLUFF_GAME_PIRATE] = find_pirate_secret,
+  };
+  guint n = reader_record_n_events (record);
+  BluffSeats people = reader_record_people (record);
+  char *secret = NULL;
+  BluffView own, other;
+
+  reader_record_view (record, n, bluff_seats_first (people), &own);
+  for (BluffSeat seat = 0; seat < own.head.table.players && secret == NULL; seat++)
+    if (!bluff_seats_has (people, seat))
+      {
+        reader_record_view (record, n, seat, &other);
+        secret = finders[own.head.table.game](&own, &other);
+      }
+
+  return secret;
 }
 
 static GtkWidget *

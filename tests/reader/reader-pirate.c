@@ -6,14 +6,13 @@
 
 #include "reader-pirate.h"
 
+#include "reader-pirate-secrets.h"
+
 #include <stdio.h>
 #include <string.h>
 
 enum
 {
-  MOST_STEPS = 3000,
-  PRESS_S = 3,
-  CLOSER = 4,
   SET_MIN = 3,
   SET_MAX = 5,
   SUIT_CARDS = 10,
@@ -23,72 +22,8 @@ enum
   LIKELY = 5 /* so many unseen cards of a suit for each face-down one make a set believable */
 };
 
-struct _ReaderPirate
-{
-  Reader *reader;
-  gboolean reckless;
-  GRand *chance;
-  guint counts[READER_N_CHOICES];
-  ReaderWatch *watch;
-  char *raiser; /* who raised the curtain last, or NULL */
-};
-
-ReaderPirate *
-reader_pirate_new (Reader *reader, gboolean reckless, guint32 seed)
-{
-  ReaderPirate *self = g_new0 (ReaderPirate, 1);
-
-  self->reader = reader;
-  self->reckless = reckless;
-  self->chance = g_rand_new_with_seed (seed);
-  return self;
-}
-
-void
-reader_pirate_free (ReaderPirate *self)
-{
-  g_rand_free (self->chance);
-  g_free (self->raiser);
-  g_free (self);
-}
-
-void
-reader_pirate_set_watch (ReaderPirate *self, ReaderWatch *watch)
-{
-  self->watch = watch;
-}
-
-guint
-reader_pirate_count (ReaderPirate *self, ReaderChoice choice)
-{
-  return self->counts[choice];
-}
-
-static gboolean
-one_in (ReaderPirate *self, int n)
-{
-  return g_rand_int_range (self->chance, 0, n) == 0;
-}
-
 /* --- Looking -------------------------------------------------------------------------------------------------------
  */
-
-static ReaderNode *
-find_button (ReaderTree *tree, const char *pattern)
-{
-  return reader_tree_find_usable (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, pattern);
-}
-
-/* "I am Ada: raise the sail", or for all of them "Carry on". */
-static ReaderNode *
-find_curtain (ReaderTree *tree)
-{
-  ReaderNode *raise = find_button (tree, "I am *: raise the sail");
-
-  if (raise == NULL && reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "Welcome back") != NULL)
-    raise = find_button (tree, "Carry on");
-  return raise;
-}
 
 /* A card of the hand that can be pressed. */
 static ReaderNode *
@@ -99,145 +34,26 @@ find_hand_card (ReaderTree *tree)
   return hand != NULL ? reader_tree_find_usable (tree, hand, ATSPI_ROLE_PUSH_BUTTON, "*, * of *.") : NULL;
 }
 
-ReaderChoice
-reader_pirate_choose (ReaderTree *tree)
+static ReaderChoice
+choose (ReaderTree *tree)
 {
   static const struct
   {
     const char *pattern;
     ReaderChoice choice;
   } buttons[] = {
-    { "Play again*", READER_CHOICE_END },          { "Continue", READER_CHOICE_CONTINUE },
-    { "Lift the cup of *", READER_CHOICE_LIFT },   { "No bluff", READER_CHOICE_VOTE },
-    { "Board the ship of *", READER_CHOICE_SHIP }, { "Face-down card * of *", READER_CHOICE_PICK },
-    { "Draw ? card*", READER_CHOICE_TURN },
+    { "Lift the cup of *", READER_PIRATE_LIFT },   { "No bluff", READER_PIRATE_VOTE },
+    { "Board the ship of *", READER_PIRATE_SHIP }, { "Face-down card * of *", READER_PIRATE_PICK },
+    { "Draw ? card*", READER_PIRATE_TURN },
   };
 
-  if (find_curtain (tree) != NULL)
-    return READER_CHOICE_CURTAIN;
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    if (find_button (tree, buttons[i].pattern) != NULL)
+    if (reader_player_find_button (tree, buttons[i].pattern) != NULL)
       return buttons[i].choice;
-  if (find_hand_card (tree) != NULL || find_button (tree, "End turn") != NULL)
-    return READER_CHOICE_PLAY;
+  if (find_hand_card (tree) != NULL || reader_player_find_button (tree, "End turn") != NULL)
+    return READER_PIRATE_PLAY;
 
   return READER_CHOICE_NOTHING;
-}
-
-static ReaderMoment
-get_moment (ReaderChoice choice)
-{
-  if (choice == READER_CHOICE_NOTHING)
-    return READER_MOMENT_BETWEEN;
-
-  return choice == READER_CHOICE_CURTAIN ? READER_MOMENT_CURTAIN : READER_MOMENT_SETTLED;
-}
-
-static ReaderTree *
-look (ReaderPirate *self, ReaderChoice *choice)
-{
-  ReaderTree *tree = reader_look (self->reader);
-
-  *choice = reader_pirate_choose (tree);
-  if (self->watch == NULL)
-    return tree;
-
-  /* While others play, names and descriptions have to do, but now and then. */
-  if (*choice != READER_CHOICE_NOTHING || one_in (self, CLOSER))
-    reader_look_closer (self->reader, tree);
-  reader_watch_look (self->watch, tree, get_moment (*choice), self->raiser);
-  return tree;
-}
-
-static void
-complain (ReaderTree *tree)
-{
-  for (guint i = 0; i < tree->nodes->len; i++)
-    {
-      ReaderNode *node = g_ptr_array_index (tree->nodes, i);
-      g_autofree char *says = reader_node_say (node);
-
-      if (node->linked && *node->plain != '\0')
-        g_test_message ("%s%s", says, reader_node_is_usable (node) ? ", usable" : "");
-    }
-  g_error ("There is nothing to do at the table, and nothing comes");
-}
-
-ReaderChoice
-reader_pirate_wait (ReaderPirate *self)
-{
-  gint64 end = g_get_monotonic_time () + 60 * G_TIME_SPAN_SECOND;
-
-  for (;;)
-    {
-      ReaderChoice choice;
-      g_autoptr (ReaderTree) tree = look (self, &choice);
-
-      if (choice != READER_CHOICE_NOTHING)
-        return choice;
-      if (g_get_monotonic_time () > end)
-        complain (tree);
-      reader_idle (self->reader);
-    }
-}
-
-/* Whether something that was pressed is not there any more, or has changed. */
-static gboolean
-is_gone (ReaderTree *tree, const ReaderNode *pressed)
-{
-  for (guint i = 0; i < tree->nodes->len; i++)
-    {
-      ReaderNode *node = g_ptr_array_index (tree->nodes, i);
-
-      if (node->linked && g_str_equal (node->path, pressed->path))
-        return !reader_node_is_usable (node) || !g_str_equal (node->name, pressed->name) ||
-               node->states != pressed->states;
-    }
-
-  return TRUE;
-}
-
-/* Presses something that is there, and waits for a while until something comes of it. Something that looks the same may
- * be there at once: then the next look will show it. */
-static void
-press (ReaderPirate *self, ReaderNode *node)
-{
-  gint64 end = g_get_monotonic_time () + PRESS_S * G_TIME_SPAN_SECOND;
-  gboolean gone;
-
-  g_assert_nonnull (node);
-  g_debug ("presses “%s”", node->plain);
-  if (!reader_press (self->reader, node))
-    return;
-
-  do
-    {
-      g_autoptr (ReaderTree) after = reader_look (self->reader);
-
-      gone = is_gone (after, node);
-    }
-  while (!gone && g_get_monotonic_time () < end);
-}
-
-static void
-press_named (ReaderPirate *self, const char *pattern)
-{
-  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, pattern);
-
-  press (self, find_button (tree, pattern));
-}
-
-/* One of those like PATTERN, by chance. */
-static void
-press_any (ReaderPirate *self, const char *pattern)
-{
-  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, pattern);
-  g_autoptr (GPtrArray) found = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, pattern);
-
-  for (guint i = found->len; i > 0; i--)
-    if (!reader_node_is_usable (g_ptr_array_index (found, i - 1)))
-      g_ptr_array_remove_index (found, i - 1);
-  press (self, g_ptr_array_index (found, (guint) g_rand_int_range (self->chance, 0, (gint32) found->len)));
 }
 
 /* --- The own cards -------------------------------------------------------------------------------------------------
@@ -302,9 +118,9 @@ find_best_suit (GPtrArray *hand)
 
 /* Presses a card of the hand that is not in the set yet: of this suit, or with NULL the one that is worth least. */
 static void
-choose_card (ReaderPirate *self, const char *suit)
+choose_card (ReaderPlayer *player, const char *suit)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader);
+  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
   g_autoptr (GPtrArray) hand = list_hand (tree);
   ReaderNode *chosen = NULL;
   guint least = G_MAXUINT;
@@ -322,67 +138,67 @@ choose_card (ReaderPirate *self, const char *suit)
       least = worth;
     }
   g_assert_nonnull (chosen);
-  press (self, chosen);
+  reader_player_press (player, chosen);
 }
 
 static void
-turn_up (ReaderPirate *self, const char *suit)
+turn_up (ReaderPlayer *player, const char *suit)
 {
   g_autofree char *plain = g_strdup_printf ("%s, face down, slot *", suit);
   g_autofree char *pirate = g_strdup_printf ("%s pirate card, face down, slot *", suit);
-  g_autoptr (ReaderTree) tree = reader_look (self->reader);
-  ReaderNode *card = find_button (tree, plain);
+  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderNode *card = reader_player_find_button (tree, plain);
 
-  press (self, card != NULL ? card : find_button (tree, pirate));
+  reader_player_press (player, card != NULL ? card : reader_player_find_button (tree, pirate));
 }
 
 /* --- Decisions -----------------------------------------------------------------------------------------------------
  */
 
 static void
-lay (ReaderPirate *self, const char *suit, guint own, guint others)
+lay (ReaderPlayer *player, const char *suit, guint own, guint others)
 {
   for (guint i = 0; i < own; i++)
-    choose_card (self, suit);
+    choose_card (player, suit);
   for (guint i = 0; i < others; i++)
-    choose_card (self, NULL);
-  turn_up (self, suit);
-  press_named (self, "Lay * card*");
+    choose_card (player, NULL);
+  turn_up (player, suit);
+  reader_player_press_named (player, "Lay * card*");
 }
 
 static void
-do_play (ReaderPirate *self)
+do_play (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader);
+  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
   g_autoptr (GPtrArray) hand = list_hand (tree);
   g_autofree char *suit = find_best_suit (hand);
   guint own = suit != NULL ? count_suit (hand, suit) : 0;
-  gboolean bluff = self->reckless ? !one_in (self, RECKLESS_DISCARD) : own == 2 && one_in (self, 2);
+  gboolean bluff = reader_player_is_reckless (player) ? !reader_player_one_in (player, RECKLESS_DISCARD)
+                                                      : own == 2 && reader_player_one_in (player, 2);
 
   if (own >= SET_MIN)
-    lay (self, suit, MIN (own, SET_MAX), 0);
+    lay (player, suit, MIN (own, SET_MAX), 0);
   else if (bluff && hand->len >= SET_MIN)
-    lay (self, suit, own,
-         (guint) g_rand_int_range (self->chance, SET_MIN, MIN ((gint32) hand->len, SET_MAX) + 1) - own);
-  else if (find_button (tree, "End turn") != NULL)
-    press_named (self, "End turn");
+    lay (player, suit, own, reader_player_number (player, SET_MIN, MIN (hand->len, SET_MAX)) - own);
+  else if (reader_player_find_button (tree, "End turn") != NULL)
+    reader_player_press_named (player, "End turn");
   else
     {
-      choose_card (self, NULL);
-      press_named (self, "Discard 1 card");
+      choose_card (player, NULL);
+      reader_player_press_named (player, "Discard 1 card");
     }
 }
 
 /* "Compass: you can see 3 of the 10 cards. …", and "… Are the 2 face-down cards of this suit too?" */
 static gboolean
-doubts (ReaderPirate *self, ReaderTree *tree)
+doubts (ReaderPlayer *player, ReaderTree *tree)
 {
   ReaderNode *help = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "*: you can see * of the * cards.*");
   ReaderNode *set = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "* card* lie* face up: *face-down card*");
   guint seen = 0, down = 1, unseen;
 
-  if (self->reckless)
-    return one_in (self, RECKLESS_BLUFF);
+  if (reader_player_is_reckless (player))
+    return reader_player_one_in (player, RECKLESS_BLUFF);
   g_assert_nonnull (help);
   g_assert_nonnull (set);
   g_assert_cmpint (sscanf (strstr (help->plain, "you can see "), "you can see %u", &seen), ==, 1);
@@ -390,123 +206,85 @@ doubts (ReaderPirate *self, ReaderTree *tree)
     g_assert_cmpint (sscanf (strstr (set->plain, "Are the "), "Are the %u", &down), ==, 1);
   unseen = SUIT_CARDS - seen;
 
-  return unseen < down || (down > 1 && unseen < down * LIKELY / 2) || (down > 2 && one_in (self, 2));
+  return unseen < down || (down > 1 && unseen < down * LIKELY / 2) || (down > 2 && reader_player_one_in (player, 2));
 }
 
 static void
-do_vote (ReaderPirate *self)
+do_vote (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader);
+  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
 
-  press (self, find_button (tree, doubts (self, tree) ? "Bluff" : "No bluff"));
-  press_named (self, "Put it under the cup");
+  reader_player_press (player, reader_player_find_button (tree, doubts (player, tree) ? "Bluff" : "No bluff"));
+  reader_player_press_named (player, "Put it under the cup");
 }
 
 static void
-do_turn (ReaderPirate *self)
+do_turn (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader);
-  ReaderNode *board = find_button (tree, "Board a ship…");
+  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderNode *board = reader_player_find_button (tree, "Board a ship…");
 
-  press (self,
-         self->reckless && board != NULL && one_in (self, RECKLESS_BOARD) ? board : find_button (tree, "Draw ? card*"));
+  reader_player_press (player, reader_player_is_reckless (player) && board != NULL &&
+                                       reader_player_one_in (player, RECKLESS_BOARD)
+                                   ? board
+                                   : reader_player_find_button (tree, "Draw ? card*"));
 }
 
 /* Until there are enough. */
 static void
-do_pick (ReaderPirate *self)
+do_pick (ReaderPlayer *player)
 {
   for (;;)
     {
-      g_autoptr (ReaderTree) tree = reader_look (self->reader);
+      g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
       g_autoptr (GPtrArray) backs = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, "Face-down card * of *");
-      ReaderNode *take = find_button (tree, "Take * card*");
+      ReaderNode *take = reader_player_find_button (tree, "Take * card*");
       ReaderNode *back = NULL;
 
       if (take != NULL)
         {
-          press (self, take);
+          reader_player_press (player, take);
           return;
         }
       for (guint i = 0; i < backs->len && back == NULL; i++)
         if (!reader_node_has_state (g_ptr_array_index (backs, i), ATSPI_STATE_PRESSED))
           back = g_ptr_array_index (backs, i);
-      press (self, back);
+      reader_player_press (player, back);
     }
 }
 
 static void
-do_raise (ReaderPirate *self)
+act (ReaderPlayer *player, ReaderChoice choice)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader);
-  ReaderNode *raise = find_curtain (tree);
-  const char *colon = strstr (raise->plain, ": raise the sail");
-
-  g_clear_pointer (&self->raiser, g_free);
-  if (colon != NULL)
-    self->raiser = g_strndup (raise->plain + strlen ("I am "), (gsize) (colon - raise->plain) - strlen ("I am "));
-  press (self, raise);
-}
-
-void
-reader_pirate_do (ReaderPirate *self, ReaderChoice choice)
-{
-  self->counts[choice]++;
   switch (choice)
     {
-    case READER_CHOICE_CURTAIN:
-      do_raise (self);
+    case READER_PIRATE_TURN:
+      do_turn (player);
       break;
-    case READER_CHOICE_CONTINUE:
-      press_named (self, "Continue");
+    case READER_PIRATE_SHIP:
+      reader_player_press_any (player, "Board the ship of *");
       break;
-    case READER_CHOICE_TURN:
-      do_turn (self);
+    case READER_PIRATE_PICK:
+      do_pick (player);
       break;
-    case READER_CHOICE_SHIP:
-      press_any (self, "Board the ship of *");
+    case READER_PIRATE_PLAY:
+      do_play (player);
       break;
-    case READER_CHOICE_PICK:
-      do_pick (self);
+    case READER_PIRATE_VOTE:
+      do_vote (player);
       break;
-    case READER_CHOICE_PLAY:
-      do_play (self);
-      break;
-    case READER_CHOICE_VOTE:
-      do_vote (self);
-      break;
-    case READER_CHOICE_LIFT:
-      press_any (self, "Lift the cup of *");
+    case READER_PIRATE_LIFT:
+      reader_player_press_any (player, "Lift the cup of *");
       break;
     default:
       g_assert_not_reached ();
     }
 }
 
-void
-reader_pirate_play_until (ReaderPirate *self, ReaderChoice wanted)
-{
-  for (guint step = 0; step < MOST_STEPS; step++)
-    {
-      ReaderChoice choice = reader_pirate_wait (self);
-
-      g_debug ("%u: %u", step, choice);
-      if (choice == wanted || choice == READER_CHOICE_END)
-        return;
-      reader_pirate_do (self, choice);
-    }
-
-  g_error ("The game does not end");
-}
-
-char *
-reader_pirate_get_winner (ReaderPirate *self)
-{
-  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, "Play again*");
-  ReaderNode *named = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "* find* the treasure!*");
-  const char *end;
-
-  g_assert_nonnull (named);
-  end = strstr (named->plain, " find");
-  return g_strndup (named->plain, (gsize) (end - named->plain));
-}
+const ReaderSkill reader_pirate_skill = {
+  .title = "Bluff Pirate",
+  .shortest = "Short",
+  .secrets = &reader_pirate_game,
+  .choose = choose,
+  .act = act,
+};

@@ -20,10 +20,13 @@ reader_table_come_aboard (Reader *reader, const char *name)
 }
 
 void
-reader_table_open (Reader *reader)
+reader_table_open (Reader *reader, const ReaderSkill *skill)
 {
-  press (reader, "Play: Bluff Pirate");
-  press (reader, "Short");
+  g_autofree char *play = g_strdup_printf ("Play: %s", skill->title);
+
+  press (reader, play);
+  if (skill->shortest != NULL)
+    press (reader, skill->shortest);
 }
 
 typedef struct
@@ -103,32 +106,31 @@ reader_table_remove (Reader *reader, const char *name)
 }
 
 void
-reader_table_set_sail (Reader *reader, ReaderPirate *pirate, ReaderWatch *watch)
+reader_table_set_sail (Reader *reader, ReaderPlayer *player, ReaderWatch *watch)
 {
   if (watch != NULL)
     reader_watch_learn (watch);
   press (reader, "Set sail");
-  g_assert_cmpint (reader_pirate_wait (pirate), !=, READER_CHOICE_NOTHING);
+  g_assert_cmpuint (reader_player_wait (player), !=, READER_CHOICE_NOTHING);
   if (watch == NULL)
     return;
 
   reader_watch_begin (watch);
-  reader_pirate_set_watch (pirate, watch);
+  reader_player_set_watch (player, watch);
 }
 
 static gboolean
 has_begun (ReaderTree *tree, gpointer data)
 {
-  ReaderChoice choice = reader_pirate_choose (tree);
+  ReaderChoice choice = reader_player_choose (data, tree);
 
-  (void) data;
   return choice != READER_CHOICE_NOTHING && choice != READER_CHOICE_END;
 }
 
 void
-reader_table_wait_for_begin (Reader *reader)
+reader_table_wait_for_begin (Reader *reader, ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_wait (reader, has_begun, NULL, "another game");
+  g_autoptr (ReaderTree) tree = reader_wait (reader, has_begun, player, "another game");
 }
 
 void

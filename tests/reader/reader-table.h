@@ -6,27 +6,27 @@
 
 #pragma once
 
-#include "reader-pirate.h"
+#include "reader-player.h"
 
 G_BEGIN_DECLS
 
 /* On the first start: makes a profile of that name. */
 void reader_table_come_aboard (Reader *reader, const char *name);
 
-/* From the first page to the page where a table of Bluff Pirate is set up: for a short voyage of whoever is playing,
- * the computers Calico and Rook. */
-void reader_table_open (Reader *reader);
+/* From the first page to the page where a table of this game is set up, for the shortest one that there is: for whoever
+ * is playing and the computers Calico and Rook. */
+void reader_table_open (Reader *reader, const ReaderSkill *skill);
 
 /* On that page: another person, who has a profile from now on; another guest; and one who leaves. */
 void reader_table_add_player (Reader *reader, const char *name);
 void reader_table_add_guest (Reader *reader);
 void reader_table_remove (Reader *reader, const char *name);
 
-/* Sets sail. WATCH, or NULL, watches PIRATE from now on. */
-void reader_table_set_sail (Reader *reader, ReaderPirate *pirate, ReaderWatch *watch);
+/* Sets sail. WATCH, or NULL, watches PLAYER from now on. */
+void reader_table_set_sail (Reader *reader, ReaderPlayer *player, ReaderWatch *watch);
 
-/* After "Play again": until the other game waits for somebody. */
-void reader_table_wait_for_begin (Reader *reader);
+/* After "Play again": until the other game waits for PLAYER. */
+void reader_table_wait_for_begin (Reader *reader, ReaderPlayer *player);
 
 /* On the first page of a later start: carries on with the only game that is not over. */
 void reader_table_carry_on (Reader *reader);

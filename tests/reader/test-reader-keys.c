@@ -5,6 +5,7 @@
  */
 
 #include "reader-keys.h"
+#include "reader-pirate.h"
 #include "reader-table.h"
 
 #include <locale.h>
@@ -13,16 +14,16 @@ static void
 test_game (void)
 {
   g_autoptr (Reader) reader = reader_start (reader_make_folder (), "en");
-  g_autoptr (ReaderPirate) pirate = reader_pirate_new (reader, TRUE, 11);
+  g_autoptr (ReaderPlayer) player = reader_player_new (reader, &reader_pirate_skill, TRUE, 11);
 
   reader_use_keys (reader);
   reader_table_come_aboard (reader, "Ada");
-  reader_table_open (reader);
+  reader_table_open (reader, &reader_pirate_skill);
   reader_table_remove (reader, "Rook");
-  reader_table_set_sail (reader, pirate, NULL);
-  reader_pirate_play_until (pirate, READER_CHOICE_END);
-  g_assert_cmpuint (reader_pirate_count (pirate, READER_CHOICE_PLAY), >, 0);
-  g_assert_cmpuint (reader_pirate_count (pirate, READER_CHOICE_VOTE), >, 0);
+  reader_table_set_sail (reader, player, NULL);
+  reader_player_play_until (player, READER_CHOICE_END);
+  g_assert_cmpuint (reader_player_count (player, READER_PIRATE_PLAY), >, 0);
+  g_assert_cmpuint (reader_player_count (player, READER_PIRATE_VOTE), >, 0);
   reader_key (reader, "Control+q");
   reader_expect_end (reader);
 }
@@ -33,7 +34,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/reader/keys/game", test_game);
+  g_test_add_func ("/reader/keys/pirate", test_game);
 
   return g_test_run ();
 }

@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "reader-pirate-secrets.h"
+#include "reader-pirate.h"
 #include "reader-table.h"
 
 #include <locale.h>
@@ -20,30 +20,30 @@ test_some_turns (void)
 {
   const char *folder = reader_make_folder ();
   Reader *reader = reader_start (folder, "en");
-  g_autoptr (ReaderWatch) watch = reader_watch_new (reader, &reader_pirate_game);
-  g_autoptr (ReaderPirate) pirate = reader_pirate_new (reader, TRUE, 41);
+  g_autoptr (ReaderWatch) watch = reader_watch_new (reader, reader_pirate_skill.secrets);
+  g_autoptr (ReaderPlayer) player = reader_player_new (reader, &reader_pirate_skill, TRUE, 41);
 
   g_assert_null (g_getenv ("DISPLAY"));
   reader_table_come_aboard (reader, "Ada");
-  reader_table_open (reader);
+  reader_table_open (reader, &reader_pirate_skill);
   reader_table_add_player (reader, "Bea");
   reader_table_remove (reader, "Rook");
-  reader_table_set_sail (reader, pirate, watch);
+  reader_table_set_sail (reader, player, watch);
   for (guint step = 0; step < STEPS; step++)
-    reader_pirate_do (pirate, reader_pirate_wait (pirate));
-  g_assert_cmpuint (reader_pirate_count (pirate, READER_CHOICE_CURTAIN), >, 0);
+    reader_player_do (player, reader_player_wait (player));
+  g_assert_cmpuint (reader_player_count (player, READER_CHOICE_CURTAIN), >, 0);
   g_assert_cmpuint (reader_watch_count (watch), >, 0);
   reader_quit (reader);
 
   reader = reader_start (folder, "en");
   reader_watch_follow (watch, reader);
-  g_clear_pointer (&pirate, reader_pirate_free);
-  pirate = reader_pirate_new (reader, TRUE, 42);
-  reader_pirate_set_watch (pirate, watch);
+  g_clear_pointer (&player, reader_player_free);
+  player = reader_player_new (reader, &reader_pirate_skill, TRUE, 42);
+  reader_player_set_watch (player, watch);
   reader_table_carry_on (reader);
-  g_assert_cmpint (reader_pirate_wait (pirate), ==, READER_CHOICE_CURTAIN);
-  reader_pirate_do (pirate, READER_CHOICE_CURTAIN);
-  g_assert_cmpint (reader_pirate_wait (pirate), !=, READER_CHOICE_NOTHING);
+  g_assert_cmpuint (reader_player_wait (player), ==, READER_CHOICE_CURTAIN);
+  reader_player_do (player, READER_CHOICE_CURTAIN);
+  g_assert_cmpuint (reader_player_wait (player), !=, READER_CHOICE_NOTHING);
   reader_quit (reader);
 }
 

@@ -1,0 +1,298 @@
+/* reader-player.c: plays a game by the names and states of what a screen reader finds: what all games have.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "reader-player.h"
+
+#include <string.h>
+
+enum
+{
+  MOST_STEPS = 3000,
+  PATIENCE_S = 60,
+  PRESS_S = 3,
+  CLOSER = 4
+};
+
+struct _ReaderPlayer
+{
+  Reader *reader;
+  const ReaderSkill *skill;
+  gboolean reckless;
+  GRand *chance;
+  guint counts[READER_MOST_CHOICES];
+  ReaderWatch *watch;
+  char *raiser; /* who raised the curtain last, or NULL */
+};
+
+ReaderPlayer *
+reader_player_new (Reader *reader, const ReaderSkill *skill, gboolean reckless, guint32 seed)
+{
+  ReaderPlayer *self = g_new0 (ReaderPlayer, 1);
+
+  self->reader = reader;
+  self->skill = skill;
+  self->reckless = reckless;
+  self->chance = g_rand_new_with_seed (seed);
+  return self;
+}
+
+void
+reader_player_free (ReaderPlayer *self)
+{
+  g_rand_free (self->chance);
+  g_free (self->raiser);
+  g_free (self);
+}
+
+void
+reader_player_set_watch (ReaderPlayer *self, ReaderWatch *watch)
+{
+  self->watch = watch;
+}
+
+Reader *
+reader_player_get_reader (ReaderPlayer *self)
+{
+  return self->reader;
+}
+
+gboolean
+reader_player_is_reckless (ReaderPlayer *self)
+{
+  return self->reckless;
+}
+
+guint
+reader_player_count (ReaderPlayer *self, ReaderChoice choice)
+{
+  return self->counts[choice];
+}
+
+guint
+reader_player_number (ReaderPlayer *self, guint from, guint to)
+{
+  return (guint) g_rand_int_range (self->chance, (gint32) from, (gint32) to + 1);
+}
+
+gboolean
+reader_player_one_in (ReaderPlayer *self, guint n)
+{
+  return reader_player_number (self, 0, n - 1) == 0;
+}
+
+/* --- Looking -------------------------------------------------------------------------------------------------------
+ */
+
+ReaderNode *
+reader_player_find_button (ReaderTree *tree, const char *pattern)
+{
+  return reader_tree_find_usable (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, pattern);
+}
+
+/* "I am Ada: raise the sail", or for all of them "Carry on". */
+static ReaderNode *
+find_curtain (ReaderTree *tree)
+{
+  ReaderNode *raise = reader_player_find_button (tree, "I am *: raise the sail");
+
+  if (raise == NULL && reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "Welcome back") != NULL)
+    raise = reader_player_find_button (tree, "Carry on");
+  return raise;
+}
+
+ReaderChoice
+reader_player_choose (ReaderPlayer *self, ReaderTree *tree)
+{
+  if (find_curtain (tree) != NULL)
+    return READER_CHOICE_CURTAIN;
+  if (reader_player_find_button (tree, "Play again*") != NULL)
+    return READER_CHOICE_END;
+  if (reader_player_find_button (tree, "Continue") != NULL)
+    return READER_CHOICE_CONTINUE;
+
+  return self->skill->choose (tree);
+}
+
+static ReaderMoment
+get_moment (ReaderChoice choice)
+{
+  if (choice == READER_CHOICE_NOTHING)
+    return READER_MOMENT_BETWEEN;
+
+  return choice == READER_CHOICE_CURTAIN ? READER_MOMENT_CURTAIN : READER_MOMENT_SETTLED;
+}
+
+static ReaderTree *
+look (ReaderPlayer *self, ReaderChoice *choice)
+{
+  ReaderTree *tree = reader_look (self->reader);
+
+  *choice = reader_player_choose (self, tree);
+  if (self->watch == NULL)
+    return tree;
+
+  /* While others play, names and descriptions have to do, but now and then. */
+  if (*choice != READER_CHOICE_NOTHING || reader_player_one_in (self, CLOSER))
+    reader_look_closer (self->reader, tree);
+  reader_watch_look (self->watch, tree, get_moment (*choice), self->raiser);
+  return tree;
+}
+
+static void
+complain (ReaderTree *tree)
+{
+  for (guint i = 0; i < tree->nodes->len; i++)
+    {
+      ReaderNode *node = g_ptr_array_index (tree->nodes, i);
+      g_autofree char *says = reader_node_say (node);
+
+      if (node->linked && *node->plain != '\0')
+        g_test_message ("%s%s", says, reader_node_is_usable (node) ? ", usable" : "");
+    }
+  g_error ("There is nothing to do at the table, and nothing comes");
+}
+
+ReaderChoice
+reader_player_wait (ReaderPlayer *self)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_TIME_SPAN_SECOND;
+
+  for (;;)
+    {
+      ReaderChoice choice;
+      g_autoptr (ReaderTree) tree = look (self, &choice);
+
+      if (choice != READER_CHOICE_NOTHING)
+        return choice;
+      if (g_get_monotonic_time () > end)
+        complain (tree);
+      reader_idle (self->reader);
+    }
+}
+
+/* --- Pressing ------------------------------------------------------------------------------------------------------
+ */
+
+/* Whether something that was pressed is not there any more, or has changed. */
+static gboolean
+is_gone (ReaderTree *tree, const ReaderNode *pressed)
+{
+  for (guint i = 0; i < tree->nodes->len; i++)
+    {
+      ReaderNode *node = g_ptr_array_index (tree->nodes, i);
+
+      if (node->linked && g_str_equal (node->path, pressed->path))
+        return !reader_node_is_usable (node) || !g_str_equal (node->name, pressed->name) ||
+               node->states != pressed->states;
+    }
+
+  return TRUE;
+}
+
+/* Something that looks the same may be there at once: then the next look will show it. */
+void
+reader_player_press (ReaderPlayer *self, ReaderNode *node)
+{
+  gint64 end = g_get_monotonic_time () + PRESS_S * G_TIME_SPAN_SECOND;
+  gboolean gone;
+
+  g_assert_nonnull (node);
+  g_debug ("presses “%s”", node->plain);
+  if (!reader_press (self->reader, node))
+    return;
+
+  do
+    {
+      g_autoptr (ReaderTree) after = reader_look (self->reader);
+
+      gone = is_gone (after, node);
+    }
+  while (!gone && g_get_monotonic_time () < end);
+}
+
+void
+reader_player_press_named (ReaderPlayer *self, const char *pattern)
+{
+  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, pattern);
+
+  reader_player_press (self, reader_player_find_button (tree, pattern));
+}
+
+void
+reader_player_press_any (ReaderPlayer *self, const char *pattern)
+{
+  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, pattern);
+  g_autoptr (GPtrArray) found = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, pattern);
+
+  for (guint i = found->len; i > 0; i--)
+    if (!reader_node_is_usable (g_ptr_array_index (found, i - 1)))
+      g_ptr_array_remove_index (found, i - 1);
+  reader_player_press (self, g_ptr_array_index (found, reader_player_number (self, 0, found->len - 1)));
+}
+
+/* --- Playing -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+raise_curtain (ReaderPlayer *self)
+{
+  g_autoptr (ReaderTree) tree = reader_look (self->reader);
+  ReaderNode *raise = find_curtain (tree);
+  const char *colon;
+
+  g_return_if_fail (raise != NULL);
+
+  colon = strstr (raise->plain, ": raise the sail");
+  g_clear_pointer (&self->raiser, g_free);
+  if (colon != NULL)
+    self->raiser = g_strndup (raise->plain + strlen ("I am "), (gsize) (colon - raise->plain) - strlen ("I am "));
+  reader_player_press (self, raise);
+}
+
+void
+reader_player_do (ReaderPlayer *self, ReaderChoice choice)
+{
+  g_return_if_fail (choice < READER_MOST_CHOICES);
+
+  self->counts[choice]++;
+  if (choice == READER_CHOICE_CURTAIN)
+    raise_curtain (self);
+  else if (choice == READER_CHOICE_CONTINUE)
+    reader_player_press_named (self, "Continue");
+  else
+    {
+      g_assert_cmpuint (choice, >=, READER_CHOICE_OWN);
+      self->skill->act (self, choice);
+    }
+}
+
+void
+reader_player_play_until (ReaderPlayer *self, ReaderChoice wanted)
+{
+  for (guint step = 0; step < MOST_STEPS; step++)
+    {
+      ReaderChoice choice = reader_player_wait (self);
+
+      g_debug ("%u: %u", step, choice);
+      if (choice == wanted || choice == READER_CHOICE_END)
+        return;
+      reader_player_do (self, choice);
+    }
+
+  g_error ("The game does not end");
+}
+
+char *
+reader_player_get_winner (ReaderPlayer *self)
+{
+  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, "Play again*");
+  ReaderNode *first = reader_tree_find (tree, NULL, ATSPI_ROLE_LABEL, "1st: *");
+  const char *name;
+
+  g_assert_nonnull (first);
+  name = first->plain + strlen ("1st: ");
+  return g_strndup (name, strcspn (name, "\n"));
+}
