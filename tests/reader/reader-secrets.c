@@ -71,8 +71,15 @@ reader_secrets_explain (ReaderSecrets *self, const char *sentence)
   g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
 
   for (char **line = lines; *line != NULL; line++)
-    if (**line != '\0' && g_hash_table_add (self->sentences, normalise (*line)))
+    {
+      g_autofree char *folded = normalise (*line);
+
+      /* To add it once more would free the one that is listed. */
+      if (*folded == '\0' || g_hash_table_contains (self->sentences, folded))
+        continue;
+      g_hash_table_add (self->sentences, g_steal_pointer (&folded));
       g_clear_pointer (&self->longest_first, g_ptr_array_unref);
+    }
 }
 
 void
