@@ -216,3 +216,22 @@ bluff_event_copy (const BluffEvent *event, BluffGame game, BluffEvent *copy)
       break;
     }
 }
+
+void
+bluff_told_forget (BluffTold *self)
+{
+  if (self->game != BLUFF_GAME_BLUFFER)
+    return;
+
+  switch ((guint) self->event.kind)
+    {
+    case BLUFF_EVENT_PEEK:
+    case BLUFF_EVENT_CLAIM:
+    case BLUFF_EVENT_TAKE:
+    case BLUFF_EVENT_GIVE:
+      self->event.card.down = BLUFF_UNKNOWN;
+      break;
+    default:
+      break;
+    }
+}

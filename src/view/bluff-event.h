@@ -229,6 +229,10 @@ gboolean bluff_event_from_name (const char *name, BluffEventKind *kind);
  * memory before, and two copies that say the same are the same memory. */
 void bluff_event_copy (const BluffEvent *event, BluffGame game, BluffEvent *copy);
 
+/* Takes out what a player without the memory aid has to remember (B19): hidden sides, unless all see them at that
+ * moment. */
+void bluff_told_forget (BluffTold *self);
+
 /* Whether a game has events of this kind. */
 gboolean bluff_event_is_of_game (BluffEventKind kind, BluffGame game);
 

@@ -87,6 +87,11 @@ say_peek (const BluffCast *cast, const BluffEvent *event)
   g_autofree char *up = bluff_words_shape ((BluffShape) event->card.up);
   g_autofree char *down = bluff_words_shape ((BluffShape) event->card.down);
 
+  if (event->card.down == BLUFF_SHAPE_UNKNOWN && bluff_cast_is_you (cast, event->seat))
+    /* Translators: you secretly looked at the other side of a card, and have to remember what you saw; %s is the shape
+     * that all see. */
+    return g_strdup_printf (_ ("You peek at a card. Visible side: %s."), up);
+
   if (event->card.down == BLUFF_SHAPE_UNKNOWN)
     /* Translators: %1$s is a player who secretly looks at the other side of a card, %2$s the shape that all see. */
     return g_strdup_printf (_ ("%1$s peeks at a card. Visible side: %2$s."), name, up);

@@ -204,6 +204,30 @@ explain_event (ReaderSecrets *secrets, const BluffCast *cast, const BluffEvent *
     }
 }
 
+/* Of each voter: what was under those cups that were lifted, all of which everybody saw. */
+static void
+explain_cups (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *cast, guint number)
+{
+  for (BluffSeat seat = 0; seat < cast->players; seat++)
+    {
+      guint lifted = 0, bluff = 0, right = 0;
+
+      for (guint i = 1; i <= number; i++)
+        {
+          BluffTold told;
+
+          reader_record_tell (record, i, BLUFF_ONLOOKER, &told);
+          if (told.event.kind != BLUFF_EVENT_REVEAL || told.event.reveal.voter != seat)
+            continue;
+          lifted++;
+          bluff += told.event.reveal.vote ? 1 : 0;
+          right += !told.event.reveal.vote == !told.event.reveal.bluff ? 1 : 0;
+        }
+      if (lifted > 0)
+        reader_secrets_take (secrets, bluff_words_lifted_cups (cast, seat, lifted, bluff, right));
+    }
+}
+
 static void
 explain_moment (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *cast, BluffSeat looker, guint number)
 {
@@ -217,6 +241,7 @@ explain_moment (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *c
     explain_hand (secrets, &view.pirate);
   explain_discards (secrets, &view.pirate);
   explain_set (secrets, cast, &view.pirate);
+  explain_cups (secrets, record, cast, number);
   reader_secrets_take (secrets, bluff_words_phase (cast, &view));
   reader_secrets_take (secrets, bluff_words_standing (cast, &view));
   reader_secrets_take (secrets, bluff_words_situation (cast, &view));

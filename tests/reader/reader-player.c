@@ -119,10 +119,17 @@ reader_player_choose (ReaderPlayer *self, ReaderTree *tree)
 static ReaderMoment
 get_moment (ReaderChoice choice)
 {
-  if (choice == READER_CHOICE_NOTHING)
-    return READER_MOMENT_BETWEEN;
-
-  return choice == READER_CHOICE_CURTAIN ? READER_MOMENT_CURTAIN : READER_MOMENT_SETTLED;
+  switch (choice)
+    {
+    case READER_CHOICE_NOTHING:
+      return READER_MOMENT_BETWEEN;
+    case READER_CHOICE_CURTAIN:
+      return READER_MOMENT_CURTAIN;
+    case READER_CHOICE_CONTINUE:
+      return READER_MOMENT_TOLD;
+    default:
+      return READER_MOMENT_SETTLED;
+    }
 }
 
 static ReaderTree *
@@ -141,20 +148,6 @@ look (ReaderPlayer *self, ReaderChoice *choice)
   return tree;
 }
 
-static void
-complain (ReaderTree *tree)
-{
-  for (guint i = 0; i < tree->nodes->len; i++)
-    {
-      ReaderNode *node = g_ptr_array_index (tree->nodes, i);
-      g_autofree char *says = reader_node_say (node);
-
-      if (node->linked && *node->plain != '\0')
-        g_test_message ("%s%s", says, reader_node_is_usable (node) ? ", usable" : "");
-    }
-  g_error ("There is nothing to do at the table, and nothing comes");
-}
-
 ReaderChoice
 reader_player_wait (ReaderPlayer *self)
 {
@@ -168,7 +161,10 @@ reader_player_wait (ReaderPlayer *self)
       if (choice != READER_CHOICE_NOTHING)
         return choice;
       if (g_get_monotonic_time () > end)
-        complain (tree);
+        {
+          reader_tree_tell (tree);
+          g_error ("There is nothing to do at the table, and nothing comes");
+        }
       reader_idle (self->reader);
     }
 }
@@ -206,8 +202,10 @@ reader_player_press (ReaderPlayer *self, ReaderNode *node)
 
   do
     {
-      g_autoptr (ReaderTree) after = reader_look (self->reader);
+      g_autoptr (ReaderTree) after = NULL;
 
+      reader_idle (self->reader);
+      after = reader_look (self->reader);
       gone = is_gone (after, node);
     }
   while (!gone && g_get_monotonic_time () < end);

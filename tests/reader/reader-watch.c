@@ -144,6 +144,17 @@ find_public (ReaderWatch *self, BluffSeat raiser)
   return 0;
 }
 
+/* Whether an event is somebody's own doing, and does not only follow from the move before it: then it was waited for.
+ */
+static gboolean
+is_move (ReaderWatch *self, guint number)
+{
+  BluffView before;
+
+  reader_record_view (self->record, number - 1, BLUFF_ONLOOKER, &before);
+  return bluff_seats_has (before.head.awaited, reader_record_event (self->record, number)->seat);
+}
+
 /* Whether it has been shown for sure: computers rest until everything has been, but for secret votes. */
 static gboolean
 is_shown (ReaderWatch *self, guint public)
@@ -154,9 +165,8 @@ is_shown (ReaderWatch *self, guint public)
     {
       const BluffEvent *event = reader_record_event (self->record, number);
 
-      /* A turn that a computer begins is its own doing; what follows from the last move is not. */
-      if (!is_sealed (event) && event->kind != BLUFF_EVENT_SAIL && event->kind != BLUFF_EVENT_OPEN &&
-          event->seat < record->table.players && record->players[event->seat].computer)
+      if (!is_sealed (event) && is_move (self, number) && event->seat < record->table.players &&
+          record->players[event->seat].computer)
         return TRUE;
     }
 
@@ -349,9 +359,7 @@ reader_watch_look (ReaderWatch *self, ReaderTree *tree, ReaderMoment moment, con
   report (self, leaks, moment, &lookers);
 
   self->before = lookers.seats[0];
-  if (!self->holding)
-    g_clear_pointer (&self->held, reader_secrets_free);
-  if (moment != READER_MOMENT_BETWEEN)
+  if (moment == READER_MOMENT_CURTAIN || moment == READER_MOMENT_SETTLED)
     self->settled = n;
   if (moment == READER_MOMENT_CURTAIN)
     self->raised_at = n;

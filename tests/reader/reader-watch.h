@@ -38,6 +38,7 @@ typedef struct
 typedef enum
 {
   READER_MOMENT_BETWEEN, /* others play, or something is being told */
+  READER_MOMENT_TOLD,    /* something lies there until somebody goes on: what follows from it may be on its way */
   READER_MOMENT_CURTAIN,
   READER_MOMENT_SETTLED /* there is something to do, so that nothing is on its way */
 } ReaderMoment;

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-bluffer.h"
 #include "reader-pirate.h"
 #include "reader-table.h"
 
@@ -61,6 +62,8 @@ int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
+    { "/reader/leak/bluffer/label", &reader_bluffer_skill, "label" },
+    { "/reader/leak/bluffer/hidden", &reader_bluffer_skill, "hidden" },
     { "/reader/leak/pirate/none", &reader_pirate_skill, NULL },
     { "/reader/leak/pirate/title", &reader_pirate_skill, "title" },
     { "/reader/leak/pirate/tooltip", &reader_pirate_skill, "tooltip" },

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-bluffer.h"
 #include "reader-pirate.h"
 #include "reader-table.h"
 
@@ -52,6 +53,7 @@ int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
+    { "/reader/resume/bluffer/call", &reader_bluffer_skill, READER_BLUFFER_CALL_OPENLY, 21 },
     { "/reader/resume/pirate/vote", &reader_pirate_skill, READER_PIRATE_VOTE, 21 },
   };
 

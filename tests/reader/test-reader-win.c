@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-bluffer.h"
 #include "reader-pirate.h"
 #include "reader-table.h"
 
@@ -61,6 +62,7 @@ int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
+    { "/reader/win/bluffer", &reader_bluffer_skill, FALSE },
     { "/reader/win/pirate", &reader_pirate_skill, FALSE },
   };
 

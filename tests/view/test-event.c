@@ -103,6 +103,30 @@ test_record (void)
     }
 }
 
+/* B19: what is turned up for all needs no memory aid; what only some have seen is not told again without it. */
+static void
+test_forget (void)
+{
+  static const struct
+  {
+    BluffEventKind kind;
+    gboolean forgotten;
+  } rows[] = {
+    { BLUFF_EVENT_PEEK, TRUE }, { BLUFF_EVENT_CLAIM, TRUE },  { BLUFF_EVENT_TAKE, TRUE },
+    { BLUFF_EVENT_GIVE, TRUE }, { BLUFF_EVENT_MATCH, FALSE }, { BLUFF_EVENT_SHOWN, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffTold told = { .game = BLUFF_GAME_BLUFFER,
+                         .event = { .kind = rows[i].kind, .card = { .up = 2, .down = 1 } } };
+
+      bluff_told_forget (&told);
+      g_assert_cmpuint (told.event.card.up, ==, 2);
+      g_assert_cmpuint (told.event.card.down, ==, rows[i].forgotten ? BLUFF_UNKNOWN : 1);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -112,6 +136,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/event/beyond-the-last", test_beyond_the_last);
   g_test_add_func ("/event/names", test_names);
   g_test_add_func ("/event/record", test_record);
+  g_test_add_func ("/event/B19-forget", test_forget);
 
   return g_test_run ();
 }

@@ -43,6 +43,8 @@ static const WordsRow rows[] = {
 
   { "peek/you", BEA, { BLUFF_EVENT_PEEK, BEA, .card = { SLOT, STAR, CIRCLE } },
     "You peek at a card. Visible side: Star. Hidden side: Circle." },
+  { "peek/forgotten", BEA, { BLUFF_EVENT_PEEK, BEA, .card = { SLOT, STAR, U } },
+    "You peek at a card. Visible side: Star." },
   { "peek/another", ANNA, { BLUFF_EVENT_PEEK, BEA, .card = { SLOT, STAR, U } },
     "<Bea> peeks at a card. Visible side: Star." },
   { "peek/open", OPEN, { BLUFF_EVENT_PEEK, BEA, .card = { SLOT, STAR, CIRCLE } },

@@ -84,6 +84,19 @@ update_pill (BluffBlufferHand *self, GtkWidget *pill, BluffActionKind kind, guin
   gtk_accessible_update_property (GTK_ACCESSIBLE (pill), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/* A pill that is not needed says nothing of a card any more: the next viewer must not find it there. */
+static void
+show_pill (GtkWidget *pill, gboolean shown)
+{
+  if (pill == NULL)
+    return;
+
+  gtk_widget_set_visible (pill, shown);
+  if (!shown)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (pill), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    gtk_button_get_label (GTK_BUTTON (pill)), -1);
+}
+
 static gboolean
 has (BluffSlots slots, guint slot)
 {
@@ -110,10 +123,8 @@ update_pills (BluffBlufferHand *self)
         update_pill (self, self->plays[i], act, slot);
       if (peeks)
         update_pill (self, self->peeks[i], BLUFF_ACTION_PEEK, slot);
-      if (self->plays[i] != NULL)
-        gtk_widget_set_visible (self->plays[i], plays);
-      if (self->peeks[i] != NULL)
-        gtk_widget_set_visible (self->peeks[i], peeks);
+      show_pill (self->plays[i], plays);
+      show_pill (self->peeks[i], peeks);
     }
 }
 

@@ -125,6 +125,8 @@ bluff_bluffer_table_show_sheet (BluffBlufferTable *self, GtkWidget *sheet)
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
     if (sheets[i] != sheet)
       gtk_widget_set_visible (sheets[i], FALSE);
+  if (sheet != self->seat_sheet)
+    bluff_bluffer_seat_sheet_clear (BLUFF_BLUFFER_SEAT_SHEET (self->seat_sheet));
   if (sheet != NULL)
     gtk_widget_set_visible (sheet, TRUE);
   update_ask (self);
@@ -149,6 +151,8 @@ bluff_bluffer_table_show_all (BluffBlufferTable *self, const BluffBlufferView *v
   bluff_bluffer_arena_show (self->arena, view);
   if (view->seat < view->head.table.players)
     bluff_bluffer_rail_show (self->rail, view, &self->legal, crew);
+  else
+    bluff_bluffer_rail_clear (self->rail, view);
   update_rail (self);
   update_ask (self);
 }

@@ -672,6 +672,12 @@ bluff_shout_panel_rest (BluffShoutPanel *self)
   g_return_if_fail (BLUFF_IS_SHOUT_PANEL (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  /* What one viewer knows must not lie there, unseen, when the next one comes. */
+  gtk_label_set_label (self->question, "");
+  gtk_label_set_label (self->note_label, "");
+  gtk_label_set_label (self->prices, "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, "",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
   clear_seats (self);
   bluff_rope_set_race (self->rope, NULL);
 }

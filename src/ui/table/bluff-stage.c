@@ -624,7 +624,15 @@ bluff_stage_tell (BluffStage *self, guint number, BluffTold *told)
 {
   g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
 
-  return number <= self->shown && bluff_match_tell (self->match, number, self->viewer, told);
+  if (number > self->shown || !bluff_match_tell (self->match, number, self->viewer, told))
+    return FALSE;
+
+  /* B19: without the memory aid what was seen is told at the moment of the peek and never again. */
+  if (!bluff_match_get_table (self->match)->memory_aid &&
+      (told->event.kind != BLUFF_EVENT_PEEK || number < self->shown))
+    bluff_told_forget (told);
+
+  return TRUE;
 }
 
 void

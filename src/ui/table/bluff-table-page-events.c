@@ -60,6 +60,9 @@ log_event (BluffTablePage *self, guint number)
     return;
 
   bluff_match_view_after (match, number, viewer, &view);
+  /* The log remembers (B19). */
+  if (!view.head.table.memory_aid)
+    bluff_told_forget (&told);
   bluff_log_add (self->log, self->crew, viewer, &told, view.head.turns);
 }
 
