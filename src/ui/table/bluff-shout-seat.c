@@ -6,6 +6,8 @@
 
 #include "bluff-shout-seat.h"
 
+#include "bluff-look.h"
+
 #include <glib/gi18n.h>
 
 enum
@@ -198,15 +200,14 @@ add_look (BluffShoutSeat *self, const char *name, GtkWidget *secret)
 
   self->secret = secret;
   self->hint = hint;
-  self->look =
-      g_object_new (GTK_TYPE_BOX, "spacing", 8, "focusable", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_BUTTON, NULL);
+  self->look = bluff_look_new ();
   gtk_widget_add_css_class (self->look, "bb-look");
   gtk_widget_add_css_class (hint, "caption-heading");
   gtk_widget_set_valign (secret, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), icon);
   gtk_box_append (GTK_BOX (words), hint);
-  gtk_box_append (GTK_BOX (self->look), secret);
-  gtk_box_append (GTK_BOX (self->look), words);
+  bluff_look_append (BLUFF_LOOK (self->look), secret);
+  bluff_look_append (BLUFF_LOOK (self->look), words);
   gtk_widget_set_tooltip_text (self->look, _ ("Hold to look"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->look), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   watch_look (self);
