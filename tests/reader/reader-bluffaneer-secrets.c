@@ -164,12 +164,22 @@ explain_told (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, gu
     }
 }
 
+/* Where the round of an event began: while others decide, what is on the screen may be older than what is known. */
+static guint
+find_round (ReaderRecord *record, guint number)
+{
+  while (number > 1 && reader_record_event (record, number)->kind != BLUFF_EVENT_ROLL)
+    number--;
+
+  return number;
+}
+
 static void
 explain_seen (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to)
 {
   BluffCast cast = reader_record_cast (record, looker);
 
-  for (guint number = MAX (from, 1); number <= to; number++)
+  for (guint number = from <= to ? find_round (record, MAX (from, 1)) : from; number <= to; number++)
     {
       BluffView view;
 

@@ -359,6 +359,8 @@ reader_watch_look (ReaderWatch *self, ReaderTree *tree, ReaderMoment moment, con
   report (self, leaks, moment, &lookers);
 
   self->before = lookers.seats[0];
+  if (!self->holding)
+    g_clear_pointer (&self->held, reader_secrets_free);
   if (moment == READER_MOMENT_CURTAIN || moment == READER_MOMENT_SETTLED)
     self->settled = n;
   if (moment == READER_MOMENT_CURTAIN)

@@ -288,6 +288,27 @@ test_open (Fixture *self, gconstpointer data)
     }
 }
 
+/* However often it is explained, and whatever was asked in between. */
+static void
+test_again (Fixture *self, gconstpointer data)
+{
+  ReaderSecrets *secrets = self->secrets[ADA];
+  BluffView ada;
+  g_autofree char *note = NULL, *longer = NULL;
+  guint n = reader_record_n_events (self->record);
+
+  (void) data;
+  see (self, ADA, &ada);
+  note = bluff_words_shout_note (&ada, NULL);
+  longer = g_strdup_printf ("%s And so on.", note);
+  for (guint i = 0; i < 3; i++)
+    {
+      assert_kept (self, ADA, longer);
+      reader_bluffaneer_game.explain_told (secrets, self->record, ADA, 1, n);
+      reader_bluffaneer_game.explain_seen (secrets, self->record, ADA, n, n);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -298,7 +319,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "/reader/bluffaneer-secrets/cards", test_cards },         { "/reader/bluffaneer-secrets/held", test_held },
     { "/reader/bluffaneer-secrets/decisions", test_decisions }, { "/reader/bluffaneer-secrets/bluffs", test_bluffs },
-    { "/reader/bluffaneer-secrets/open", test_open },
+    { "/reader/bluffaneer-secrets/open", test_open },           { "/reader/bluffaneer-secrets/again", test_again },
   };
 
   setlocale (LC_ALL, "");
