@@ -36,6 +36,16 @@ find_pirate_secret (const BluffView *own, const BluffView *other)
   return NULL;
 }
 
+/* A computer's card, if the person has another one. Newly allocated, or NULL. */
+static char *
+find_bluffaneer_secret (const BluffView *own, const BluffView *other)
+{
+  if (other->bluffaneer.card == own->bluffaneer.card)
+    return NULL;
+
+  return bluff_words_pair ((BluffPair) other->bluffaneer.card);
+}
+
 /* A hidden side that a computer has seen and OWN has not. Newly allocated; NULL if there is none. */
 static char *
 find_bluffer_secret (const BluffView *own, const BluffView *other)
@@ -55,6 +65,7 @@ find_secret (ReaderRecord *record)
   static char *(*const finders[BLUFF_N_GAMES]) (const BluffView *own, const BluffView *other) = {
     [BLUFF_GAME_PIRATE] = find_pirate_secret,
     [BLUFF_GAME_BLUFFER] = find_bluffer_secret,
+    [BLUFF_GAME_BLUFFANEER] = find_bluffaneer_secret,
   };
   guint n = reader_record_n_events (record);
   BluffSeats people = reader_record_people (record);

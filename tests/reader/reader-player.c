@@ -6,6 +6,8 @@
 
 #include "reader-player.h"
 
+#include "reader-keys.h"
+
 #include <string.h>
 
 enum
@@ -229,6 +231,53 @@ reader_player_press_any (ReaderPlayer *self, const char *pattern)
     if (!reader_node_is_usable (g_ptr_array_index (found, i - 1)))
       g_ptr_array_remove_index (found, i - 1);
   reader_player_press (self, g_ptr_array_index (found, reader_player_number (self, 0, found->len - 1)));
+}
+
+/* --- Holding -------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  const char *pattern;
+  gboolean there;
+} Secret;
+
+static gboolean
+is_shown (ReaderTree *tree, gpointer data)
+{
+  Secret *secret = data;
+
+  return (reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, secret->pattern) != NULL) == secret->there;
+}
+
+char *
+reader_player_hold (ReaderPlayer *self, const ReaderNode *node, const char *name, const char *pattern)
+{
+  Secret shown = { pattern, TRUE }, closed = { pattern, FALSE };
+  g_autoptr (ReaderTree) tree = NULL, after = NULL;
+
+  /* By keyboard, however the rest is done: there is no other way to hold something. */
+  g_assert_true (reader_go_to (self->reader, node));
+  if (self->watch != NULL)
+    reader_watch_hold (self->watch, name);
+  reader_hold_key (self->reader, "space");
+  tree = reader_wait (self->reader, is_shown, &shown, pattern);
+  if (self->watch != NULL)
+    {
+      reader_look_closer (self->reader, tree);
+      reader_watch_look (self->watch, tree, READER_MOMENT_SETTLED, self->raiser);
+      reader_watch_hold (self->watch, NULL);
+    }
+  reader_let_key_go (self->reader, "space");
+  after = reader_wait (self->reader, is_shown, &closed, "the secret to be hidden");
+
+  return g_strdup (reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, pattern)->plain);
+}
+
+void
+reader_player_note (ReaderPlayer *self, ReaderChoice choice)
+{
+  self->counts[choice]++;
 }
 
 /* --- Playing -------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-bluffaneer.h"
 #include "reader-bluffer.h"
 #include "reader-pirate.h"
 #include "reader-table.h"
@@ -62,6 +63,8 @@ int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
+    { "/reader/leak/bluffaneer/description", &reader_bluffaneer_skill, "description" },
+    { "/reader/leak/bluffaneer/hidden", &reader_bluffaneer_skill, "hidden" },
     { "/reader/leak/bluffer/label", &reader_bluffer_skill, "label" },
     { "/reader/leak/bluffer/hidden", &reader_bluffer_skill, "hidden" },
     { "/reader/leak/pirate/none", &reader_pirate_skill, NULL },

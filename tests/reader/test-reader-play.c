@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-bluffaneer.h"
 #include "reader-bluffer.h"
 #include "reader-pirate.h"
 #include "reader-table.h"
@@ -21,8 +22,9 @@ typedef struct
   gboolean rook;    /* and Calico, unless there are only people */
   gboolean in_turn; /* who may shout decides behind the curtain, and not at an open table */
   gboolean no_calico;
-  gboolean no_aid; /* without the memory aid (B19) */
-  guint steps;     /* 0: to the end */
+  gboolean no_aid;   /* without the memory aid (B19) */
+  ReaderChoice must; /* what is to be seen at least once; READER_CHOICE_NOTHING: nothing in particular */
+  guint steps;       /* 0: to the end */
   guint32 seed;
 } Row;
 
@@ -70,6 +72,7 @@ test_play (gconstpointer data)
   reader_table_set_sail (reader, player, watch);
   play (player, row->steps);
   g_assert_cmpuint (reader_watch_count (watch), >, 0);
+  g_assert_true (row->must == READER_CHOICE_NOTHING || reader_player_count (player, row->must) > 0);
   g_test_message ("%" G_GUINT64_FORMAT " explained", reader_watch_count (watch));
 }
 
@@ -77,6 +80,10 @@ int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
+    { "/reader/play/bluffaneer/one", &reader_bluffaneer_skill, .rook = TRUE, .seed = 3 },
+    { "/reader/play/bluffaneer/two", &reader_bluffaneer_skill, .profile = TRUE, .steps = 16,
+      .must = READER_BLUFFANEER_LOOK, .seed = 4 },
+    { "/reader/play/bluffaneer/four", &reader_bluffaneer_skill, .profile = TRUE, .guests = 2, .steps = 12, .seed = 5 },
     { "/reader/play/bluffer/one", &reader_bluffer_skill, .no_aid = TRUE, .seed = 3 },
     { "/reader/play/bluffer/two", &reader_bluffer_skill, .profile = TRUE, .steps = 12, .seed = 5 },
     { "/reader/play/bluffer/four", &reader_bluffer_skill, .profile = TRUE, .guests = 2, .in_turn = TRUE,

@@ -309,18 +309,29 @@ test_own_card (Fixture *self, gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (own_card (self)));
 }
 
-/* The picture for an open table keeps nothing of what it was shown. */
+static void
+say_cb (GString *said, const char *words)
+{
+  g_string_assign (said, words);
+}
+
+/* The picture for an open table keeps nothing of what it was shown; and who cannot see it is told. */
 static void
 test_secret (Fixture *self, gconstpointer data)
 {
   GtkWidget *secret = g_object_ref_sink (bluff_tabletop_make_secret (self->table));
+  g_autoptr (GString) said = g_string_new (NULL);
 
   (void) data;
+  g_signal_connect_swapped (self->table, "say", G_CALLBACK (say_cb), said);
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (secret)), ==, "bluffaneer-back");
   bluff_tabletop_show_secret (self->table, secret, &self->view);
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (secret)), ==, "bluffaneer-chest-ship");
+  g_assert_cmpstr (said->str, ==, "Your card: Treasure chest + Ship.");
   bluff_tabletop_show_secret (self->table, secret, NULL);
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (secret)), ==, "bluffaneer-back");
+  g_assert_cmpstr (said->str, ==, "Your card, face down.");
+  g_signal_handlers_disconnect_by_data (self->table, said);
   g_object_unref (secret);
 }
 

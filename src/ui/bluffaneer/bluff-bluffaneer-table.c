@@ -268,15 +268,16 @@ bluff_bluffaneer_table_make_secret (BluffTabletop *tabletop)
   return card;
 }
 
+/* Said, too: the focus is on what is held, or nowhere near. */
 static void
 bluff_bluffaneer_table_show_secret (BluffTabletop *tabletop, GtkWidget *secret, const BluffView *view)
 {
   BluffPair pair = view != NULL ? (BluffPair) view->bluffaneer.card : BLUFF_PAIR_NONE;
   g_autofree char *words = bluff_words_own_card (pair);
 
-  (void) tabletop;
   bluff_card_show (BLUFF_CARD (secret), bluff_card_look_bluffaneer (pair));
   bluff_card_set_label (BLUFF_CARD (secret), words);
+  bluff_tabletop_say (tabletop, words);
 }
 
 static void

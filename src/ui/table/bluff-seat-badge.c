@@ -490,6 +490,14 @@ activate_cb (BluffSeatBadge *self)
 }
 
 static void
+choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  activate_cb (BLUFF_SEAT_BADGE (widget));
+}
+
+static void
 released_cb (GtkGestureClick *click, int n_press, double x, double y, BluffSeatBadge *self)
 {
   (void) n_press;
@@ -574,6 +582,9 @@ bluff_seat_badge_class_init (BluffSeatBadgeClass *klass)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
 
+  /* An action, so that a screen reader can choose a seat. */
+  gtk_widget_class_install_action (widget_class, "badge.choose", NULL, choose_action);
+
   gtk_widget_class_set_css_name (widget_class, "seatbadge");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   bind_children (widget_class);
@@ -608,6 +619,7 @@ bluff_seat_badge_new (gboolean choice)
                                        choice ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   self->choice = choice;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "badge.choose", choice);
   if (choice)
     {
       gtk_widget_add_css_class (GTK_WIDGET (self), "choice");

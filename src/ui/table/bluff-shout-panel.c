@@ -587,6 +587,14 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, pause_toggled_cb);
 }
 
+/* Whoever has no mouse comes to the texts only where there is something to scroll. */
+static void
+scrolls_cb (BluffShoutPanel *self, GtkAdjustment *texts)
+{
+  gtk_widget_set_can_focus (self->text_scroller,
+                            gtk_adjustment_get_upper (texts) > gtk_adjustment_get_page_size (texts));
+}
+
 static void
 bluff_shout_panel_class_init (BluffShoutPanelClass *klass)
 {
@@ -620,6 +628,8 @@ bluff_shout_panel_init (BluffShoutPanel *self)
   self->viewer = BLUFF_ONLOOKER;
   self->compact = TRUE; /* until we know how much room there is, we ask for the least */
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->text_scroller)), "changed",
+                           G_CALLBACK (scrolls_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (enter_cb), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (self->shout_button, keys);
