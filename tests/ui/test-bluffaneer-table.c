@@ -381,9 +381,16 @@ test_steal (Fixture *self, gconstpointer data)
   /* Not more than there is. */
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Steal 2 coins from \342\201\250Finn\342\201\251");
-  g_signal_emit_by_name (badge, "chosen");
+  /* As a screen reader does, which finds actions and no signals. */
+  g_assert_true (gtk_widget_activate_action (badge, "badge.choose", NULL));
   g_assert_cmpint (action.kind, ==, BLUFF_ACTION_STEAL);
   g_assert_cmpint (action.target, ==, 1);
+
+  /* A seat that is no choice has nothing to press. */
+  bluff_tabletop_offer (self->table, &(BluffLegal){ .seat = 0 });
+  action.kind = BLUFF_N_ACTIONS;
+  gtk_widget_activate_action (find (GTK_WIDGET (self->table), BLUFF_TYPE_SEAT_BADGE), "badge.choose", NULL);
+  g_assert_cmpint (action.kind, ==, BLUFF_N_ACTIONS);
 }
 
 /* --- The review ----------------------------------------------------------------------------------------------------

@@ -433,10 +433,12 @@ bluff_seat_badge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
  */
 
 static void
-activate_cb (BluffSeatBadge *self)
+choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (self->choice)
-    g_signal_emit (self, signals[CHOSEN], 0);
+  (void) name;
+  (void) parameter;
+  if (BLUFF_SEAT_BADGE (widget)->choice)
+    g_signal_emit (widget, signals[CHOSEN], 0);
 }
 
 static void
@@ -507,7 +509,6 @@ bluff_seat_badge_class_init (BluffSeatBadgeClass *klass)
 {
   static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  guint activate;
 
   G_OBJECT_CLASS (klass)->dispose = bluff_seat_badge_dispose;
   G_OBJECT_CLASS (klass)->finalize = bluff_seat_badge_finalize;
@@ -517,11 +518,10 @@ bluff_seat_badge_class_init (BluffSeatBadgeClass *klass)
 
   signals[CHOSEN] =
       g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  activate = g_signal_new_class_handler ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                                         G_CALLBACK (activate_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, activate);
+  /* An action, so that a screen reader can choose a seat. */
+  gtk_widget_class_install_action (widget_class, "badge.choose", NULL, choose_action);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "badge.choose", NULL);
 
   gtk_widget_class_set_css_name (widget_class, "seatbadge");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -556,6 +556,7 @@ bluff_seat_badge_new (gboolean choice)
                                        choice ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   self->choice = choice;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "badge.choose", choice);
   if (choice)
     {
       gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
