@@ -248,10 +248,23 @@ bluff_bluffaneer_table_make_secret (BluffTabletop *tabletop)
   return card;
 }
 
+static BluffPair
+pair_of (const BluffView *view)
+{
+  return view != NULL ? (BluffPair) view->bluffaneer.card : BLUFF_PAIR_NONE;
+}
+
+static char *
+bluff_bluffaneer_table_word_secret (BluffTabletop *tabletop, const BluffView *view)
+{
+  (void) tabletop;
+  return bluff_words_own_card (pair_of (view));
+}
+
 static void
 bluff_bluffaneer_table_show_secret (BluffTabletop *tabletop, GtkWidget *secret, const BluffView *view)
 {
-  BluffPair pair = view != NULL ? (BluffPair) view->bluffaneer.card : BLUFF_PAIR_NONE;
+  BluffPair pair = pair_of (view);
   g_autofree char *words = bluff_words_own_card (pair);
 
   (void) tabletop;
@@ -566,6 +579,7 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
   tabletop_class->focus_decision = bluff_bluffaneer_table_focus_decision;
   tabletop_class->make_secret = bluff_bluffaneer_table_make_secret;
   tabletop_class->show_secret = bluff_bluffaneer_table_show_secret;
+  tabletop_class->word_secret = bluff_bluffaneer_table_word_secret;
 }
 
 static void

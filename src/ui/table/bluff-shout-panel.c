@@ -685,6 +685,15 @@ bluff_shout_panel_get_secret (BluffShoutPanel *self, BluffSeat seat)
 }
 
 void
+bluff_shout_panel_say_secret (BluffShoutPanel *self, BluffSeat seat, const char *words)
+{
+  g_return_if_fail (BLUFF_IS_SHOUT_PANEL (self));
+
+  if (seat < BLUFF_MAX_SEATS && self->places[seat] != NULL)
+    bluff_shout_seat_say_secret (self->places[seat], words);
+}
+
+void
 bluff_shout_panel_show_caps (BluffShoutPanel *self)
 {
   g_return_if_fail (BLUFF_IS_SHOUT_PANEL (self));

@@ -6,6 +6,8 @@
 
 #include "bluff-shout-seat.h"
 
+#include "bluff-shout-look.h"
+
 #include <glib/gi18n.h>
 
 enum
@@ -19,11 +21,8 @@ struct _BluffShoutSeat
   GtkWidget parent_instance;
 
   GtkWidget *look; /* NULL: there is nothing to look at */
-  GtkWidget *secret;
-  GtkWidget *hint;
   GtkWidget *button;
   GtkWidget *badge;
-  gboolean held;
 };
 
 enum
@@ -128,88 +127,16 @@ add_button (BluffShoutSeat *self, const BluffCrewMember *member, const char *nam
  */
 
 static void
-set_held (BluffShoutSeat *self, gboolean held)
+look_cb (BluffShoutSeat *self, gboolean held)
 {
-  if (self->held == held)
-    return;
-
-  self->held = held;
   g_signal_emit (self, signals[LOOK], 0, held);
-}
-
-static void
-look_cb (BluffShoutSeat *self)
-{
-  set_held (self, TRUE);
-}
-
-static void
-look_away_cb (BluffShoutSeat *self)
-{
-  set_held (self, FALSE);
-}
-
-static gboolean
-look_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BluffShoutSeat *self)
-{
-  (void) keys;
-  (void) keycode;
-  (void) state;
-  if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space && !is_enter (keyval))
-    return GDK_EVENT_PROPAGATE;
-
-  set_held (self, TRUE);
-  return GDK_EVENT_STOP;
-}
-
-static void
-watch_look (BluffShoutSeat *self)
-{
-  GtkGesture *press = gtk_gesture_click_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect_swapped (press, "pressed", G_CALLBACK (look_cb), self);
-  g_signal_connect_swapped (press, "released", G_CALLBACK (look_away_cb), self);
-  g_signal_connect_swapped (press, "end", G_CALLBACK (look_away_cb), self);
-  g_signal_connect_swapped (press, "cancel", G_CALLBACK (look_away_cb), self);
-  gtk_widget_add_controller (self->look, GTK_EVENT_CONTROLLER (press));
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (look_key_cb), self);
-  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (look_away_cb), self);
-  gtk_widget_add_controller (self->look, keys);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (look_away_cb), self);
-  gtk_widget_add_controller (self->look, focus);
 }
 
 static void
 add_look (BluffShoutSeat *self, const char *name, GtkWidget *secret)
 {
-  /* Translators: what screen readers call a button that shows a player's own secret card as long as it is held; %s is
-   * the player. */
-  g_autofree char *label = g_strdup_printf (_ ("Hold to look: %s"), name);
-  GtkWidget *words =
-      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
-  GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-reveal-symbolic", "halign", GTK_ALIGN_START,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  /* Translators: on a button that shows a player's own secret card as long as it is held. */
-  GtkWidget *hint =
-      g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to look"), "xalign", 0.0F, "wrap", TRUE, "width-chars", 9,
-                    "max-width-chars", 9, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-  self->secret = secret;
-  self->hint = hint;
-  self->look =
-      g_object_new (GTK_TYPE_BOX, "spacing", 8, "focusable", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_BUTTON, NULL);
-  gtk_widget_add_css_class (self->look, "bb-look");
-  gtk_widget_add_css_class (hint, "caption-heading");
-  gtk_widget_set_valign (secret, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), icon);
-  gtk_box_append (GTK_BOX (words), hint);
-  gtk_box_append (GTK_BOX (self->look), secret);
-  gtk_box_append (GTK_BOX (self->look), words);
-  gtk_widget_set_tooltip_text (self->look, _ ("Hold to look"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->look), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  watch_look (self);
+  self->look = bluff_shout_look_new (name, secret);
+  g_signal_connect_swapped (self->look, "look", G_CALLBACK (look_cb), self);
   gtk_widget_set_parent (self->look, GTK_WIDGET (self));
 }
 
@@ -217,19 +144,10 @@ add_look (BluffShoutSeat *self, const char *name, GtkWidget *secret)
  */
 
 static void
-bluff_shout_seat_unmap (GtkWidget *widget)
-{
-  look_away_cb (BLUFF_SHOUT_SEAT (widget));
-
-  GTK_WIDGET_CLASS (bluff_shout_seat_parent_class)->unmap (widget);
-}
-
-static void
 bluff_shout_seat_dispose (GObject *object)
 {
   BluffShoutSeat *self = BLUFF_SHOUT_SEAT (object);
 
-  self->secret = NULL;
   g_clear_pointer (&self->look, gtk_widget_unparent);
   g_clear_pointer (&self->button, gtk_widget_unparent);
 
@@ -242,7 +160,6 @@ bluff_shout_seat_class_init (BluffShoutSeatClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_shout_seat_dispose;
-  widget_class->unmap = bluff_shout_seat_unmap;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 
   signals[SHOUT] = g_signal_new ("shout", BLUFF_TYPE_SHOUT_SEAT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
@@ -278,7 +195,16 @@ bluff_shout_seat_get_secret (BluffShoutSeat *self)
 {
   g_return_val_if_fail (BLUFF_IS_SHOUT_SEAT (self), NULL);
 
-  return self->secret;
+  return self->look != NULL ? bluff_shout_look_get_secret (BLUFF_SHOUT_LOOK (self->look)) : NULL;
+}
+
+void
+bluff_shout_seat_say_secret (BluffShoutSeat *self, const char *words)
+{
+  g_return_if_fail (BLUFF_IS_SHOUT_SEAT (self));
+
+  if (self->look != NULL)
+    bluff_shout_look_say (BLUFF_SHOUT_LOOK (self->look), words);
 }
 
 void
@@ -286,8 +212,8 @@ bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact)
 {
   g_return_if_fail (BLUFF_IS_SHOUT_SEAT (self));
 
-  if (self->hint != NULL)
-    gtk_widget_set_visible (self->hint, !compact);
+  if (self->look != NULL)
+    bluff_shout_look_set_compact (BLUFF_SHOUT_LOOK (self->look), compact);
   gtk_image_set_pixel_size (GTK_IMAGE (self->badge), compact ? SMALL_BADGE : BADGE);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");

@@ -37,15 +37,28 @@ G_DEFINE_FINAL_TYPE (BluffShouting, bluff_shouting, G_TYPE_OBJECT)
 /* --- Looking -------------------------------------------------------------------------------------------------------
  */
 
+/* To the eye, to whoever reads the button, and to whoever only listens. With NULL it is closed, and nothing of it is
+ * left on any of them. */
+static void
+show_secret (BluffShouting *self, BluffSeat seat, GtkWidget *secret, const BluffView *view)
+{
+  g_autofree char *words = bluff_tabletop_word_secret (self->tabletop, view);
+
+  bluff_tabletop_show_secret (self->tabletop, secret, view);
+  bluff_shout_panel_say_secret (self->panel, seat, view != NULL ? words : NULL);
+  bluff_tabletop_say (self->tabletop, words);
+}
+
 static void
 close_secret (BluffShouting *self)
 {
-  GtkWidget *secret = bluff_shout_panel_get_secret (self->panel, self->looking);
+  BluffSeat seat = self->looking;
+  GtkWidget *secret = bluff_shout_panel_get_secret (self->panel, seat);
 
   self->looking = BLUFF_NO_SEAT;
   self->look_key = 0;
   if (secret != NULL)
-    bluff_tabletop_show_secret (self->tabletop, secret, NULL);
+    show_secret (self, seat, secret, NULL);
 }
 
 /* One at a time: two people would see each other's. */
@@ -61,7 +74,7 @@ open_secret (BluffShouting *self, BluffSeat seat, guint key)
 
   self->looking = seat;
   self->look_key = key;
-  bluff_tabletop_show_secret (self->tabletop, secret, &view);
+  show_secret (self, seat, secret, &view);
 }
 
 static void

@@ -193,6 +193,14 @@ bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffV
   BLUFF_TABLETOP_GET_CLASS (self)->show_secret (self, secret, view);
 }
 
+char *
+bluff_tabletop_word_secret (BluffTabletop *self, const BluffView *view)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
+
+  return BLUFF_TABLETOP_GET_CLASS (self)->word_secret (self, view);
+}
+
 void
 bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events)
 {

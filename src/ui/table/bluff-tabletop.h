@@ -65,6 +65,9 @@ struct _BluffTabletopClass
   GtkWidget *(*make_secret) (BluffTabletop *self);
   void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 
+  /* The same in words, newly allocated. */
+  char *(*word_secret) (BluffTabletop *self, const BluffView *view);
+
   /* Adds the parts between which Tab and F6 go (bluff-zones.h) to ZONES, in reading order. */
   void (*list_zones) (BluffTabletop *self, GPtrArray *zones);
 
@@ -91,6 +94,7 @@ bluff_tabletop_present (BluffTabletop *self, const BluffTold *told, const BluffV
 void bluff_tabletop_skip (BluffTabletop *self);
 GtkWidget *bluff_tabletop_make_secret (BluffTabletop *self);
 void bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
+char *bluff_tabletop_word_secret (BluffTabletop *self, const BluffView *view);
 void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
 gboolean bluff_tabletop_escape (BluffTabletop *self);
 void bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones);

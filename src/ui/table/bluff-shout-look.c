@@ -1,0 +1,238 @@
+/* bluff-shout-look.c: what a person holds at an open table to look at the own secret.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-shout-look.h"
+
+#include <glib/gi18n.h>
+
+struct _BluffShoutLook
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *secret;
+  GtkWidget *hint;
+  char *name; /* while it is closed */
+  gboolean held;
+  guint peek; /* the source that ends what nobody holds */
+};
+
+enum
+{
+  LOOK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BluffShoutLook, bluff_shout_look, GTK_TYPE_WIDGET)
+
+/* --- Looking -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+set_held (BluffShoutLook *self, gboolean held)
+{
+  g_clear_handle_id (&self->peek, g_source_remove);
+  if (self->held == held)
+    return;
+
+  self->held = held;
+  g_signal_emit (self, signals[LOOK], 0, held);
+}
+
+static void
+look_cb (BluffShoutLook *self)
+{
+  set_held (self, TRUE);
+}
+
+static void
+look_away_cb (BluffShoutLook *self)
+{
+  set_held (self, FALSE);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BluffShoutLook *self)
+{
+  (void) keys;
+  (void) keycode;
+  (void) state;
+  if (!bluff_shout_look_is_key (keyval))
+    return GDK_EVENT_PROPAGATE;
+
+  set_held (self, TRUE);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+peeked_cb (gpointer user_data)
+{
+  BluffShoutLook *self = user_data;
+
+  self->peek = 0;
+  set_held (self, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+look_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffShoutLook *self = BLUFF_SHOUT_LOOK (widget);
+
+  (void) name;
+  (void) parameter;
+  if (!gtk_widget_is_sensitive (widget))
+    return;
+
+  set_held (self, TRUE);
+  self->peek = g_timeout_add (BLUFF_PEEK_MS, peeked_cb, self);
+}
+
+static void
+watch (BluffShoutLook *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkGesture *press = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (look_cb), self);
+  g_signal_connect_swapped (press, "released", G_CALLBACK (look_away_cb), self);
+  g_signal_connect_swapped (press, "end", G_CALLBACK (look_away_cb), self);
+  g_signal_connect_swapped (press, "cancel", G_CALLBACK (look_away_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (press));
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (look_away_cb), self);
+  gtk_widget_add_controller (widget, keys);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (look_away_cb), self);
+  gtk_widget_add_controller (widget, focus);
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_shout_look_unmap (GtkWidget *widget)
+{
+  look_away_cb (BLUFF_SHOUT_LOOK (widget));
+
+  GTK_WIDGET_CLASS (bluff_shout_look_parent_class)->unmap (widget);
+}
+
+static void
+bluff_shout_look_dispose (GObject *object)
+{
+  BluffShoutLook *self = BLUFF_SHOUT_LOOK (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->peek, g_source_remove);
+  self->secret = NULL;
+  self->hint = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (bluff_shout_look_parent_class)->dispose (object);
+}
+
+static void
+bluff_shout_look_finalize (GObject *object)
+{
+  g_free (BLUFF_SHOUT_LOOK (object)->name);
+
+  G_OBJECT_CLASS (bluff_shout_look_parent_class)->finalize (object);
+}
+
+static void
+bluff_shout_look_class_init (BluffShoutLookClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_shout_look_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bluff_shout_look_finalize;
+  widget_class->unmap = bluff_shout_look_unmap;
+
+  signals[LOOK] = g_signal_new ("look", BLUFF_TYPE_SHOUT_LOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_BOOLEAN);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "shoutlook");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
+  /* An action, so that a screen reader can press it. */
+  gtk_widget_class_install_action (widget_class, "seat.look", NULL, look_action);
+}
+
+static void
+bluff_shout_look_init (BluffShoutLook *self)
+{
+  GtkWidget *words =
+      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-reveal-symbolic", "halign", GTK_ALIGN_START,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  /* Translators: on a button that shows a player's own secret card as long as it is held. */
+  self->hint = g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to look"), "xalign", 0.0F, "wrap", TRUE, "width-chars",
+                             9, "max-width-chars", 9, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (self->hint, "caption-heading");
+  gtk_box_append (GTK_BOX (words), icon);
+  gtk_box_append (GTK_BOX (words), self->hint);
+  gtk_widget_set_parent (words, GTK_WIDGET (self));
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 8);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "bb-look");
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Hold to look"));
+  watch (self);
+}
+
+GtkWidget *
+bluff_shout_look_new (const char *name, GtkWidget *secret)
+{
+  BluffShoutLook *self = g_object_new (BLUFF_TYPE_SHOUT_LOOK, NULL);
+
+  /* Translators: what screen readers call a button that shows a player's own secret card as long as it is held; %s is
+   * the player. */
+  self->name = g_strdup_printf (_ ("Hold to look: %s"), name);
+  self->secret = secret;
+  gtk_widget_set_valign (secret, GTK_ALIGN_CENTER);
+  gtk_widget_insert_after (secret, GTK_WIDGET (self), NULL);
+  /* The button says what is on it, once. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (secret), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  bluff_shout_look_say (self, NULL);
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+bluff_shout_look_get_secret (BluffShoutLook *self)
+{
+  g_return_val_if_fail (BLUFF_IS_SHOUT_LOOK (self), NULL);
+
+  return self->secret;
+}
+
+void
+bluff_shout_look_say (BluffShoutLook *self, const char *words)
+{
+  g_return_if_fail (BLUFF_IS_SHOUT_LOOK (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words != NULL ? words : self->name, -1);
+}
+
+gboolean
+bluff_shout_look_is_key (guint keyval)
+{
+  return keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space || keyval == GDK_KEY_Return ||
+         keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+void
+bluff_shout_look_set_compact (BluffShoutLook *self, gboolean compact)
+{
+  g_return_if_fail (BLUFF_IS_SHOUT_LOOK (self));
+
+  gtk_widget_set_visible (self->hint, !compact);
+}
