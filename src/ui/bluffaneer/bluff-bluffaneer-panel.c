@@ -10,6 +10,7 @@
 #include "bluff-key-cap.h"
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
+#include "bluff-reading.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words.h"
 
@@ -149,7 +150,7 @@ bluff_bluffaneer_panel_ask (BluffBluffaneerPanel *self,
     }
 
   if (self->asking != 0 && self->asking != before && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+    bluff_reading_grab_focus (GTK_WIDGET (self));
 }
 
 void

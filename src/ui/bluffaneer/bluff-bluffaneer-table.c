@@ -310,8 +310,6 @@ bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
 
   if (sheet != NULL)
     return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
-  if (bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL))
-    return bluff_seat_strip_focus_choice (self->seats);
 
   return bluff_bluffaneer_rail_focus_decision (self->rail);
 }

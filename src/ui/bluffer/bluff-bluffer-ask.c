@@ -87,6 +87,7 @@ static void
 bluff_bluffer_ask_init (BluffBlufferAsk *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   set_words (self->peek, BLUFF_ACTION_PEEK);
 }
 

@@ -472,7 +472,12 @@ bluff_bluffer_hand_get_chosen (BluffBlufferHand *self)
 {
   g_return_val_if_fail (BLUFF_IS_BLUFFER_HAND_WIDGET (self), BLUFF_NO_SLOT);
 
-  return self->roomy ? bluff_bluffer_row_get_focused (self->row) : self->chosen;
+  if (!self->roomy)
+    return self->chosen;
+
+  /* The focus may have left it since. */
+  return gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL ? bluff_bluffer_row_get_focused (self->row)
+                                                                : BLUFF_NO_SLOT;
 }
 
 gboolean

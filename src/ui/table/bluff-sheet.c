@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-letters.h"
+#include "bluff-reading.h"
 
 enum
 {
@@ -433,7 +434,7 @@ bluff_sheet_map (GtkWidget *widget)
 
   g_set_weak_pointer (&priv->focus_before, focus);
   if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
-    gtk_widget_grab_focus (widget);
+    bluff_reading_grab_focus (widget);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "bluff-breadth.h"
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
+#include "bluff-reading.h"
 #include "bluff-rope.h"
 #include "bluff-shout-seat.h"
 #include "bluff-words-pirate-sheets.h"
@@ -654,7 +655,7 @@ bluff_shout_panel_ask (BluffShoutPanel *self, const BluffShoutAsk *ask)
   bluff_shout_panel_update (self, ask->view);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   /* On the panel itself: nothing is preselected. */
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  bluff_reading_grab_focus (GTK_WIDGET (self));
 }
 
 void

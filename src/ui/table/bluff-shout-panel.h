@@ -60,7 +60,7 @@ typedef struct
   GtkWidget *const *secrets; /* at an open table: each seat's secret, closed, or NULL */
 } BluffShoutAsk;
 
-/* Asks, and takes the focus. */
+/* Asks, and takes the focus, unless somebody reads. */
 void bluff_shout_panel_ask (BluffShoutPanel *self, const BluffShoutAsk *ask);
 
 /* Somebody has decided, or the rope was stopped: VIEW is as before, but later. */
