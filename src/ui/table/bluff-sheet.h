@@ -47,6 +47,11 @@ struct _BluffSheetClass
 void bluff_sheet_set_question (BluffSheet *self, const char *question);
 void bluff_sheet_set_subtitle (BluffSheet *self, const char *subtitle);
 void bluff_sheet_set_news (BluffSheet *self, const char *news);
+
+/* Tells of an event that is announced (EVENT) and what follows from it (MORE, or NULL): on the sheet, and on BUTTON,
+ * which gets the focus next. What is heard anyway is not said again. */
+void bluff_sheet_tell (BluffSheet *self, GtkWidget *button, const char *event, const char *more);
+
 void bluff_sheet_set_content (BluffSheet *self, GtkWidget *content);
 void bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown);
 void bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop);
