@@ -11,7 +11,7 @@
 #include "bluff-bluffaneer-table.h"
 #include "bluff-card.h"
 #include "bluff-seat-badge.h"
-#include "bluff-shout-look.h"
+#include "bluff-look.h"
 #include "bluff-shout-seat.h"
 
 #include <adwaita.h>
@@ -384,7 +384,7 @@ test_look (Fixture *self, gconstpointer data)
 {
   GtkWidget *seat =
       bluff_shout_seat_new (&members[0], "Anna", "Gimme yer booty!", "1", bluff_tabletop_make_secret (self->table));
-  GtkWidget *look = find (seat, BLUFF_TYPE_SHOUT_LOOK);
+  GtkWidget *look = find (seat, BLUFF_TYPE_LOOK);
   gboolean looking = FALSE;
 
   (void) data;

@@ -7,7 +7,7 @@
 #include "bluff-bluffaneer-rail.h"
 
 #include "bluff-card-looks.h"
-#include "bluff-shout-look.h"
+#include "bluff-look.h"
 #include "bluff-tabletop.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words-names.h"
@@ -129,7 +129,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   (void) controller;
   (void) keycode;
   (void) state;
-  if (!self->shared || !bluff_shout_look_is_key (keyval))
+  if (!self->shared || !bluff_look_is_key (keyval))
     return FALSE;
 
   hold (self, TRUE);

@@ -6,7 +6,7 @@
 
 #include "bluff-shout-seat.h"
 
-#include "bluff-shout-look.h"
+#include "bluff-look.h"
 
 #include <glib/gi18n.h>
 
@@ -135,7 +135,7 @@ look_cb (BluffShoutSeat *self, gboolean held)
 static void
 add_look (BluffShoutSeat *self, const char *name, GtkWidget *secret)
 {
-  self->look = bluff_shout_look_new (name, secret);
+  self->look = bluff_look_new (name, secret);
   g_signal_connect_swapped (self->look, "look", G_CALLBACK (look_cb), self);
   gtk_widget_set_parent (self->look, GTK_WIDGET (self));
 }
@@ -195,7 +195,7 @@ bluff_shout_seat_get_secret (BluffShoutSeat *self)
 {
   g_return_val_if_fail (BLUFF_IS_SHOUT_SEAT (self), NULL);
 
-  return self->look != NULL ? bluff_shout_look_get_secret (BLUFF_SHOUT_LOOK (self->look)) : NULL;
+  return self->look != NULL ? bluff_look_get_secret (BLUFF_LOOK (self->look)) : NULL;
 }
 
 void
@@ -204,7 +204,7 @@ bluff_shout_seat_say_secret (BluffShoutSeat *self, const char *words)
   g_return_if_fail (BLUFF_IS_SHOUT_SEAT (self));
 
   if (self->look != NULL)
-    bluff_shout_look_say (BLUFF_SHOUT_LOOK (self->look), words);
+    bluff_look_say (BLUFF_LOOK (self->look), words);
 }
 
 void
@@ -213,7 +213,7 @@ bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact)
   g_return_if_fail (BLUFF_IS_SHOUT_SEAT (self));
 
   if (self->look != NULL)
-    bluff_shout_look_set_compact (BLUFF_SHOUT_LOOK (self->look), compact);
+    bluff_look_set_compact (BLUFF_LOOK (self->look), compact);
   gtk_image_set_pixel_size (GTK_IMAGE (self->badge), compact ? SMALL_BADGE : BADGE);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");

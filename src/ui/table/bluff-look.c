@@ -1,14 +1,14 @@
-/* bluff-shout-look.c: what a person holds at an open table to look at the own secret.
+/* bluff-look.c: what a person holds at an open table to look at the own secret.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bluff-shout-look.h"
+#include "bluff-look.h"
 
 #include <glib/gi18n.h>
 
-struct _BluffShoutLook
+struct _BluffLook
 {
   GtkWidget parent_instance;
 
@@ -27,13 +27,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (BluffShoutLook, bluff_shout_look, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (BluffLook, bluff_look, GTK_TYPE_WIDGET)
 
 /* --- Looking -------------------------------------------------------------------------------------------------------
  */
 
 static void
-set_held (BluffShoutLook *self, gboolean held)
+set_held (BluffLook *self, gboolean held)
 {
   g_clear_handle_id (&self->peek, g_source_remove);
   if (self->held == held)
@@ -44,24 +44,24 @@ set_held (BluffShoutLook *self, gboolean held)
 }
 
 static void
-look_cb (BluffShoutLook *self)
+look_cb (BluffLook *self)
 {
   set_held (self, TRUE);
 }
 
 static void
-look_away_cb (BluffShoutLook *self)
+look_away_cb (BluffLook *self)
 {
   set_held (self, FALSE);
 }
 
 static gboolean
-key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BluffShoutLook *self)
+key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BluffLook *self)
 {
   (void) keys;
   (void) keycode;
   (void) state;
-  if (!bluff_shout_look_is_key (keyval))
+  if (!bluff_look_is_key (keyval))
     return GDK_EVENT_PROPAGATE;
 
   set_held (self, TRUE);
@@ -71,7 +71,7 @@ key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierTyp
 static gboolean
 peeked_cb (gpointer user_data)
 {
-  BluffShoutLook *self = user_data;
+  BluffLook *self = user_data;
 
   self->peek = 0;
   set_held (self, FALSE);
@@ -81,7 +81,7 @@ peeked_cb (gpointer user_data)
 static void
 look_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  BluffShoutLook *self = BLUFF_SHOUT_LOOK (widget);
+  BluffLook *self = BLUFF_LOOK (widget);
 
   (void) name;
   (void) parameter;
@@ -93,7 +93,7 @@ look_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-watch (BluffShoutLook *self)
+watch (BluffLook *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkGesture *press = gtk_gesture_click_new ();
@@ -116,17 +116,17 @@ watch (BluffShoutLook *self)
  */
 
 static void
-bluff_shout_look_unmap (GtkWidget *widget)
+bluff_look_unmap (GtkWidget *widget)
 {
-  look_away_cb (BLUFF_SHOUT_LOOK (widget));
+  look_away_cb (BLUFF_LOOK (widget));
 
-  GTK_WIDGET_CLASS (bluff_shout_look_parent_class)->unmap (widget);
+  GTK_WIDGET_CLASS (bluff_look_parent_class)->unmap (widget);
 }
 
 static void
-bluff_shout_look_dispose (GObject *object)
+bluff_look_dispose (GObject *object)
 {
-  BluffShoutLook *self = BLUFF_SHOUT_LOOK (object);
+  BluffLook *self = BLUFF_LOOK (object);
   GtkWidget *child;
 
   g_clear_handle_id (&self->peek, g_source_remove);
@@ -135,38 +135,38 @@ bluff_shout_look_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (bluff_shout_look_parent_class)->dispose (object);
+  G_OBJECT_CLASS (bluff_look_parent_class)->dispose (object);
 }
 
 static void
-bluff_shout_look_finalize (GObject *object)
+bluff_look_finalize (GObject *object)
 {
-  g_free (BLUFF_SHOUT_LOOK (object)->name);
+  g_free (BLUFF_LOOK (object)->name);
 
-  G_OBJECT_CLASS (bluff_shout_look_parent_class)->finalize (object);
+  G_OBJECT_CLASS (bluff_look_parent_class)->finalize (object);
 }
 
 static void
-bluff_shout_look_class_init (BluffShoutLookClass *klass)
+bluff_look_class_init (BluffLookClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = bluff_shout_look_dispose;
-  G_OBJECT_CLASS (klass)->finalize = bluff_shout_look_finalize;
-  widget_class->unmap = bluff_shout_look_unmap;
+  G_OBJECT_CLASS (klass)->dispose = bluff_look_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bluff_look_finalize;
+  widget_class->unmap = bluff_look_unmap;
 
-  signals[LOOK] = g_signal_new ("look", BLUFF_TYPE_SHOUT_LOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                G_TYPE_BOOLEAN);
+  signals[LOOK] =
+      g_signal_new ("look", BLUFF_TYPE_LOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "shoutlook");
+  gtk_widget_class_set_css_name (widget_class, "look");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
   /* An action, so that a screen reader can press it. */
   gtk_widget_class_install_action (widget_class, "seat.look", NULL, look_action);
 }
 
 static void
-bluff_shout_look_init (BluffShoutLook *self)
+bluff_look_init (BluffLook *self)
 {
   GtkWidget *words =
       g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
@@ -188,9 +188,9 @@ bluff_shout_look_init (BluffShoutLook *self)
 }
 
 GtkWidget *
-bluff_shout_look_new (const char *name, GtkWidget *secret)
+bluff_look_new (const char *name, GtkWidget *secret)
 {
-  BluffShoutLook *self = g_object_new (BLUFF_TYPE_SHOUT_LOOK, NULL);
+  BluffLook *self = g_object_new (BLUFF_TYPE_LOOK, NULL);
 
   /* Translators: what screen readers call a button that shows a player's own secret card as long as it is held; %s is
    * the player. */
@@ -200,39 +200,39 @@ bluff_shout_look_new (const char *name, GtkWidget *secret)
   gtk_widget_insert_after (secret, GTK_WIDGET (self), NULL);
   /* The button says what is on it, once. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (secret), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  bluff_shout_look_say (self, NULL);
+  bluff_look_say (self, NULL);
 
   return GTK_WIDGET (self);
 }
 
 GtkWidget *
-bluff_shout_look_get_secret (BluffShoutLook *self)
+bluff_look_get_secret (BluffLook *self)
 {
-  g_return_val_if_fail (BLUFF_IS_SHOUT_LOOK (self), NULL);
+  g_return_val_if_fail (BLUFF_IS_LOOK (self), NULL);
 
   return self->secret;
 }
 
 void
-bluff_shout_look_say (BluffShoutLook *self, const char *words)
+bluff_look_say (BluffLook *self, const char *words)
 {
-  g_return_if_fail (BLUFF_IS_SHOUT_LOOK (self));
+  g_return_if_fail (BLUFF_IS_LOOK (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words != NULL ? words : self->name, -1);
 }
 
 gboolean
-bluff_shout_look_is_key (guint keyval)
+bluff_look_is_key (guint keyval)
 {
   return keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space || keyval == GDK_KEY_Return ||
          keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
 }
 
 void
-bluff_shout_look_set_compact (BluffShoutLook *self, gboolean compact)
+bluff_look_set_compact (BluffLook *self, gboolean compact)
 {
-  g_return_if_fail (BLUFF_IS_SHOUT_LOOK (self));
+  g_return_if_fail (BLUFF_IS_LOOK (self));
 
   gtk_widget_set_visible (self->hint, !compact);
 }

@@ -1,4 +1,4 @@
-/* bluff-shout-look.h: what a person holds at an open table to look at the own secret.
+/* bluff-look.h: what a person holds at an open table to look at the own secret.
  *
  * It is open as long as the mouse, Space or Enter is held on it. Whoever cannot hold anything, because a screen reader
  * presses it for them, sees or hears it for as long as a peek lasts.
@@ -16,9 +16,9 @@
 
 G_BEGIN_DECLS
 
-#define BLUFF_TYPE_SHOUT_LOOK (bluff_shout_look_get_type ())
+#define BLUFF_TYPE_LOOK (bluff_look_get_type ())
 
-G_DECLARE_FINAL_TYPE (BluffShoutLook, bluff_shout_look, BLUFF, SHOUT_LOOK, GtkWidget)
+G_DECLARE_FINAL_TYPE (BluffLook, bluff_look, BLUFF, LOOK, GtkWidget)
 
 enum
 {
@@ -26,17 +26,17 @@ enum
 };
 
 /* For the person who is called NAME; SECRET is a closed picture of what only they may see. */
-GtkWidget *bluff_shout_look_new (const char *name, GtkWidget *secret);
+GtkWidget *bluff_look_new (const char *name, GtkWidget *secret);
 
-GtkWidget *bluff_shout_look_get_secret (BluffShoutLook *self);
+GtkWidget *bluff_look_get_secret (BluffLook *self);
 
 /* What is to be read of the secret while it is open; NULL: it is closed. */
-void bluff_shout_look_say (BluffShoutLook *self, const char *words);
+void bluff_look_say (BluffLook *self, const char *words);
 
 /* Whether a key opens what has the focus as long as it is held. */
-gboolean bluff_shout_look_is_key (guint keyval);
+gboolean bluff_look_is_key (guint keyval);
 
 /* Without words beside the secret. */
-void bluff_shout_look_set_compact (BluffShoutLook *self, gboolean compact);
+void bluff_look_set_compact (BluffLook *self, gboolean compact);
 
 G_END_DECLS
