@@ -75,7 +75,4 @@ GtkWidget *bluff_shout_panel_get_secret (BluffShoutPanel *self, BluffSeat seat);
 /* What is to be read of it while it is open; NULL: it is closed. */
 void bluff_shout_panel_say_secret (BluffShoutPanel *self, BluffSeat seat, const char *words);
 
-/* Somebody uses the keys: their caps are shown from now on. */
-void bluff_shout_panel_show_caps (BluffShoutPanel *self);
-
 G_END_DECLS

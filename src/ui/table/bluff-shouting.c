@@ -183,7 +183,6 @@ key_pressed_cb (GtkEventControllerKey *listener,
 {
   guint32 ms = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (listener));
 
-  bluff_shout_panel_show_caps (self->panel);
   if (!g_hash_table_add (self->down, GUINT_TO_POINTER (keycode)) && self->asking == BLUFF_ASKING_OPENLY)
     return GDK_EVENT_PROPAGATE;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0 ||
