@@ -21,6 +21,7 @@ enum
   UNIT_HEIGHT = 800,
   PANEL_WIDTH = 900,
   ANY_WIDTH = 10000, /* where everything fits */
+  TARGET = 44,       /* what is smaller cannot be pressed */
   SPACING = 14,
   SPACING_NARROW = 4
 };
@@ -39,11 +40,15 @@ has_large_text (BluffBlufferTable *self)
   return bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
 }
 
-/* Whether the cards of the others are smaller than a finger. */
+/* Whether the cards of the others are smaller than a finger: all of them, or those of the caller, who has many. */
 static gboolean
 has_small_cards (BluffBlufferTable *self)
 {
-  return is_narrow (self) || (self->low && has_large_text (self));
+  BluffBlufferRow *row = bluff_bluffer_table_get_row (self, self->view.bluffer.caller);
+  int width = row != NULL ? gtk_widget_get_width (GTK_WIDGET (row)) : 0;
+
+  return is_narrow (self) || (self->low && has_large_text (self)) ||
+         (width > 0 && !bluff_bluffer_row_is_roomy (row, width, TARGET));
 }
 
 /* --- Showing -------------------------------------------------------------------------------------------------------
