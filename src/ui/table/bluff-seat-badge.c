@@ -29,6 +29,7 @@
 #define PAD_COLUMN_X 2.0
 #define GAP 9.0
 #define LEAST_HEIGHT 54.0
+#define TARGET 44.0 /* what is lower cannot be pressed */
 #define BACK_WIDTH 20.0
 #define BACK_HEIGHT 28.0
 #define BACK_STEP 8.0   /* what is seen of a covered card */
@@ -213,7 +214,7 @@ measure_low_row (BluffSeatBadge *self, GtkOrientation orientation, gboolean natu
   double disc = disc_size (self, BLUFF_SEAT_FORM_NARROW);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    return MAX (low, disc) + 2 * PAD_COLUMN * self->unit;
+    return MAX (MAX (low, disc) + 2 * PAD_COLUMN * self->unit, TARGET);
 
   return (PAD_START + GAP + PAD_END) * self->unit + disc + low;
 }
