@@ -199,12 +199,18 @@ ui_player_visit_all (UiPlayer *self, UiVisit visit, gpointer data)
 /* --- Who may see what ----------------------------------------------------------------------------------------------
  */
 
-/* Whether an event leaves the moment of the raiser private. */
+/* Whether an event leaves the moment of the raiser private: cards come to their hand, or others vote or decide
+ * meanwhile, in secret. */
 static gboolean
 is_own (UiPlayer *self, const BluffEvent *event)
 {
+  gboolean own = event->seat == self->raiser;
+
+  if (event->kind == BLUFF_EVENT_VOTE || event->kind == BLUFF_EVENT_DECIDE)
+    return !own;
+
   return event->kind == BLUFF_EVENT_RESHUFFLE ||
-         (event->seat == self->raiser &&
+         (own &&
           (event->kind == BLUFF_EVENT_DRAW || event->kind == BLUFF_EVENT_BOARD || event->kind == BLUFF_EVENT_PEEK));
 }
 
