@@ -24,7 +24,8 @@
 enum
 {
   SEED = 7,
-  MOST_STOPS = 20
+  MOST_STOPS = 20,
+  STEPS = 40
 };
 
 typedef struct
@@ -44,6 +45,22 @@ sit_down (guint people, UiChoice choice)
   table.player = ui_player_new (table.driver, table.game, TRUE);
   ui_player_play_until (table.player, choice);
   ui_driver_settle (table.driver);
+  return table;
+}
+
+/* Alone at the table of any game. */
+static Table
+sit_down_at (BluffGame game, UiChoice choice)
+{
+  BluffTable rules;
+  Table table;
+
+  bluff_table_init (&rules, game, UI_SEATS);
+  table.driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
+  table.game = ui_player_sit_down_at (table.driver, &rules, 1, SEED);
+  table.player = ui_player_new (table.driver, table.game, TRUE);
+  if (choice != UI_CHOICE_NOTHING)
+    ui_player_play_until (table.player, choice);
   return table;
 }
 
@@ -129,6 +146,35 @@ test_decision (void)
   g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_PLAY);
   ui_driver_settle (table.driver);
   g_assert_cmpstr (g_type_name (zone_of (&table)), ==, "BluffPirateHand");
+  get_up (&table);
+}
+
+/* In a whole game, keys that only want to go on decide nothing: the focus is on the panel or the sheet that asks. */
+static void
+test_enter_decides_nothing (gconstpointer data)
+{
+  Table table = sit_down_at ((BluffGame) GPOINTER_TO_INT (data), UI_CHOICE_NOTHING);
+  BluffMatch *match = bluff_saved_game_get_match (table.game);
+  UiChoice choice;
+  guint asked = 0;
+
+  while ((choice = ui_player_wait (table.player)) != UI_CHOICE_END)
+    {
+      guint told;
+
+      ui_driver_settle (table.driver);
+      told = bluff_match_get_n_told (match);
+      if (choice != UI_CHOICE_CONTINUE && choice != UI_CHOICE_SHOUT)
+        {
+          g_assert_false (GTK_IS_BUTTON (focus_of (&table)));
+          press (&table, "Return", 0);
+          press (&table, "space", 0);
+          g_assert_cmpuint (bluff_match_get_n_told (match), ==, told);
+          asked |= 1u << choice;
+        }
+      ui_player_do (table.player, choice);
+    }
+  g_assert_cmpuint (asked, !=, 0);
   get_up (&table);
 }
 
@@ -299,6 +345,65 @@ test_enter_is_no_vote (void)
   get_up (&table);
 }
 
+/* --- Whoever reads is left alone -----------------------------------------------------------------------------------
+ */
+
+/* Anything, for the person at the table, whoever has the focus meanwhile. */
+static void
+play_on (Table *table, BluffRandom *random)
+{
+  BluffMatch *match = bluff_saved_game_get_match (table->game);
+  BluffLegal legal;
+  BluffAction action;
+
+  gtk_widget_activate_action (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (table->driver))),
+                              "game.continue", NULL);
+  if (bluff_match_is_saving (match) || !bluff_seats_has (bluff_match_get_awaited (match), 0))
+    return;
+
+  bluff_match_legal (match, 0, &legal);
+  if (legal.kinds == 0)
+    return;
+  bluff_legal_random (&legal, random, &action);
+  bluff_match_act (match, &action);
+}
+
+/* Step by step, so that there is something to confirm each time; sheets and panels come and go. */
+static void
+test_reading (gconstpointer data)
+{
+  static const char *const keys[] = { NULL, "F2" };
+  const GType places[] = { BLUFF_TYPE_LOG, BLUFF_TYPE_ANSWER };
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  BluffRandom random;
+  Table table;
+
+  g_settings_set_string (settings, "pace", "step");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  bluff_random_seed (&random, SEED);
+  table = sit_down_at ((BluffGame) GPOINTER_TO_INT (data), UI_CHOICE_NOTHING);
+  ui_player_wait (table.player);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      if (keys[i] != NULL)
+        press (&table, keys[i], 0);
+      else
+        gtk_widget_child_focus (find (&table, BLUFF_TYPE_LOG), GTK_DIR_TAB_FORWARD);
+      for (guint step = 0; step < STEPS; step++)
+        {
+          GtkWidget *focus = focus_of (&table);
+
+          g_assert_true (G_TYPE_CHECK_INSTANCE_TYPE (focus, places[i]) ||
+                         gtk_widget_get_ancestor (focus, places[i]) != NULL);
+          play_on (&table, &random);
+          ui_driver_settle (table.driver);
+        }
+    }
+  get_up (&table);
+  g_settings_set_string (settings, "pace", "instant");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
 /* --- Asking --------------------------------------------------------------------------------------------------------
  */
 
@@ -376,6 +481,13 @@ main (int argc, char **argv)
   g_test_add_data_func ("/ui/keys/arrows-right-to-left", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_arrows);
   g_test_add_func ("/ui/keys/take-back", test_take_back);
   g_test_add_func ("/ui/keys/enter-is-no-vote", test_enter_is_no_vote);
+  g_test_add_data_func ("/ui/keys/enter-decides-nothing/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER),
+                        test_enter_decides_nothing);
+  g_test_add_data_func ("/ui/keys/enter-decides-nothing/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER),
+                        test_enter_decides_nothing);
+  g_test_add_data_func ("/ui/keys/reading/pirate", GINT_TO_POINTER (BLUFF_GAME_PIRATE), test_reading);
+  g_test_add_data_func ("/ui/keys/reading/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_reading);
+  g_test_add_data_func ("/ui/keys/reading/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_reading);
   g_test_add_func ("/ui/keys/queries", test_queries);
   g_test_add_func ("/ui/keys/curtain", test_curtain);
   g_test_add_func ("/ui/keys/whole-game", test_whole_game);

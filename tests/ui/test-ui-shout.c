@@ -139,7 +139,13 @@ count_open_cards (GtkWidget *widget)
   return n;
 }
 
-/* The own card is open as long as the key is held, and not a moment longer. */
+static const char *
+last_said (UiMoment *world)
+{
+  return bluff_announcer_get_last (BLUFF_ANNOUNCER (ui_moment_find (world, BLUFF_TYPE_ANNOUNCER)));
+}
+
+/* The own card is open, and has been said, as long as the key is held, and not a moment longer. */
 static void
 test_hold_to_look (UiMoment *world, gconstpointer data)
 {
@@ -159,9 +165,11 @@ test_hold_to_look (UiMoment *world, gconstpointer data)
   ui_driver_hold (world->driver, key, TRUE);
   ui_driver_settle (world->driver);
   g_assert_cmpuint (count_open_cards (panel), ==, 1);
+  g_assert_true (g_str_has_prefix (last_said (world), "Your card: "));
   ui_driver_hold (world->driver, key, FALSE);
   ui_driver_settle (world->driver);
   g_assert_cmpuint (count_open_cards (panel), ==, 0);
+  g_assert_cmpstr (last_said (world), ==, "Your card, face down.");
   ui_driver_hold (world->driver, "Shift_L", FALSE);
   ui_driver_settle (world->driver);
   g_assert_true (bluff_seats_has (bluff_match_get_awaited (world->match), a));

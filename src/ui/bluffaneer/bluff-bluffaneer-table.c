@@ -268,16 +268,28 @@ bluff_bluffaneer_table_make_secret (BluffTabletop *tabletop)
   return card;
 }
 
-/* Said, too: the focus is on what is held, or nowhere near. */
+static BluffPair
+pair_of (const BluffView *view)
+{
+  return view != NULL ? (BluffPair) view->bluffaneer.card : BLUFF_PAIR_NONE;
+}
+
+static char *
+bluff_bluffaneer_table_word_secret (BluffTabletop *tabletop, const BluffView *view)
+{
+  (void) tabletop;
+  return bluff_words_own_card (pair_of (view));
+}
+
 static void
 bluff_bluffaneer_table_show_secret (BluffTabletop *tabletop, GtkWidget *secret, const BluffView *view)
 {
-  BluffPair pair = view != NULL ? (BluffPair) view->bluffaneer.card : BLUFF_PAIR_NONE;
+  BluffPair pair = pair_of (view);
   g_autofree char *words = bluff_words_own_card (pair);
 
   bluff_card_show (BLUFF_CARD (secret), bluff_card_look_bluffaneer (pair));
+  (void) tabletop;
   bluff_card_set_label (BLUFF_CARD (secret), words);
-  bluff_tabletop_say (tabletop, words);
 }
 
 static void
@@ -324,8 +336,6 @@ bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
 
   if (sheet != NULL)
     return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
-  if (bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL))
-    return bluff_seat_strip_focus_choice (self->seats);
 
   return bluff_bluffaneer_rail_focus_decision (self->rail);
 }
@@ -595,6 +605,7 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
   tabletop_class->make_secret = bluff_bluffaneer_table_make_secret;
   tabletop_class->show_secret = bluff_bluffaneer_table_show_secret;
   tabletop_class->place_look = bluff_bluffaneer_table_place_look;
+  tabletop_class->word_secret = bluff_bluffaneer_table_word_secret;
 }
 
 static void

@@ -115,6 +115,7 @@ bluff_bluffer_ask_init (BluffBlufferAsk *self)
   g_autofree char *peek = bluff_words_bluffer_act (BLUFF_ACTION_PEEK);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_label_set_label (self->peek_words, peek);
   bluff_key_cap_name (self->draw_cap, bluff_letter_get (BLUFF_LETTER_DRAW), self->draw);
   bluff_key_cap_name (self->peek_cap, bluff_letter_get (BLUFF_LETTER_PEEK), self->peek);

@@ -7,6 +7,7 @@
 
 #include "bluff-table-page-private.h"
 
+#include "bluff-reading.h"
 #include "bluff-sounds.h"
 #include "bluff-trouble-say.h"
 #include "bluff-words.h"
@@ -243,7 +244,7 @@ bluff_table_page_done (BluffTablePage *self, gboolean rest)
     {
       self->waiting = TRUE;
       gtk_widget_set_visible (self->next_button, TRUE);
-      gtk_widget_grab_focus (self->next_button);
+      bluff_reading_grab_focus (self->next_button);
     }
 }
 
@@ -316,18 +317,13 @@ bluff_table_page_continue (GtkWidget *widget, const char *name, GVariant *parame
 /* --- The stage -----------------------------------------------------------------------------------------------------
  */
 
-/* Whether somebody reads in the log, an answer or a menu, where the game must not fetch them away. */
+/* Whoever looks for something there goes on looking. */
 static gboolean
-is_elsewhere (BluffTablePage *self)
+is_in_header (BluffTablePage *self)
 {
   GtkWidget *focus = self->window != NULL ? gtk_window_get_focus (self->window) : NULL;
-  GtkWidget *places[] = { self->header, GTK_WIDGET (self->log), GTK_WIDGET (self->answer) };
 
-  for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (places); i++)
-    if (focus == places[i] || gtk_widget_is_ancestor (focus, places[i]))
-      return TRUE;
-
-  return FALSE;
+  return focus != NULL && gtk_widget_is_ancestor (focus, self->header);
 }
 
 /* The focus goes to what is to be decided, and whose turn it is is said. */
@@ -345,7 +341,7 @@ ask_for_decision (BluffTablePage *self)
   cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
   phase = bluff_words_phase (&cast, &view);
   bluff_announcer_say (self->announcer, phase);
-  if (self->fresh || !is_elsewhere (self))
+  if (self->fresh || (!bluff_reading_goes_on (GTK_WIDGET (self)) && !is_in_header (self)))
     bluff_tabletop_focus_decision (self->tabletop);
   self->fresh = FALSE;
 }

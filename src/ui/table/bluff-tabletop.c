@@ -220,6 +220,14 @@ bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffV
   BLUFF_TABLETOP_GET_CLASS (self)->show_secret (self, secret, view);
 }
 
+char *
+bluff_tabletop_word_secret (BluffTabletop *self, const BluffView *view)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
+
+  return BLUFF_TABLETOP_GET_CLASS (self)->word_secret (self, view);
+}
+
 void
 bluff_tabletop_place_look (BluffTabletop *self, GtkWidget *look)
 {

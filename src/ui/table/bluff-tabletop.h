@@ -73,6 +73,8 @@ struct _BluffTabletopClass
   /* Where whoever's open turn it is looks at that secret (BluffLook): to be put beside what is to be decided. NULL: it
    * is not to be there any more. May be NULL itself where there is no such secret. */
   void (*place_look) (BluffTabletop *self, GtkWidget *look);
+  /* The same in words, newly allocated. */
+  char *(*word_secret) (BluffTabletop *self, const BluffView *view);
 
   /* Adds the parts between which Tab and F6 go (bluff-zones.h) to ZONES, in reading order. */
   void (*list_zones) (BluffTabletop *self, GPtrArray *zones);
@@ -105,6 +107,7 @@ void bluff_tabletop_skip (BluffTabletop *self);
 GtkWidget *bluff_tabletop_make_secret (BluffTabletop *self);
 void bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 void bluff_tabletop_place_look (BluffTabletop *self, GtkWidget *look);
+char *bluff_tabletop_word_secret (BluffTabletop *self, const BluffView *view);
 void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
 gboolean bluff_tabletop_escape (BluffTabletop *self);
 void bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones);
