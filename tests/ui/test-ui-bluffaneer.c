@@ -8,6 +8,7 @@
 #include "ui-way.h"
 
 #include "bluff-bluffaneer-end-sheet.h"
+#include "bluff-card-looks.h"
 #include "bluff-rules-page.h"
 
 #include <locale.h>
@@ -51,6 +52,38 @@ test_computers (void)
   g_assert_true (bluff_match_is_over (bluff_saved_game_get_match (game)));
 }
 
+/* --- Secrets -------------------------------------------------------------------------------------------------------
+ */
+
+/* Another card than the own lies open, or any where nobody holds one: whoever plays notices. */
+static void
+test_leak (gconstpointer data)
+{
+  guint people = GPOINTER_TO_UINT (data);
+  UiDriver *driver;
+  UiPlayer *player;
+  BluffSavedGame *game;
+  BluffCard *card;
+  BluffView view;
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+      g_test_trap_assert_failed ();
+      g_test_trap_assert_stderr ("*is seen by seat*");
+      return;
+    }
+
+  driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  game = sit_down (driver, people, 2);
+  player = ui_player_new (driver, game, FALSE);
+  ui_player_play_until (player, UI_CHOICE_SHOUT);
+  card = BLUFF_CARD (ui_driver_wait_for (driver, BLUFF_TYPE_CARD, NULL));
+  bluff_match_view (bluff_saved_game_get_match (game), 0, &view);
+  bluff_card_show (card, bluff_card_look_bluffaneer ((BluffPair) ((view.bluffaneer.card + people) % BLUFF_N_PAIRS)));
+  ui_player_wait (player);
+}
+
 /* --- Refusals ------------------------------------------------------------------------------------------------------
  */
 
@@ -85,6 +118,8 @@ main (int argc, char **argv)
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     ui_way_add (&ways[i]);
   g_test_add_func ("/ui/bluffaneer/computers", test_computers);
+  g_test_add_data_func ("/ui/bluffaneer/leak/alone", GUINT_TO_POINTER (1), test_leak);
+  g_test_add_data_func ("/ui/bluffaneer/leak/open", GUINT_TO_POINTER (UI_SEATS), test_leak);
   g_test_add_func ("/ui/bluffaneer/refusal", test_refusal);
 
   return g_test_run ();
