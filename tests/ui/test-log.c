@@ -145,6 +145,45 @@ test_cleared_meanwhile (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What was voted and decided in secret has no line until it is known; the heading of the round waits, too. */
+static void
+test_sealed (void)
+{
+  static const struct
+  {
+    guint8 kind;
+    guint8 what;
+    guint lines;
+  } rows[] = {
+    { BLUFF_EVENT_VOTE, BLUFF_UNKNOWN, 0 },   { BLUFF_EVENT_VOTE, TRUE, 1 },    { BLUFF_EVENT_VOTE, FALSE, 1 },
+    { BLUFF_EVENT_DECIDE, BLUFF_UNKNOWN, 0 }, { BLUFF_EVENT_DECIDE, FALSE, 1 },
+  };
+  const BluffCrewMember members[N_PLAYERS] = { { "Anna", BLUFF_FLAG_BLUE }, { "Mia", BLUFF_FLAG_RED } };
+  g_autoptr (BluffCrew) crew = bluff_crew_new (members, N_PLAYERS);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffLog *log = g_object_new (BLUFF_TYPE_LOG, NULL);
+      GtkWidget *window = show (GTK_WIDGET (log));
+      BluffTold told = { 1, BLUFF_GAME_PIRATE, { rows[i].kind, 1 } };
+      g_autofree char *round = NULL;
+
+      if (rows[i].kind == BLUFF_EVENT_VOTE)
+        told.event.vote.bluff = rows[i].what;
+      else
+        {
+          told.game = BLUFF_GAME_BLUFFER;
+          told.event.decide.shout = rows[i].what;
+        }
+      bluff_log_add (log, crew, 1, &told, 1);
+      add_lines (log, 0, 1);
+      await_lines (log, rows[i].lines + 1);
+      round = get_round (log, 0);
+      g_assert_cmpstr (round, ==, "Round 1");
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -154,6 +193,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log/many-at-once", test_many_at_once);
   g_test_add_func ("/log/more-meanwhile", test_more_meanwhile);
   g_test_add_func ("/log/cleared-meanwhile", test_cleared_meanwhile);
+  g_test_add_func ("/log/sealed", test_sealed);
 
   return g_test_run ();
 }

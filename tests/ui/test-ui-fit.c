@@ -59,6 +59,9 @@ is_excused (GtkWidget *widget)
   /* The platform's: as large as in every other app, and each has a key (Escape, F1, Ctrl+L, F10). */
   if (gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) != NULL)
     return TRUE;
+  /* So is all of this window. */
+  if (ADW_IS_ABOUT_WINDOW (gtk_widget_get_root (widget)))
+    return TRUE;
   /* There to be read with the arrow keys: pressing a square or a line of the log does nothing. */
   if (BLUFF_IS_PIRATE_SQUARE (widget) || gtk_widget_get_ancestor (widget, BLUFF_TYPE_LOG) != NULL)
     return TRUE;
@@ -69,13 +72,14 @@ is_excused (GtkWidget *widget)
   return FALSE;
 }
 
-/* A switch, an arrow or a text in a row is pressed by pressing the row. */
+/* A switch, a check mark, an arrow or a text in a row is pressed by pressing the row. */
 static GtkWidget *
 find_target (GtkWidget *widget)
 {
   GtkWidget *row = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW);
 
-  if (row != NULL && (GTK_IS_SWITCH (widget) || GTK_IS_EDITABLE (widget) || ADW_IS_COMBO_ROW (row)))
+  if (row != NULL &&
+      (GTK_IS_SWITCH (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_EDITABLE (widget) || ADW_IS_COMBO_ROW (row)))
     return row;
   if (gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL)
     return gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN);

@@ -53,6 +53,15 @@ find_badge (BluffCrew *crew, const BluffEvent *event)
   return bluff_flag_badge (bluff_crew_get (crew, event->seat)->flag);
 }
 
+/* A vote or a decision that nobody may know yet: that it was given is seen on the seat and said when it happens, and of
+ * each set or roll there would be a line for everybody that tells nothing afterwards. */
+static gboolean
+is_sealed (const BluffEvent *event)
+{
+  return (event->kind == BLUFF_EVENT_VOTE && event->vote.bluff == BLUFF_UNKNOWN) ||
+         (event->kind == BLUFF_EVENT_DECIDE && event->decide.shout == BLUFF_UNKNOWN);
+}
+
 /* --- Filling the list ----------------------------------------------------------------------------------------------
  */
 
@@ -177,6 +186,9 @@ bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTol
   guint round;
 
   g_return_if_fail (BLUFF_IS_LOG (self));
+
+  if (is_sealed (&told->event))
+    return;
 
   cast = bluff_crew_get_cast (crew, viewer);
   text = bluff_words_event (&cast, told);

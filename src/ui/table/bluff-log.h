@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (BluffLog, bluff_log, BLUFF, LOG, AdwBin)
 /* Forgets every line, before another viewer looks. */
 void bluff_log_clear (BluffLog *self);
 
-/* A line for an event; TURNS is how many turns had begun after it. The first of a round gets a heading. */
+/* A line for an event, but none for a vote or a decision that VIEWER does not know; TURNS is how many turns had begun
+ * after it. The first of a round gets a heading. */
 void bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTold *told, guint turns);
 
 G_END_DECLS
