@@ -20,7 +20,7 @@ enum
 
 static const UiWay ways[] = {
   { "/ui/play/mouse", BLUFF_GAME_PIRATE, 3, 1, FALSE, 1280, 800, 7, .again = "Play again" },
-  { "/ui/play/keys", BLUFF_GAME_PIRATE, 3, 1, TRUE, 900, 700, 7, .again = "Change the order and play again" },
+  { "/ui/play/keys", BLUFF_GAME_PIRATE, 3, 1, TRUE, 1280, 800, 7, .again = "Change the order and play again" },
   { "/ui/play/four-mouse", BLUFF_GAME_PIRATE, 4, 4, FALSE, 1280, 800, 7 },
   { "/ui/play/four-keys", BLUFF_GAME_PIRATE, 4, 4, TRUE, 1000, 760, 7 },
 };
