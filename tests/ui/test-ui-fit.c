@@ -218,16 +218,18 @@ typedef struct
 static const Row rows[] = {
   { "/ui/fit/targets/pages", check_targets, 100, 1280, 860, 0 },
   { "/ui/fit/targets/pages-narrow", check_targets, 100, 360, 640, 0 },
-  { "/ui/fit/targets/table", check_targets, 100, 1280, 860, 2, BLUFF_GAME_PIRATE },
-  { "/ui/fit/targets/table-narrow", check_targets, 100, 360, 640, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/targets/pirate", check_targets, 100, 1280, 860, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/targets/pirate-narrow", check_targets, 100, 360, 640, 2, BLUFF_GAME_PIRATE },
   { "/ui/fit/targets/bluffer", check_targets, 100, 1280, 860, 1, BLUFF_GAME_BLUFFER },
   { "/ui/fit/targets/bluffer-narrow", check_targets, 100, 360, 640, 1, BLUFF_GAME_BLUFFER },
   { "/ui/fit/targets/bluffaneer", check_targets, 100, 1280, 860, 2, BLUFF_GAME_BLUFFANEER },
   { "/ui/fit/targets/bluffaneer-narrow", check_targets, 100, 360, 640, 2, BLUFF_GAME_BLUFFANEER },
   { "/ui/fit/text/pages", check_text, 200, 1280, 860, 0 },
   { "/ui/fit/text/pages-narrow", check_text, 200, 480, 800, 0 },
-  { "/ui/fit/text/table", check_text, 200, 1280, 860, 2, BLUFF_GAME_PIRATE },
-  { "/ui/fit/text/table-narrow", check_text, 200, 480, 800, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/text/pirate", check_text, 200, 1280, 860, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/text/pirate-narrow", check_text, 200, 480, 800, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/text/bluffer", check_text, 200, 1280, 860, 2, BLUFF_GAME_BLUFFER },
+  { "/ui/fit/text/bluffaneer", check_text, 200, 1280, 860, 2, BLUFF_GAME_BLUFFANEER },
 };
 
 static void

@@ -137,14 +137,15 @@ show_seats (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
-/* In a narrow window, and with large text, a sheet gets the room of the rail. */
+/* In a narrow window, and with large text, a sheet gets the room of the rail. At the end of the game it always does:
+ * there is nothing to decide any more, and the buttons to play again are below all cards. */
 static void
 make_room_for_sheet (BluffBluffaneerTable *self)
 {
   gboolean tight = self->room <= BLUFF_BREADTH_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
-  gboolean sheet = gtk_widget_get_visible (self->reveal_sheet) || gtk_widget_get_visible (self->end_sheet);
+  gboolean end = gtk_widget_get_visible (self->end_sheet);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(tight && sheet));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(end || (tight && gtk_widget_get_visible (self->reveal_sheet))));
 }
 
 void
