@@ -1,13 +1,16 @@
 /* leaky-bay.c: the app with a leak that is planted, for the test of the watch over secrets. It is never installed.
  *
  * The environment variable BLUFF_LEAK says where something that only a computer player knows is told: title, tooltip,
- * description, label or hidden.
+ * description, label, hidden or log; or that a vote that a computer has given is told: vote; or that what somebody may
+ * see only when it is up is told on the curtain: curtain.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "bluff-application.h"
+#include "bluff-curtain.h"
+#include "bluff-log.h"
 #include "bluff-seat-badge.h"
 #include "bluff-table-page.h"
 #include "bluff-tabletop.h"
@@ -83,6 +86,34 @@ find_secret (ReaderRecord *record)
   return secret;
 }
 
+/* What a computer has voted about the set that lies on the table: as one of the two buttons calls it; NULL if none has.
+ */
+static const char *
+find_vote (ReaderRecord *record)
+{
+  for (guint number = reader_record_n_events (record); number > 0; number--)
+    {
+      const BluffEvent *event = reader_record_event (record, number);
+
+      if (event->kind == BLUFF_EVENT_VOTE && !bluff_seats_has (reader_record_people (record), event->seat))
+        return event->vote.bluff ? "Bluff" : "No bluff";
+      if (event->kind != BLUFF_EVENT_VOTE)
+        return NULL;
+    }
+
+  return NULL;
+}
+
+/* A card of the first person's own. Newly allocated; NULL if there is none. */
+static char *
+find_own_card (ReaderRecord *record)
+{
+  BluffView own;
+
+  reader_record_view (record, reader_record_n_events (record), bluff_seats_first (reader_record_people (record)), &own);
+  return bluff_cards_is_empty (own.pirate.hand) ? NULL : bluff_words_pirate_card (bluff_cards_first (own.pirate.hand));
+}
+
 static GtkWidget *
 find_type (GtkWidget *widget, GType type)
 {
@@ -110,6 +141,30 @@ find_badge (GtkWidget *window)
   return badge != NULL ? badge : find_type (window, BLUFF_TYPE_TABLETOP);
 }
 
+/* In a line of the log, once there is one. */
+static void
+plant_in_log (GtkWidget *window, const char *secret)
+{
+  GtkWidget *log = find_type (window, BLUFF_TYPE_LOG);
+  GtkWidget *list = log != NULL ? find_type (log, GTK_TYPE_LIST_VIEW) : NULL;
+  GtkWidget *line = list != NULL ? find_type (list, GTK_TYPE_LABEL) : NULL;
+
+  if (line != NULL)
+    gtk_label_set_label (GTK_LABEL (line), secret);
+}
+
+/* On the button that raises it, as long as it is down. */
+static void
+plant_on_curtain (GtkWidget *window, const char *secret)
+{
+  GtkWidget *curtain = find_type (window, BLUFF_TYPE_CURTAIN);
+  GtkWidget *tabletop = find_type (window, BLUFF_TYPE_TABLETOP);
+  gboolean down = gtk_widget_get_mapped (curtain) && !gtk_widget_get_mapped (tabletop);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (find_type (curtain, GTK_TYPE_BUTTON)),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, down ? secret : "", -1);
+}
+
 static void
 plant (GtkWindow *window, GtkWidget *badge, const char *where, const char *secret)
 {
@@ -119,7 +174,7 @@ plant (GtkWindow *window, GtkWidget *badge, const char *where, const char *secre
     gtk_window_set_title (window, secret);
   else if (g_str_equal (where, "tooltip"))
     gtk_widget_set_tooltip_text (badge, secret);
-  else if (g_str_equal (where, "description"))
+  else if (g_str_equal (where, "description") || g_str_equal (where, "vote"))
     gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, secret, -1);
   else if (g_str_equal (where, "label") || g_str_equal (where, "hidden"))
     {
@@ -134,8 +189,24 @@ plant (GtkWindow *window, GtkWidget *badge, const char *where, const char *secre
       /* Once it has been found, it lingers. */
       gtk_widget_set_visible (label, g_str_equal (where, "label") || g_random_int_range (0, 10) > 0);
     }
+  else if (g_str_equal (where, "log"))
+    plant_in_log (GTK_WIDGET (window), secret);
+  else if (g_str_equal (where, "curtain"))
+    plant_on_curtain (GTK_WIDGET (window), secret);
   else
     g_error ("Nothing can be planted in “%s”", where);
+}
+
+/* What is told; NULL if there is nothing at the moment. */
+static char *
+make_secret (ReaderRecord *record, const char *where)
+{
+  if (g_str_equal (where, "vote"))
+    return g_strdup (find_vote (record));
+  if (g_str_equal (where, "curtain"))
+    return find_own_card (record);
+
+  return find_secret (record);
 }
 
 static gboolean
@@ -144,6 +215,7 @@ leak_cb (gpointer user_data)
   BluffApplication *application = user_data;
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
   GtkWidget *badge = window != NULL ? find_badge (GTK_WIDGET (window)) : NULL;
+  const char *where = g_getenv ("BLUFF_LEAK");
   static ReaderRecord *record;
   g_autofree char *secret = NULL;
 
@@ -154,9 +226,9 @@ leak_cb (gpointer user_data)
     record = reader_record_new (
         bluff_store_get_data_dir (bluff_saves_get_store (bluff_application_get_saves (application))));
   reader_record_refresh (record);
-  secret = find_secret (record);
+  secret = make_secret (record, where);
   if (secret != NULL)
-    plant (window, badge, g_getenv ("BLUFF_LEAK"), secret);
+    plant (window, badge, where, secret);
 
   return G_SOURCE_CONTINUE;
 }

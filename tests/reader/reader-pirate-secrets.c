@@ -29,7 +29,7 @@ static void
 guard (ReaderSecrets *secrets)
 {
   static const char *const guarded[] = { "bluff", "honest", "treasure" };
-  static const char *const harmless[] = { "Bluff", "No bluff", "Bluff review" };
+  static const char *const harmless[] = { "Bluff review" };
   static const char *const titles[] = { "bluff-bay", "Bluff Bay", "Bluff Pirate" };
 
   for (guint suit = 0; suit < BLUFF_N_SUITS; suit++)
@@ -158,6 +158,16 @@ explain_set (ReaderSecrets *secrets, const BluffCast *cast, const BluffPirateVie
   reader_secrets_take (secrets, bluff_words_vote_question (cast, view));
 }
 
+/* The two buttons of somebody who is to vote. What one of them is called is a vote, wherever else it is said. */
+static void
+explain_ballot (ReaderSecrets *secrets, const BluffView *view, BluffSeat looker)
+{
+  gboolean shown = view->head.phase == BLUFF_PHASE_PIRATE_VOTE && looker != BLUFF_ONLOOKER && looker != view->head.turn;
+
+  reader_secrets_allow_button (secrets, _ ("Bluff"), shown);
+  reader_secrets_allow_button (secrets, _ ("No bluff"), shown);
+}
+
 /* --- What is told --------------------------------------------------------------------------------------------------
  */
 
@@ -241,6 +251,7 @@ explain_moment (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *c
     explain_hand (secrets, &view.pirate);
   explain_discards (secrets, &view.pirate);
   explain_set (secrets, cast, &view.pirate);
+  explain_ballot (secrets, &view, looker);
   explain_cups (secrets, record, cast, number);
   reader_secrets_take (secrets, bluff_words_phase (cast, &view));
   reader_secrets_take (secrets, bluff_words_standing (cast, &view));

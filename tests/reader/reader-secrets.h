@@ -30,6 +30,10 @@ void reader_secrets_guard (ReaderSecrets *self, const char *word);
 /* This may be said, if nothing else is said with it. */
 void reader_secrets_allow (ReaderSecrets *self, const char *string);
 
+/* This may be what a button is called, and what stands on it; nothing else may say it. Unless SHOWN, only a button that
+ * is gone and lingers. */
+void reader_secrets_allow_button (ReaderSecrets *self, const char *name, gboolean shown);
+
 /* This may be said, also as part of something longer; the lines of it one by one. It is too long to be found in
  * something else by accident. */
 void reader_secrets_explain (ReaderSecrets *self, const char *sentence);

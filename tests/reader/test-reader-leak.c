@@ -13,7 +13,7 @@
 
 enum
 {
-  MOST_STEPS = 12
+  MOST_STEPS = 16
 };
 
 typedef struct
@@ -21,11 +21,12 @@ typedef struct
   const char *path;
   const ReaderSkill *skill;
   const char *where; /* NULL: nowhere */
+  guint people;
 } Row;
 
 /* A few steps of a game; until something is found. */
 static guint
-count_leaks (const ReaderSkill *skill)
+count_leaks (const ReaderSkill *skill, guint people)
 {
   g_autoptr (Reader) reader = reader_start_program (g_getenv ("LEAKY_BAY"), reader_make_folder (), "en");
   g_autoptr (ReaderWatch) watch = reader_watch_new (reader, skill->secrets);
@@ -34,6 +35,8 @@ count_leaks (const ReaderSkill *skill)
 
   reader_table_come_aboard (reader, "Ada");
   reader_table_open (reader, skill);
+  if (people > 1)
+    reader_table_add_player (reader, "Bea");
   reader_table_set_sail (reader, player, watch);
   for (guint step = 0; step < MOST_STEPS && leaks->len == 0; step++)
     reader_player_do (player, reader_player_wait (player));
@@ -51,28 +54,32 @@ test_leak (gconstpointer data)
   if (row->where == NULL)
     {
       g_unsetenv ("BLUFF_LEAK");
-      g_assert_cmpuint (count_leaks (row->skill), ==, 0);
+      g_assert_cmpuint (count_leaks (row->skill, row->people), ==, 0);
       return;
     }
 
   g_setenv ("BLUFF_LEAK", row->where, TRUE);
-  g_assert_cmpuint (count_leaks (row->skill), >, 0);
+  g_assert_cmpuint (count_leaks (row->skill, row->people), >, 0);
 }
 
 int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
-    { "/reader/leak/bluffaneer/description", &reader_bluffaneer_skill, "description" },
-    { "/reader/leak/bluffaneer/hidden", &reader_bluffaneer_skill, "hidden" },
-    { "/reader/leak/bluffer/label", &reader_bluffer_skill, "label" },
-    { "/reader/leak/bluffer/hidden", &reader_bluffer_skill, "hidden" },
-    { "/reader/leak/pirate/none", &reader_pirate_skill, NULL },
-    { "/reader/leak/pirate/title", &reader_pirate_skill, "title" },
-    { "/reader/leak/pirate/tooltip", &reader_pirate_skill, "tooltip" },
-    { "/reader/leak/pirate/description", &reader_pirate_skill, "description" },
-    { "/reader/leak/pirate/label", &reader_pirate_skill, "label" },
-    { "/reader/leak/pirate/hidden", &reader_pirate_skill, "hidden" },
+    { "/reader/leak/bluffaneer/description", &reader_bluffaneer_skill, "description", 1 },
+    { "/reader/leak/bluffaneer/hidden", &reader_bluffaneer_skill, "hidden", 1 },
+    { "/reader/leak/bluffer/label", &reader_bluffer_skill, "label", 1 },
+    { "/reader/leak/bluffer/hidden", &reader_bluffer_skill, "hidden", 1 },
+    { "/reader/leak/pirate/none", &reader_pirate_skill, NULL, 1 },
+    { "/reader/leak/pirate/none-of-two", &reader_pirate_skill, NULL, 2 },
+    { "/reader/leak/pirate/title", &reader_pirate_skill, "title", 1 },
+    { "/reader/leak/pirate/tooltip", &reader_pirate_skill, "tooltip", 1 },
+    { "/reader/leak/pirate/description", &reader_pirate_skill, "description", 1 },
+    { "/reader/leak/pirate/label", &reader_pirate_skill, "label", 1 },
+    { "/reader/leak/pirate/hidden", &reader_pirate_skill, "hidden", 1 },
+    { "/reader/leak/pirate/log", &reader_pirate_skill, "log", 1 },
+    { "/reader/leak/pirate/vote", &reader_pirate_skill, "vote", 1 },
+    { "/reader/leak/pirate/curtain", &reader_pirate_skill, "curtain", 2 },
   };
 
   setlocale (LC_ALL, "");

@@ -294,11 +294,11 @@ static GtkWidget *
 find_at (Fixture *self, guint card, double share)
 {
   GtkWidget *widget = GTK_WIDGET (hand_card (self, card));
-  double x, y;
+  graphene_point_t place =
+      GRAPHENE_POINT_INIT ((float) (share * gtk_widget_get_width (widget)), (float) gtk_widget_get_height (widget) / 2);
 
-  gtk_widget_translate_coordinates (widget, GTK_WIDGET (self->hand), share * gtk_widget_get_width (widget),
-                                    gtk_widget_get_height (widget) / 2.0, &x, &y);
-  return gtk_widget_pick (GTK_WIDGET (self->hand), x, y, GTK_PICK_DEFAULT);
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (self->hand), &place, &place));
+  return gtk_widget_pick (GTK_WIDGET (self->hand), place.x, place.y, GTK_PICK_DEFAULT);
 }
 
 static void

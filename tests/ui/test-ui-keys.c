@@ -47,7 +47,8 @@ sit_down_at (BluffGame game, guint people, UiChoice choice)
   table.driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
   table.game = ui_player_sit_down_at (table.driver, &kind, people, SEED);
   table.player = ui_player_new (table.driver, table.game, TRUE);
-  ui_player_play_until (table.player, choice);
+  if (choice != UI_CHOICE_NOTHING)
+    ui_player_play_until (table.player, choice);
   ui_driver_settle (table.driver);
   return table;
 }

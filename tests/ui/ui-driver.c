@@ -9,6 +9,7 @@
 #include "bluff-art.h"
 
 #include <X11/Xlib.h>
+#include <X11/Xutil.h>
 #include <X11/extensions/XTest.h>
 #include <X11/keysym.h>
 #include <gdk/x11/gdkx.h>
@@ -18,7 +19,9 @@
 enum
 {
   PATIENCE_S = 60,
-  QUIET_TURNS = 6 /* of 5 ms: longer than a frame */
+  QUIET_TURNS = 6, /* of 5 ms: longer than a frame */
+  DRAG_STEPS = 4,
+  DRAG_STEP = 6 /* pixels */
 };
 
 struct _UiDriver
@@ -26,6 +29,7 @@ struct _UiDriver
   BluffApplication *application;
   Display *display; /* a connection of its own, as a mouse has */
   gboolean rests;   /* it has come to rest, and neither the app nor the mouse nor a key has done anything since */
+  Window other;     /* of another program, or None */
 };
 
 static GPtrArray *folders;
@@ -313,6 +317,47 @@ ui_driver_click_start (UiDriver *self, GtkWidget *widget, int x)
   click_at (self, widget, (float) (mirrored ? gtk_widget_get_width (widget) - x : x));
 }
 
+/* A window manager says so of each window that it shows, and those who drag look for it. */
+static void
+mark_as_shown (UiDriver *self, GtkWidget *widget)
+{
+  Window window = gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (gtk_widget_get_root (widget))));
+  Atom name = XInternAtom (self->display, "WM_STATE", False);
+  long state[] = { NormalState, None };
+
+  XChangeProperty (self->display, window, name, name, 32, PropModeReplace, (unsigned char *) state,
+                   G_N_ELEMENTS (state));
+  XSync (self->display, False);
+}
+
+void
+ui_driver_drag (UiDriver *self, GtkWidget *from, int x, GtkWidget *onto)
+{
+  gboolean mirrored = gtk_widget_get_direction (from) == GTK_TEXT_DIR_RTL;
+
+  mark_as_shown (self, from);
+  ui_driver_settle (self);
+  point_at (self, from, (float) (mirrored ? gtk_widget_get_width (from) - x : x));
+  XTestFakeButtonEvent (self->display, 1, True, CurrentTime);
+  XSync (self->display, False);
+  ui_driver_settle (self);
+  /* The first steps are what begins a drag; the last one what is under it hears of. */
+  for (guint i = 0; i < DRAG_STEPS; i++)
+    {
+      XTestFakeRelativeMotionEvent (self->display, 0, DRAG_STEP, CurrentTime);
+      XSync (self->display, False);
+      ui_driver_settle (self);
+    }
+  for (guint i = 0; i < DRAG_STEPS; i++)
+    {
+      point_at (self, onto, (float) gtk_widget_get_width (onto) / 2 + (float) i);
+      ui_driver_settle (self);
+    }
+  XTestFakeButtonEvent (self->display, 1, False, CurrentTime);
+  XSync (self->display, False);
+  ui_driver_settle (self);
+}
+
 void
 ui_driver_click_text (UiDriver *self, const char *text)
 {
@@ -359,6 +404,37 @@ give_focus (UiDriver *self)
                   CurrentTime);
   XSync (self->display, False);
   ui_driver_settle (self);
+}
+
+static gboolean
+has_no_active_window (gpointer data)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  (void) data;
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (gtk_window_is_active (window))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+void
+ui_driver_look_away (UiDriver *self)
+{
+  Window root = DefaultRootWindow (self->display);
+
+  if (self->other == None)
+    self->other = XCreateSimpleWindow (self->display, root, 0, 0, 1, 1, 0, 0, 0);
+  XMapWindow (self->display, self->other);
+  XSync (self->display, False);
+  XSetInputFocus (self->display, self->other, RevertToPointerRoot, CurrentTime);
+  XSync (self->display, False);
+  ui_driver_wait (self, has_no_active_window, NULL, "the focus to be elsewhere");
 }
 
 GtkWidget *

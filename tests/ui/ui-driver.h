@@ -61,6 +61,14 @@ void ui_driver_click (UiDriver *self, GtkWidget *widget);
  * seen. */
 void ui_driver_click_start (UiDriver *self, GtkWidget *widget, int x);
 
+/* Presses the button where FROM is X pixels from its start, moves the mouse to the middle of ONTO, and lets it go
+ * there. */
+void ui_driver_drag (UiDriver *self, GtkWidget *from, int x, GtkWidget *onto);
+
+/* Gives the focus to a window of another program, as a person who turns to it would, and waits until the app knows. The
+ * next key brings it back. */
+void ui_driver_look_away (UiDriver *self);
+
 /* Moves the mouse out of the window: GTK keeps what is under it. */
 void ui_driver_point_away (UiDriver *self);
 

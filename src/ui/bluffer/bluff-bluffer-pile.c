@@ -329,10 +329,13 @@ bluff_bluffer_pile_show (BluffBlufferPile *self, const BluffBlufferView *view)
   for (guint i = 0; i < N_CARDS; i++)
     {
       guint slot = self->slots[i];
-      BluffShape down = slot == view->claimed ? bluff_bluffer_view_shown_side (view, slot) : BLUFF_SHAPE_UNKNOWN;
+      BluffShape down;
 
-      if (slot != BLUFF_NO_SLOT)
-        bluff_card_show (self->cards[i], bluff_card_look_bluffer ((BluffShape) view->up[slot], down, FALSE));
+      /* Without a claim, too, no slot is the one that is claimed. */
+      if (slot == BLUFF_NO_SLOT)
+        continue;
+      down = slot == view->claimed ? bluff_bluffer_view_shown_side (view, slot) : BLUFF_SHAPE_UNKNOWN;
+      bluff_card_show (self->cards[i], bluff_card_look_bluffer ((BluffShape) view->up[slot], down, FALSE));
     }
   show_claim (self, view->claimed != BLUFF_NO_SLOT && view->head.phase == BLUFF_PHASE_BLUFFER_CALL
                         ? (BluffShape) view->claimed_shape

@@ -6,6 +6,8 @@
 
 #include "bluff-pirate-drag.h"
 
+#define CARD "bluff-pirate-drag-card"
+
 typedef gboolean (*Take) (GtkWidget *widget, guint card);
 
 static gpointer
@@ -17,10 +19,10 @@ copy (gpointer drag)
 G_DEFINE_BOXED_TYPE (BluffPirateDrag, bluff_pirate_drag, copy, g_free)
 
 static GdkContentProvider *
-prepared_cb (GtkDragSource *source, double x, double y, gpointer card)
+prepared_cb (GtkDragSource *source, double x, double y)
 {
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
-  BluffPirateDrag drag = { GPOINTER_TO_UINT (card) };
+  BluffPirateDrag drag = { GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), CARD)) };
   g_autoptr (GdkPaintable) picture = NULL;
 
   if (!bluff_card_get_enabled (BLUFF_CARD (widget)) || bluff_card_get_side (BLUFF_CARD (widget)) == BLUFF_CARD_GAP)
@@ -55,9 +57,16 @@ bluff_pirate_drag_add_source (BluffCard *widget, guint card)
   GtkDragSource *source = gtk_drag_source_new ();
 
   gtk_drag_source_set_actions (source, GDK_ACTION_COPY | GDK_ACTION_MOVE);
-  g_signal_connect (source, "prepare", G_CALLBACK (prepared_cb), GUINT_TO_POINTER (card));
+  bluff_pirate_drag_set_card (widget, card);
+  g_signal_connect (source, "prepare", G_CALLBACK (prepared_cb), NULL);
   g_signal_connect_object (widget, "unmap", G_CALLBACK (unmapped_cb), source, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (widget), GTK_EVENT_CONTROLLER (source));
+}
+
+void
+bluff_pirate_drag_set_card (BluffCard *widget, guint card)
+{
+  g_object_set_data (G_OBJECT (widget), CARD, GUINT_TO_POINTER (card));
 }
 
 void

@@ -22,8 +22,11 @@ typedef struct
 
 GType bluff_pirate_drag_get_type (void);
 
-/* Lets the widget of CARD be dragged, as long as it is enabled. */
+/* Lets the widget of CARD be dragged, as long as it is enabled and no gap. */
 void bluff_pirate_drag_add_source (BluffCard *widget, guint card);
+
+/* The widget, which is a source, is that of another card from now on. */
+void bluff_pirate_drag_set_card (BluffCard *widget, guint card);
 
 /* Lets cards be dropped on WIDGET: TAKE (owner, card) says whether it took one. */
 void bluff_pirate_drag_add_target (GtkWidget *widget, gboolean (*take) (GtkWidget *widget, guint card));

@@ -118,6 +118,7 @@ show_drafted (BluffPirateTray *self, guint place)
   g_autofree char *label = bluff_words_draft_card (number, up, place + 1);
 
   show_side (self, card, up ? BLUFF_CARD_FACE : BLUFF_CARD_KNOWN, number);
+  bluff_pirate_drag_set_card (card, number);
   bluff_pirate_slot_set_caption (slot, up ? BLUFF_PIRATE_SLOT_UP : BLUFF_PIRATE_SLOT_DOWN);
   bluff_card_set_label (card, label);
   bluff_card_set_hint (card, up ? _ ("Turn face down. Delete takes the card back.")
@@ -471,8 +472,12 @@ bluff_pirate_tray_init (BluffPirateTray *self)
   self->laid = add_spread (self, FALSE, self->set_notes, "set");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->drafted), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Your set"), -1);
   for (guint place = 0; place < BLUFF_PIRATE_SET_MAX; place++)
-    g_signal_connect (bluff_pirate_slot_get_card (bluff_pirate_spread_get_slot (self->drafted, place)), "activated",
-                      G_CALLBACK (activated_cb), self);
+    {
+      BluffCard *card = bluff_pirate_slot_get_card (bluff_pirate_spread_get_slot (self->drafted, place));
+
+      g_signal_connect (card, "activated", G_CALLBACK (activated_cb), self);
+      bluff_pirate_drag_add_source (card, 0);
+    }
   set_art (self->draw_icon, "card-back");
   gtk_image_set_from_icon_name (self->risk_icon, "dialog-warning-symbolic");
   bluff_pirate_drag_add_target (GTK_WIDGET (self), take_dropped);

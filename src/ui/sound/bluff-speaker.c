@@ -28,6 +28,7 @@ struct _BluffSpeaker
 {
   gatomicrefcount refs; /* one of the owner's, one of every request */
   GThreadPool *worker;
+  int closed; /* atomic: nothing that still waits is played */
 
   /* The worker's alone. */
   pa_threaded_mainloop *loop;
@@ -286,7 +287,8 @@ work_cb (gpointer data, gpointer user_data)
   BluffWave wave;
 
   (void) user_data;
-  if (bluff_wave_read (request->file, &wave) && !is_late (request) && reach_server (self) && !is_late (request))
+  if (g_atomic_int_get (&self->closed) == 0 && bluff_wave_read (request->file, &wave) && !is_late (request) &&
+      reach_server (self) && !is_late (request))
     {
       pa_threaded_mainloop_lock (self->loop);
       if (self->playing < PLAYING_MAX)
@@ -305,7 +307,7 @@ bluff_speaker_new (void)
   BluffSpeaker *self = g_new0 (BluffSpeaker, 1);
 
   g_atomic_ref_count_init (&self->refs);
-  self->worker = g_thread_pool_new_full (work_cb, NULL, free_request, 1, FALSE, NULL);
+  self->worker = g_thread_pool_new (work_cb, NULL, 1, FALSE, NULL);
   return self;
 }
 
@@ -314,7 +316,9 @@ bluff_speaker_free (BluffSpeaker *self)
 {
   g_return_if_fail (self != NULL);
 
-  g_thread_pool_free (self->worker, TRUE, FALSE);
+  /* What waits is let go of one by one: a pool that is freed at once forgets the one that its thread has just taken. */
+  g_atomic_int_set (&self->closed, 1);
+  g_thread_pool_free (self->worker, FALSE, FALSE);
   unref (self);
 }
 

@@ -533,6 +533,14 @@ bluff_shouting_listen (BluffShouting *self, GtkWindow *window)
 }
 
 void
+bluff_shouting_close (BluffShouting *self)
+{
+  g_return_if_fail (BLUFF_IS_SHOUTING (self));
+
+  close_secret (self);
+}
+
+void
 bluff_shouting_update (BluffShouting *self, const BluffTold *told)
 {
   BluffView view;

@@ -23,6 +23,9 @@ BluffShouting *bluff_shouting_new (BluffStage *stage, BluffTabletop *tabletop, B
 /* Hears the keys that are pressed in WINDOW, as long as the tabletop can be seen; NULL: none any more. */
 void bluff_shouting_listen (BluffShouting *self, GtkWindow *window);
 
+/* Closes the secret that somebody holds open: the screen is locked, say, and the key that holds it never comes up. */
+void bluff_shouting_close (BluffShouting *self);
+
 /* The view has changed, by an event that was presented (TOLD), or otherwise (NULL). */
 void bluff_shouting_update (BluffShouting *self, const BluffTold *told);
 

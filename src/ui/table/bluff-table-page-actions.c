@@ -122,7 +122,7 @@ hide_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
   (void) parameter;
-  bluff_stage_hide (BLUFF_TABLE_PAGE (widget)->stage);
+  bluff_table_page_conceal (BLUFF_TABLE_PAGE (widget));
 }
 
 static void

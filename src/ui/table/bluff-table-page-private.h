@@ -94,4 +94,7 @@ void bluff_table_page_add_keys (BluffTablePage *self);
 void bluff_table_page_watch_window (BluffTablePage *self);
 void bluff_table_page_leave_window (BluffTablePage *self);
 
+/* Takes from the screen what only one of several people may see. */
+void bluff_table_page_conceal (BluffTablePage *self);
+
 G_END_DECLS

@@ -14,6 +14,14 @@ enum
 /* --- When nobody looks ---------------------------------------------------------------------------------------------
  */
 
+void
+bluff_table_page_conceal (BluffTablePage *self)
+{
+  /* At an open table no curtain falls. */
+  bluff_shouting_close (self->shouting);
+  bluff_stage_hide (self->stage);
+}
+
 static void active_changed_cb (BluffTablePage *self);
 
 /* Whether a window of ours has the focus. One that asks something in front of the table counts, and is watched from
@@ -48,7 +56,7 @@ looked_away_cb (gpointer user_data)
 
   self->look = 0;
   if (self->window != NULL && !is_looked_at (self))
-    bluff_stage_hide (self->stage);
+    bluff_table_page_conceal (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -63,7 +71,7 @@ active_changed_cb (BluffTablePage *self)
 static void
 screensaver_cb (BluffTablePage *self)
 {
-  bluff_stage_hide (self->stage);
+  bluff_table_page_conceal (self);
 }
 
 void
