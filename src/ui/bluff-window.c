@@ -249,6 +249,8 @@ game_here (BluffWindow *self)
     return bluff_table_page_get_game (BLUFF_TABLE_PAGE (page));
   if (BLUFF_IS_SETUP_PAGE (page))
     return bluff_setup_page_get_game (BLUFF_SETUP_PAGE (page));
+  if (BLUFF_IS_RULES_PAGE (page))
+    return bluff_rules_page_get_game (BLUFF_RULES_PAGE (page));
 
   return BLUFF_GAME_PIRATE;
 }
@@ -382,10 +384,12 @@ static void
 rules_here_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BluffWindow *self = BLUFF_WINDOW (widget);
+  BluffPage *page = bluff_window_get_page (self);
+  const char *rule = BLUFF_IS_TABLE_PAGE (page) ? bluff_table_page_get_rule (BLUFF_TABLE_PAGE (page)) : "";
 
   (void) name;
   (void) parameter;
-  show_rules (self, game_here (self), "");
+  show_rules (self, game_here (self), rule);
 }
 
 static void

@@ -91,6 +91,13 @@ bluff_words_draft_trouble (BluffRefusal refusal, guint size, guint up)
 }
 
 char *
+bluff_words_discard_trouble (void)
+{
+  /* Translators: why “Discard 1 card” cannot be pressed: no card is chosen, or several are. */
+  return g_strdup (_ ("Choose one card to discard"));
+}
+
+char *
 bluff_words_draft_nature (BluffCards up, BluffCards down)
 {
   g_autoptr (GPtrArray) suits = g_ptr_array_new_with_free_func (g_free);
@@ -148,6 +155,22 @@ bluff_words_draft_risk (gboolean bluff, guint size)
   return g_strdup_printf (ngettext ("If caught, the cards come back and the voter sails %d square",
                                     "If caught, the cards come back and the voter sails %d squares", size),
                           size);
+}
+
+char *
+bluff_words_draft_price (gboolean bluff, guint squares, gboolean island)
+{
+  if (!bluff)
+    return bluff_words_draft_gain (bluff, squares, island);
+  if (island)
+    /* Translators: what a bluff brings and what it risks, on a narrow screen: as short as can be. */
+    return g_strdup (_ ("Believed: to the island. Caught: you stay."));
+
+  /* Translators: what a bluff brings and what it risks, on a narrow screen: as short as can be; %d is a number of
+   * squares. */
+  return g_strdup_printf (ngettext ("Believed: %d square. Caught: you stay.", "Believed: %d squares. Caught: you stay.",
+                                    squares),
+                          squares);
 }
 
 /* --- Buttons and captions ------------------------------------------------------------------------------------------

@@ -35,6 +35,9 @@ char *bluff_words_set_card (guint card, gboolean up);
  * card face up". */
 char *bluff_words_draft_trouble (BluffRefusal refusal, guint size, guint up);
 
+/* "Choose one card to discard". */
+char *bluff_words_discard_trouble (void);
+
 /* "Your set is honest", or "Your set is a bluff. Another suit: Barrel"; there is a card face up. */
 char *bluff_words_draft_nature (BluffCards up, BluffCards down);
 
@@ -43,6 +46,9 @@ char *bluff_words_draft_gain (gboolean bluff, guint squares, gboolean island);
 
 /* What a vote of "bluff" then means: "If caught, the cards come back and the voter sails 4 squares" */
 char *bluff_words_draft_risk (gboolean bluff, guint size);
+
+/* The same in one short line: "Believed: 4 squares. Caught: you stay." */
+char *bluff_words_draft_price (gboolean bluff, guint squares, gboolean island);
 
 /* --- Buttons and captions ------------------------------------------------------------------------------------------
  */

@@ -34,6 +34,21 @@ PAIRS = (
     ('@bb_teal', '@bb_parchment', None, SYMBOL),
     ('white', '@bb_sea', None, SYMBOL),
     ('@bb_brass', '@bb_wood_d', None, SYMBOL),
+) + tuple(
+    # Indices of cards, and what is drawn on the fields of the suits (the design's "on").
+    [('@bb_ink', '@bb_parchment', None, SYMBOL)] +
+    [('white', suit, None, SYMBOL)
+     for suit in ('#A3151A', '#6D2F7E', '#2F7350', '#747A86', '#17203A', '#1A6DE3', '#B86817')] +
+    [('@bb_ink', suit, None, SYMBOL) for suit in ('#8ABFF5', '#F896AE', '#FBDA3C')] +
+    # Emblems on the flags of the seats.
+    [('@bb_ink', flag, None, SYMBOL) for flag in ('#F6C81E', '#4CAB63', '#EDEFF2')] +
+    [('white', flag, None, SYMBOL) for flag in ('#BE1E28', '#2F78E0', '#5C2279')] +
+    # Shapes on their cards: the star by its edge.
+    [(shape, '#FFF4DA', None, SYMBOL) for shape in ('#2273D8', '#D2540F', '#A87A00', '#4B2470')] +
+    # The grounds of the tables, and the mat: what is drawn on them is white or parchment.
+    [('@bb_parchment', '@bb_mat', None, SYMBOL), ('@bb_brass', '@bb_mat', None, SYMBOL),
+     ('@bb_on_seat', '@bb_seat', None, SYMBOL), ('white', '@bb_plank', None, SYMBOL),
+     ('@bb_parchment', '@bb_tavern', None, SYMBOL)]
 )
 
 NAMED = {'white': (255, 255, 255, 1), 'black': (0, 0, 0, 1)}

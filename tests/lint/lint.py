@@ -18,6 +18,7 @@ import actions
 import catalogues
 import contrast
 import includes
+import motion
 import rule_ids
 import texts
 import tools
@@ -42,6 +43,7 @@ CHECKS = [
     ('no-machine-paths', texts.no_machine_paths),
     ('contrast', contrast.colours_keep_their_distance),
     ('palette', contrast.palette_is_the_style),
+    ('motion', motion.style_sheets_keep_still),
     ('formatted', tools.formatted),
     ('man-pages', tools.man_pages),
     ('shell-scripts', tools.shell_scripts),

@@ -29,7 +29,8 @@ def c(text):
 TOKENS = ''.join(f'@define-color {name} {value};\n' for name, value in (
     ('accent_bg_color', '#0F6B8A'), ('bb_sea', '#2A93AE'), ('bb_wood', '#95602F'), ('bb_wood_d', '#7F4F28'),
     ('bb_parchment', '#FFF4DA'), ('bb_parchment_d', '#F3E0B5'), ('bb_ink', '#1F2A3C'), ('bb_ink_2', '#46546A'),
-    ('bb_glass', 'alpha(#081E2A, 0.34)'), ('bb_brass', '#E9B23C'), ('bb_coral', '#C8420B'), ('bb_teal', '#0E7490')))
+    ('bb_glass', 'alpha(#081E2A, 0.34)'), ('bb_brass', '#E9B23C'), ('bb_coral', '#C8420B'), ('bb_teal', '#0E7490'),
+    ('bb_mat', '#7A2D18'), ('bb_seat', '#FFF4DA'), ('bb_on_seat', '#1F2A3C'), ('bb_plank', '#7F4D25'), ('bb_tavern', '#B07A45')))
 
 CLEAN = {
     'src/ui/style.css': TOKENS,
@@ -144,6 +145,8 @@ PLANTED = [
     ('nothing-left-over', 'README.md', '<<<<<<< HEAD\n', 'conflict'),
     ('no-machine-paths', 'README.md', 'See ../sha' 'red/RULES.md.\n', 'one machine only'),
     ('no-machine-paths', 'tests/x/corpus/one', '/wo' 'rk/main\n', 'one machine only'),
+    ('motion', 'src/ui/css/x.css', '.x {\n  animation: blink 1s infinite;\n}\n', 'moves by itself'),
+    ('motion', 'src/ui/css/x.css', '@keyframes blink {\n}\n', 'moves by itself'),
     ('formatted', 'src/base/bluff-x.c', c('int\nmain(void){return 0;}\n'), 'bluff-x.c'),
     ('man-pages', 'data/man/bluff-bay-lab.1', '.TH X 1\n.SH NAME\n.XYZ\n', 'XYZ'),
     ('shell-scripts', 'flatpak/x.sh', SHELL_HEAD + 'rm $1/x\n', 'SC2086'),

@@ -39,12 +39,36 @@ find_pirate_secret (const BluffView *own, const BluffView *other)
   return NULL;
 }
 
+/* A computer's card, if the person has another one. Newly allocated, or NULL. */
+static char *
+find_bluffaneer_secret (const BluffView *own, const BluffView *other)
+{
+  if (other->bluffaneer.card == own->bluffaneer.card)
+    return NULL;
+
+  return bluff_words_pair ((BluffPair) other->bluffaneer.card);
+}
+
+/* A hidden side that a computer has seen and OWN has not. Newly allocated; NULL if there is none. */
+static char *
+find_bluffer_secret (const BluffView *own, const BluffView *other)
+{
+  for (guint slot = 0; slot < BLUFF_BLUFFER_CARDS; slot++)
+    if (other->bluffer.up[slot] < BLUFF_N_SHAPES && other->bluffer.down[slot] < BLUFF_N_SHAPES &&
+        own->bluffer.down[slot] == BLUFF_SHAPE_UNKNOWN)
+      return bluff_words_bluffer_card ((BluffShape) other->bluffer.up[slot], (BluffShape) other->bluffer.down[slot]);
+
+  return NULL;
+}
+
 /* What a computer sees and the first person does not. Newly allocated; NULL if there is nothing at the moment. */
 static char *
 find_secret (ReaderRecord *record)
 {
   static char *(*const finders[BLUFF_N_GAMES]) (const BluffView *own, const BluffView *other) = {
     [BLUFF_GAME_PIRATE] = find_pirate_secret,
+    [BLUFF_GAME_BLUFFER] = find_bluffer_secret,
+    [BLUFF_GAME_BLUFFANEER] = find_bluffaneer_secret,
   };
   guint n = reader_record_n_events (record);
   BluffSeats people = reader_record_people (record);
@@ -106,6 +130,15 @@ find_type (GtkWidget *widget, GType type)
     }
 
   return NULL;
+}
+
+/* A seat of the table, or where seats have no badge the whole of it; NULL if there is no table yet. */
+static GtkWidget *
+find_badge (GtkWidget *window)
+{
+  GtkWidget *badge = find_type (window, BLUFF_TYPE_SEAT_BADGE);
+
+  return badge != NULL ? badge : find_type (window, BLUFF_TYPE_TABLETOP);
 }
 
 /* In a line of the log, once there is one. */
@@ -181,7 +214,7 @@ leak_cb (gpointer user_data)
 {
   BluffApplication *application = user_data;
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
-  GtkWidget *badge = window != NULL ? find_type (GTK_WIDGET (window), BLUFF_TYPE_SEAT_BADGE) : NULL;
+  GtkWidget *badge = window != NULL ? find_badge (GTK_WIDGET (window)) : NULL;
   const char *where = g_getenv ("BLUFF_LEAK");
   static ReaderRecord *record;
   g_autofree char *secret = NULL;

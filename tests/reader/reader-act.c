@@ -60,7 +60,7 @@ reach_same (Reader *self, const ReaderNode *node)
 static gboolean
 is_pressing (const char *action)
 {
-  static const char *const names[] = { "click", "toggle", "activate", "card.press", NULL };
+  static const char *const names[] = { "click", "toggle", "activate", "card.press", "badge.choose", NULL };
 
   return g_strv_contains (names, action);
 }

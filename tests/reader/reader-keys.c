@@ -109,6 +109,28 @@ reader_key (Reader *self, const char *key)
   XSync (display, False);
 }
 
+static void
+send_named (Reader *self, const char *key, gboolean down)
+{
+  Display *display = get_display (self);
+
+  focus_front (display);
+  send (display, XStringToKeysym (key), down);
+  XSync (display, False);
+}
+
+void
+reader_hold_key (Reader *self, const char *key)
+{
+  send_named (self, key, TRUE);
+}
+
+void
+reader_let_key_go (Reader *self, const char *key)
+{
+  send_named (self, key, FALSE);
+}
+
 void
 reader_type (Reader *self, const char *text)
 {

@@ -18,6 +18,10 @@ void reader_use_keys (Reader *self);
 /* Presses a key ("Return", "b", "F1"), with modifiers in front ("Control+comma"). */
 void reader_key (Reader *self, const char *key);
 
+/* Brings a key down, and lets it go again: what is held, is held in between. */
+void reader_hold_key (Reader *self, const char *key);
+void reader_let_key_go (Reader *self, const char *key);
+
 /* Types ASCII letters, digits and spaces. */
 void reader_type (Reader *self, const char *text);
 

@@ -429,16 +429,19 @@ reader_wait (Reader *self, ReaderCondition condition, gpointer data, const char 
 {
   gint64 end = g_get_monotonic_time () + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
 
-  while (g_get_monotonic_time () < end)
+  for (;;)
     {
       g_autoptr (ReaderTree) tree = reader_look (self);
 
       if (condition (tree, data))
         return g_steal_pointer (&tree);
+      if (g_get_monotonic_time () > end)
+        {
+          reader_tree_tell (tree);
+          g_error ("Waited in vain for %s", what);
+        }
       reader_idle (self);
     }
-
-  g_error ("Waited in vain for %s", what);
 }
 
 typedef struct

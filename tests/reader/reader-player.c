@@ -6,6 +6,8 @@
 
 #include "reader-player.h"
 
+#include "reader-keys.h"
+
 #include <string.h>
 
 enum
@@ -148,20 +150,6 @@ look (ReaderPlayer *self, ReaderChoice *choice)
   return tree;
 }
 
-static void
-complain (ReaderTree *tree)
-{
-  for (guint i = 0; i < tree->nodes->len; i++)
-    {
-      ReaderNode *node = g_ptr_array_index (tree->nodes, i);
-      g_autofree char *says = reader_node_say (node);
-
-      if (node->linked && *node->plain != '\0')
-        g_test_message ("%s%s", says, reader_node_is_usable (node) ? ", usable" : "");
-    }
-  g_error ("There is nothing to do at the table, and nothing comes");
-}
-
 ReaderChoice
 reader_player_wait (ReaderPlayer *self)
 {
@@ -175,7 +163,10 @@ reader_player_wait (ReaderPlayer *self)
       if (choice != READER_CHOICE_NOTHING)
         return choice;
       if (g_get_monotonic_time () > end)
-        complain (tree);
+        {
+          reader_tree_tell (tree);
+          g_error ("There is nothing to do at the table, and nothing comes");
+        }
       reader_idle (self->reader);
     }
 }
@@ -213,8 +204,10 @@ reader_player_press (ReaderPlayer *self, ReaderNode *node)
 
   do
     {
-      g_autoptr (ReaderTree) after = reader_look (self->reader);
+      g_autoptr (ReaderTree) after = NULL;
 
+      reader_idle (self->reader);
+      after = reader_look (self->reader);
       gone = is_gone (after, node);
     }
   while (!gone && g_get_monotonic_time () < end);
@@ -238,6 +231,53 @@ reader_player_press_any (ReaderPlayer *self, const char *pattern)
     if (!reader_node_is_usable (g_ptr_array_index (found, i - 1)))
       g_ptr_array_remove_index (found, i - 1);
   reader_player_press (self, g_ptr_array_index (found, reader_player_number (self, 0, found->len - 1)));
+}
+
+/* --- Holding -------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  const char *pattern;
+  gboolean there;
+} Secret;
+
+static gboolean
+is_shown (ReaderTree *tree, gpointer data)
+{
+  Secret *secret = data;
+
+  return (reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, secret->pattern) != NULL) == secret->there;
+}
+
+char *
+reader_player_hold (ReaderPlayer *self, const ReaderNode *node, const char *name, const char *pattern)
+{
+  Secret shown = { pattern, TRUE }, closed = { pattern, FALSE };
+  g_autoptr (ReaderTree) tree = NULL, after = NULL;
+
+  /* By keyboard, however the rest is done: there is no other way to hold something. */
+  g_assert_true (reader_go_to (self->reader, node));
+  if (self->watch != NULL)
+    reader_watch_hold (self->watch, name);
+  reader_hold_key (self->reader, "space");
+  tree = reader_wait (self->reader, is_shown, &shown, pattern);
+  if (self->watch != NULL)
+    {
+      reader_look_closer (self->reader, tree);
+      reader_watch_look (self->watch, tree, READER_MOMENT_SETTLED, self->raiser);
+      reader_watch_hold (self->watch, NULL);
+    }
+  reader_let_key_go (self->reader, "space");
+  after = reader_wait (self->reader, is_shown, &closed, "the secret to be hidden");
+
+  return g_strdup (reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, pattern)->plain);
+}
+
+void
+reader_player_note (ReaderPlayer *self, ReaderChoice choice)
+{
+  self->counts[choice]++;
 }
 
 /* --- Playing -------------------------------------------------------------------------------------------------------

@@ -94,4 +94,11 @@ void reader_player_press (ReaderPlayer *self, ReaderNode *node);
 void reader_player_press_named (ReaderPlayer *self, const char *pattern);
 void reader_player_press_any (ReaderPlayer *self, const char *pattern);
 
+/* Holds on to NODE, with which NAME looks at the own secret in front of everybody, until something like PATTERN is
+ * there, shows it to the watch, and lets it go. Returns what it is called, newly allocated. */
+char *reader_player_hold (ReaderPlayer *self, const ReaderNode *node, const char *name, const char *pattern);
+
+/* Counts CHOICE, which was part of another one. */
+void reader_player_note (ReaderPlayer *self, ReaderChoice choice);
+
 G_END_DECLS

@@ -10,7 +10,8 @@
 
 struct _ReaderSecrets
 {
-  GPtrArray *words; /* GRegex */
+  GString *words;   /* alternatives of a pattern */
+  GRegex *any_word; /* not owned; NULL: to be made */
   GHashTable *wholes;
   GHashTable *buttons;   /* names of buttons */
   GHashTable *lingering; /* names of buttons that are gone */
@@ -23,7 +24,7 @@ reader_secrets_new (void)
 {
   ReaderSecrets *self = g_new0 (ReaderSecrets, 1);
 
-  self->words = g_ptr_array_new_with_free_func ((GDestroyNotify) g_regex_unref);
+  self->words = g_string_new (NULL);
   self->wholes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->lingering = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->buttons = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -34,7 +35,7 @@ reader_secrets_new (void)
 void
 reader_secrets_free (ReaderSecrets *self)
 {
-  g_ptr_array_unref (self->words);
+  g_string_free (self->words, TRUE);
   g_hash_table_unref (self->wholes);
   g_hash_table_unref (self->buttons);
   g_hash_table_unref (self->lingering);
@@ -57,12 +58,11 @@ reader_secrets_guard (ReaderSecrets *self, const char *word)
 {
   g_autofree char *folded = normalise (word);
   g_autofree char *escaped = g_regex_escape_string (folded, -1);
-  g_autofree char *pattern = g_strdup_printf ("(*UCP)\\b%s\\b", escaped);
-  g_autoptr (GError) error = NULL;
-  GRegex *regex = g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, &error);
 
-  g_assert_no_error (error);
-  g_ptr_array_add (self->words, regex);
+  if (self->words->len > 0)
+    g_string_append_c (self->words, '|');
+  g_string_append (self->words, escaped);
+  self->any_word = NULL;
 }
 
 void
@@ -85,8 +85,15 @@ reader_secrets_explain (ReaderSecrets *self, const char *sentence)
   g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
 
   for (char **line = lines; *line != NULL; line++)
-    if (**line != '\0' && g_hash_table_add (self->sentences, normalise (*line)))
+    {
+      g_autofree char *folded = normalise (*line);
+
+      /* To add it once more would free the one that is listed. */
+      if (*folded == '\0' || g_hash_table_contains (self->sentences, folded))
+        continue;
+      g_hash_table_add (self->sentences, g_steal_pointer (&folded));
       g_clear_pointer (&self->longest_first, g_ptr_array_unref);
+    }
 }
 
 void
@@ -97,14 +104,38 @@ reader_secrets_take (ReaderSecrets *self, char *sentence)
   g_free (sentence);
 }
 
+/* A game guards the same words at every look: what is compiled once is kept. */
+static GRegex *
+compile (const char *words)
+{
+  static GHashTable *compiled;
+  GRegex *regex;
+  g_autofree char *pattern = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (compiled == NULL)
+    compiled = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_regex_unref);
+  regex = g_hash_table_lookup (compiled, words);
+  if (regex != NULL)
+    return regex;
+
+  pattern = g_strdup_printf ("(*UCP)\\b(?:%s)\\b", words);
+  regex = g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, &error);
+  g_assert_no_error (error);
+  g_hash_table_insert (compiled, g_strdup (words), regex);
+
+  return regex;
+}
+
 static gboolean
 has_guarded (ReaderSecrets *self, const char *folded)
 {
-  for (guint i = 0; i < self->words->len; i++)
-    if (g_regex_match (g_ptr_array_index (self->words, i), folded, 0, NULL))
-      return TRUE;
+  if (self->words->len == 0)
+    return FALSE;
+  if (self->any_word == NULL)
+    self->any_word = compile (self->words->str);
 
-  return FALSE;
+  return g_regex_match (self->any_word, folded, 0, NULL);
 }
 
 gboolean

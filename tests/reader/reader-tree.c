@@ -206,3 +206,16 @@ reader_tree_find_focus (ReaderTree *self)
 
   return focus;
 }
+
+void
+reader_tree_tell (ReaderTree *self)
+{
+  for (guint i = 0; i < self->nodes->len; i++)
+    {
+      ReaderNode *node = g_ptr_array_index (self->nodes, i);
+      g_autofree char *says = reader_node_say (node);
+
+      if (node->linked && *node->plain != '\0')
+        g_test_message ("%s%s", says, reader_node_is_usable (node) ? ", usable" : "");
+    }
+}

@@ -87,4 +87,7 @@ ReaderNode *reader_tree_find_focus (ReaderTree *self);
 /* STRING without U+2066 … U+2069, U+200E and U+200F. Newly allocated. */
 char *reader_plain (const char *string);
 
+/* Says all that can be found, for a test that has failed. */
+void reader_tree_tell (ReaderTree *self);
+
 G_END_DECLS

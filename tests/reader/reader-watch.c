@@ -16,6 +16,8 @@ struct _ReaderWatch
   guint raised_at;      /* after how many events the curtain was raised last */
   BluffSeat before;     /* who looked the last time: a seat or BLUFF_ONLOOKER */
   GPtrArray *leaks;     /* NULL: a leak is a failure */
+  ReaderSecrets *held;  /* what somebody holds on to, or has let go of since the last look; or NULL */
+  gboolean holding;
 
   /* Whatever each seat, and last the onlooker, could ever be told or see, and up to which event. */
   ReaderSecrets *ever[BLUFF_MAX_SEATS + 1];
@@ -50,6 +52,7 @@ void
 reader_watch_free (ReaderWatch *self)
 {
   forget (self);
+  g_clear_pointer (&self->held, reader_secrets_free);
   g_clear_pointer (&self->record, reader_record_free);
   g_hash_table_unref (self->harmless);
   g_clear_pointer (&self->leaks, g_ptr_array_unref);
@@ -106,6 +109,7 @@ reader_watch_begin (ReaderWatch *self)
   self->settled = 0;
   self->raised_at = 0;
   self->before = BLUFF_ONLOOKER;
+  self->holding = FALSE;
 }
 
 /* --- Who looks -----------------------------------------------------------------------------------------------------
@@ -249,11 +253,29 @@ check_curtain (ReaderWatch *self, ReaderTree *tree, GPtrArray *leaks)
   reader_secrets_find_leaks (&nothing, 1, tree, TRUE, leaks);
 }
 
-/* What is said by what can be found is what can be known now. */
+void
+reader_watch_hold (ReaderWatch *self, const char *name)
+{
+  BluffSeat holder;
+
+  self->holding = name != NULL;
+  if (!self->holding)
+    return;
+
+  reader_record_refresh (self->record);
+  holder = reader_record_find_seat (self->record, name);
+  g_assert_cmpuint (holder, !=, BLUFF_NO_SEAT);
+  g_clear_pointer (&self->held, reader_secrets_free);
+  self->held = make_secrets (self);
+  self->game->explain_held (self->held, self->record, holder);
+}
+
+/* What is said by what can be found is what can be known now; what is held is known to who holds it. */
 static void
 check_linked (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GPtrArray *leaks)
 {
   g_autoptr (ReaderSecrets) secrets = make_secrets (self);
+  ReaderSecrets *all[] = { secrets, self->held };
   guint n = reader_record_n_events (self->record);
 
   for (guint i = 0; i < lookers->n; i++)
@@ -261,7 +283,7 @@ check_linked (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GPtrA
       self->game->explain_told (secrets, self->record, lookers->seats[i], 1, n);
       self->game->explain_seen (secrets, self->record, lookers->seats[i], self->settled, n);
     }
-  reader_secrets_find_leaks (&secrets, 1, tree, TRUE, leaks);
+  reader_secrets_find_leaks (all, self->holding ? 2 : 1, tree, TRUE, leaks);
   for (guint i = 0; i < tree->nodes->len; i++)
     self->n_explained +=
         reader_secrets_are_touched (secrets, ((ReaderNode *) g_ptr_array_index (tree->nodes, i))->name);
@@ -294,7 +316,8 @@ check_lingering (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GP
   reader_secrets_find_leaks (secrets, lookers->n + 1, tree, FALSE, leaks);
 }
 
-/* What was said since the last look was said to whoever looked then, or to whoever looks now. */
+/* What was said since the last look was said to whoever looked then, or to whoever looks now, or held on to something
+ * in between. */
 static void
 check_said (ReaderWatch *self, const Lookers *lookers, GPtrArray *leaks)
 {
@@ -303,7 +326,8 @@ check_said (ReaderWatch *self, const Lookers *lookers, GPtrArray *leaks)
   for (guint i = 0; i < said->len; i++)
     {
       const char *string = g_ptr_array_index (said, i);
-      gboolean kept = reader_secrets_are_kept (get_ever (self, self->before), string);
+      gboolean kept = reader_secrets_are_kept (get_ever (self, self->before), string) ||
+                      (self->held != NULL && reader_secrets_are_kept (self->held, string));
 
       for (guint j = 0; j < lookers->n && !kept; j++)
         kept = reader_secrets_are_kept (get_ever (self, lookers->seats[j]), string);
@@ -335,6 +359,8 @@ reader_watch_look (ReaderWatch *self, ReaderTree *tree, ReaderMoment moment, con
   report (self, leaks, moment, &lookers);
 
   self->before = lookers.seats[0];
+  if (!self->holding)
+    g_clear_pointer (&self->held, reader_secrets_free);
   if (moment == READER_MOMENT_CURTAIN || moment == READER_MOMENT_SETTLED)
     self->settled = n;
   if (moment == READER_MOMENT_CURTAIN)

@@ -2,7 +2,8 @@
  * have an explanation out of what whoever looks may know.
  *
  * Who looks is known from outside: with one person it is that person; with several, whoever said on the curtain's
- * button that it is them, until something happens that all may watch.
+ * button that it is them, until something happens that all may watch. At an open table all look, and may know what lies
+ * open; whoever holds on to the own secret there sees that as well, for so long.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,6 +28,10 @@ typedef struct
 
   /* Explains what LOOKER can see after each event from FROM to TO. */
   void (*explain_seen) (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat looker, guint from, guint to);
+
+  /* Explains what HOLDER is shown at an open table as long as they hold on to it, and nothing else of theirs; NULL
+   * where there is nothing to hold. */
+  void (*explain_held) (ReaderSecrets *secrets, ReaderRecord *record, BluffSeat holder);
 } ReaderGame;
 
 /* What is there when the program is looked at. */
@@ -58,6 +63,9 @@ void reader_watch_begin (ReaderWatch *self);
 /* Looks at what a player is looking at. NAME is who raised the curtain last, or NULL. Fails if there is a leak, unless
  * they are kept. */
 void reader_watch_look (ReaderWatch *self, ReaderTree *tree, ReaderMoment moment, const char *name);
+
+/* From now on NAME holds on to the own secret; with NULL nobody does any more. */
+void reader_watch_hold (ReaderWatch *self, const char *name);
 
 /* Leaks are kept in a list instead of failing, for tests of the watch. Owned by the watch. */
 GPtrArray *reader_watch_keep_leaks (ReaderWatch *self);

@@ -4,6 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "reader-bluffaneer.h"
+#include "reader-bluffer.h"
 #include "reader-pirate.h"
 #include "reader-table.h"
 
@@ -64,6 +66,10 @@ int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
+    { "/reader/leak/bluffaneer/description", &reader_bluffaneer_skill, "description", 1 },
+    { "/reader/leak/bluffaneer/hidden", &reader_bluffaneer_skill, "hidden", 1 },
+    { "/reader/leak/bluffer/label", &reader_bluffer_skill, "label", 1 },
+    { "/reader/leak/bluffer/hidden", &reader_bluffer_skill, "hidden", 1 },
     { "/reader/leak/pirate/none", &reader_pirate_skill, NULL, 1 },
     { "/reader/leak/pirate/none-of-two", &reader_pirate_skill, NULL, 2 },
     { "/reader/leak/pirate/title", &reader_pirate_skill, "title", 1 },

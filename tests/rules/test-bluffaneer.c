@@ -142,6 +142,20 @@ assert_evenly (const guint *seen)
 }
 
 static void
+test_N4_no_card_before (void)
+{
+  Table table;
+  BluffView view;
+
+  open_table (&table, 3, 0);
+  for (BluffSeat seat = 0; seat < 3; seat++)
+    {
+      bluff_rules_sight (&table.state, seat, &view);
+      g_assert_cmpint (view.bluffaneer.card, ==, BLUFF_PAIR_NONE);
+    }
+}
+
+static void
 test_N4_shuffled (void)
 {
   guint first[BLUFF_N_PAIRS] = { 0 };
@@ -775,6 +789,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bluffaneer/N2-each-pair-three-times", test_N2_deck);
   g_test_add_func ("/bluffaneer/N3-ten-coins-each-eight-for-six", test_N3_coins);
   g_test_add_func ("/bluffaneer/N4-one-card-each-for-its-owner", test_N4_one_card_each);
+  g_test_add_func ("/bluffaneer/N4-no-card-before-the-deal", test_N4_no_card_before);
   g_test_add_func ("/bluffaneer/N4-shuffled", test_N4_shuffled);
   g_test_add_func ("/bluffaneer/N5-roller-rolls", test_N5_roller_rolls);
   g_test_add_func ("/bluffaneer/N6-chests-every-other-gives-one", test_N6_chests);

@@ -1,9 +1,9 @@
-/* bench-table.c: what the table of Bluff Pirate costs while a game is played on it, at 1280×800.
+/* bench-table.c: what a table costs while a game is played on it, at 1280×800.
  *
- *   bench-table [PACE]
+ *   bench-table GAME [PACE]
  *
- * First the table waits for a person, and nothing may move or wake. Then computer players play a whole game at PACE
- * (quick, if it is not told), while
+ * First the table waits for a person, and nothing may move or wake; where people shout, it also waits for that, at an
+ * open table. Then computer players play a whole game at PACE (quick, if it is not told), while
  *
  *   - a heartbeat in the main loop finds its longest stall: how much later than it should a beat came. The processor
  *     time of the main thread within it tells whether the app was busy or the machine. With BENCH_VERBOSE in the
@@ -19,7 +19,9 @@
 #include "bench-cost.h"
 #include "ui-company.h"
 #include "ui-gallery.h"
+#include "ui-player.h"
 
+#include "bluff-end-sheet.h"
 #include "bluff-table-page.h"
 
 #include <math.h>
@@ -30,7 +32,7 @@ enum
 {
   WIDTH = 1280,
   HEIGHT = 800,
-  PLAYERS = 5,
+  MOST_PLAYERS = 5,
   SEED = 11,
   BEAT_MS = 5,
   REST_S = 16, /* idle threads of GLib end after fifteen seconds */
@@ -53,6 +55,7 @@ typedef struct
 typedef struct
 {
   UiDriver *driver;
+  BluffTable table;
   gint64 began;
   gint64 last_beat;
   double last_cpu;
@@ -176,9 +179,7 @@ on_time (const Second *second)
 static gboolean
 is_over (gpointer data)
 {
-  GType sheet = g_type_from_name ("BluffPirateEndSheet");
-
-  return sheet != 0 && ui_driver_find (((Bench *) data)->driver, NULL, sheet, NULL) != NULL;
+  return ui_driver_find (((Bench *) data)->driver, NULL, BLUFF_TYPE_END_SHEET, NULL) != NULL;
 }
 
 static gboolean
@@ -230,7 +231,7 @@ show_table (Bench *self, guint people, BluffSavedGame **game)
 {
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (self->driver));
 
-  *game = ui_company_begin (saves, PLAYERS, people, SEED);
+  *game = ui_company_begin (saves, &self->table, people, SEED);
   bluff_window_push (ui_driver_get_window (self->driver), bluff_table_page_new (saves, *game));
 }
 
@@ -310,36 +311,88 @@ print_frames (const Bench *self)
   return on_time (busiest) >= LEAST_ON_TIME;
 }
 
+static gboolean
+measure_waiting (Bench *self)
+{
+  BluffSavedGame *game;
+  gboolean good;
+
+  show_table (self, 1, &game);
+  ui_driver_wait (self->driver, waits_for_a_person, bluff_saved_game_get_match (game), "a person's turn");
+  ui_driver_settle (self->driver);
+  good = measure_idle ("table that waits for a person");
+  bluff_window_pop (ui_driver_get_window (self->driver));
+  g_object_unref (game);
+
+  return good;
+}
+
+/* At an open table of people. */
+static gboolean
+measure_moment (Bench *self)
+{
+  BluffSavedGame *game;
+  UiPlayer *player;
+  gboolean good;
+
+  show_table (self, self->table.players, &game);
+  player = ui_player_new (self->driver, game, FALSE);
+  ui_player_play_until (player, UI_CHOICE_SHOUT);
+  g_assert_cmpint (ui_player_wait (player), ==, UI_CHOICE_SHOUT);
+  ui_driver_settle (self->driver);
+  good = measure_idle ("table on which somebody may shout");
+  ui_player_free (player);
+  bluff_window_pop (ui_driver_get_window (self->driver));
+  g_object_unref (game);
+
+  return good;
+}
+
+static gboolean
+measure_game (Bench *self)
+{
+  BluffSavedGame *game;
+  gboolean good;
+
+  show_table (self, 0, &game);
+  play_to_the_end (self);
+  ui_driver_settle (self->driver);
+  good = measure_idle ("table after the game");
+  good = print_stalls (self) && good;
+  good = print_frames (self) && good;
+  g_object_unref (game);
+  g_array_unref (self->seconds);
+
+  return good;
+}
+
 int
 main (int argc, char **argv)
 {
   Bench self = { 0 };
-  BluffSavedGame *game;
   g_autoptr (GSettings) settings = NULL;
+  BluffGame game;
   gboolean good;
+
+  if (argc < 2 || argc > 3 || !bluff_game_from_name (argv[1], &game))
+    {
+      g_printerr ("usage: %s GAME [PACE]\n", argv[0]);
+      return 2;
+    }
 
   bluff_application_init_language ();
   adw_init ();
   ui_gallery_set_font (100);
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
+  bluff_table_init (&self.table, game, MIN (MOST_PLAYERS, bluff_game_max_players (game)));
   self.driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
-  show_table (&self, 1, &game);
-  ui_driver_wait (self.driver, waits_for_a_person, bluff_saved_game_get_match (game), "a person's turn");
-  ui_driver_settle (self.driver);
-  good = measure_idle ("table that waits for a person");
-  bluff_window_pop (ui_driver_get_window (self.driver));
-  g_clear_object (&game);
-
-  g_settings_set_string (settings, "pace", argc > 1 ? argv[1] : "quick");
-  show_table (&self, 0, &game);
-  play_to_the_end (&self);
-  ui_driver_settle (self.driver);
-  good = measure_idle ("table after the game") && good;
-  good = print_stalls (&self) && good;
-  good = print_frames (&self) && good;
-  g_object_unref (game);
-  g_array_unref (self.seconds);
+  g_print ("%s for %u\n", bluff_game_name (game), self.table.players);
+  good = measure_waiting (&self);
+  if (game != BLUFF_GAME_PIRATE)
+    good = measure_moment (&self) && good;
+  g_settings_set_string (settings, "pace", argc > 2 ? argv[2] : "quick");
+  good = measure_game (&self) && good;
   ui_driver_free (self.driver);
 
   return good ? 0 : 1;

@@ -153,9 +153,11 @@ main (int argc, char **argv)
   Play self = { .gallery = gallery, .driver = ui_gallery_get_driver (gallery) };
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (self.driver));
   gint64 end = g_get_monotonic_time () + MOST_TIME * G_TIME_SPAN_SECOND;
+  BluffTable kind;
 
   g_settings_set_string (settings, "pace", "calm");
-  self.game = ui_company_begin (saves, PLAYERS, 1, SEED);
+  bluff_table_init (&kind, BLUFF_GAME_PIRATE, PLAYERS);
+  self.game = ui_company_begin (saves, &kind, 1, SEED);
   bluff_window_push (ui_driver_get_window (self.driver), bluff_table_page_new (saves, self.game));
   while (g_get_monotonic_time () < end && !ui_gallery_has (gallery, "board-own"))
     {

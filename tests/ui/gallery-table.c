@@ -171,8 +171,10 @@ main (int argc, char **argv)
   gboolean handed_over = FALSE;
   Play self = { .gallery = gallery, .driver = ui_gallery_get_driver (gallery) };
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (self.driver));
+  BluffTable kind;
 
-  self.game = ui_company_begin (saves, PLAYERS, PEOPLE, SEED);
+  bluff_table_init (&kind, BLUFF_GAME_PIRATE, PLAYERS);
+  self.game = ui_company_begin (saves, &kind, PEOPLE, SEED);
   bluff_window_push (ui_driver_get_window (self.driver), bluff_table_page_new (saves, self.game));
   for (guint i = 0; i < MOST_STEPS && find_type (&self, "BluffPirateEndSheet") == NULL; i++)
     {

@@ -63,6 +63,7 @@ leave_record (BluffSaves *saves, BluffSavedGame *game, const char *folder)
 int
 main (int argc, char **argv)
 {
+  BluffTable table;
   g_autoptr (UiDriver) driver = NULL;
   g_autoptr (BluffSavedGame) game = NULL;
   g_autoptr (GSettings) settings = NULL;
@@ -81,7 +82,8 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "pace", "instant");
   driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
   saves = bluff_application_get_saves (ui_driver_get_application (driver));
-  game = ui_company_begin (saves, PLAYERS, 0, argc > 2 ? g_ascii_strtoull (argv[2], NULL, 10) : 1);
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, PLAYERS);
+  game = ui_company_begin (saves, &table, 0, argc > 2 ? g_ascii_strtoull (argv[2], NULL, 10) : 1);
   bluff_window_push (ui_driver_get_window (driver), bluff_table_page_new (saves, game));
   ui_driver_wait (driver, is_in_the_middle, bluff_saved_game_get_match (game), "the middle of the game");
   bluff_match_pause (bluff_saved_game_get_match (game));

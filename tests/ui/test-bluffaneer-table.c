@@ -11,6 +11,8 @@
 #include "bluff-bluffaneer-table-private.h"
 #include "bluff-card.h"
 #include "bluff-seat-badge.h"
+#include "bluff-look.h"
+#include "bluff-shout-seat.h"
 
 #include <adwaita.h>
 #include <locale.h>
@@ -309,6 +311,100 @@ test_own_card (Fixture *self, gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (own_card (self)));
 }
 
+static void
+press_key (GtkWidget *widget, guint keyval, gboolean down)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && down)
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
+      else if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-released", keyval, 0, 0);
+    }
+}
+
+static void
+said_cb (BluffTabletop *table, const char *words, char **last)
+{
+  (void) table;
+  g_free (*last);
+  *last = g_strdup (words);
+}
+
+static void
+check_own_card (Fixture *self, const char *art, const char *words, const char *said)
+{
+  g_assert_cmpstr (own_art (self), ==, art);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (own_card (self)), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
+  g_assert_cmpstr (said, ==, words);
+}
+
+/* Tab comes to the own card. Where several share the screen, a key that is held there opens it, and it is said; so does
+ * a screen reader, which can hold nothing, for a while. Nothing of it is left afterwards. */
+static void
+test_own_card_held (Fixture *self, gconstpointer data)
+{
+  g_autofree char *said = NULL;
+  GtkWidget *card = own_card (self);
+
+  (void) data;
+  g_signal_connect (self->table, "say", G_CALLBACK (said_cb), &said);
+  bluff_tabletop_set_people (self->table, bluff_seats_of (0) | bluff_seats_of (2));
+  bluff_tabletop_show (self->table, &self->view);
+  while (gtk_window_get_focus (GTK_WINDOW (self->window)) != card)
+    g_assert_true (gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD));
+
+  press_key (card, GDK_KEY_space, TRUE);
+  check_own_card (self, "bluffaneer-chest-ship", "Your card: Treasure chest + Ship.", said);
+  press_key (card, GDK_KEY_space, FALSE);
+  check_own_card (self, "bluffaneer-back", "Your card, face down.", said);
+
+  gtk_widget_activate_action (card, "card.press", NULL);
+  check_own_card (self, "bluffaneer-chest-ship", "Your card: Treasure chest + Ship.", said);
+  while (!g_str_equal (own_art (self), "bluffaneer-back"))
+    g_main_context_iteration (NULL, TRUE);
+  check_own_card (self, "bluffaneer-back", "Your card, face down.", said);
+}
+
+static void
+look_cb (BluffShoutSeat *seat, gboolean held, gboolean *looking)
+{
+  bluff_shout_seat_say_secret (seat, held ? "Your card: Treasure chest + Ship." : NULL);
+  *looking = held;
+}
+
+/* What is held at an open table says by its own name what it shows, and only as long as it does. */
+static void
+test_look (Fixture *self, gconstpointer data)
+{
+  GtkWidget *seat =
+      bluff_shout_seat_new (&members[0], "Anna", "Gimme yer booty!", "1", bluff_tabletop_make_secret (self->table));
+  GtkWidget *look = find (seat, BLUFF_TYPE_LOOK);
+  gboolean looking = FALSE;
+
+  (void) data;
+  g_signal_connect (seat, "look", G_CALLBACK (look_cb), &looking);
+  gtk_window_set_child (GTK_WINDOW (self->window), seat);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, "Hold to look: Anna");
+  press_key (look, GDK_KEY_space, TRUE);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Your card: Treasure chest + Ship.");
+  press_key (look, GDK_KEY_space, FALSE);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, "Hold to look: Anna");
+
+  g_assert_true (gtk_widget_activate_action (look, "seat.look", NULL));
+  g_assert_true (looking);
+  while (looking)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, "Hold to look: Anna");
+}
+
 /* The picture for an open table keeps nothing of what it was shown. */
 static void
 test_secret (Fixture *self, gconstpointer data)
@@ -434,9 +530,16 @@ test_steal (Fixture *self, gconstpointer data)
   /* Not more than there is. */
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Steal 2 coins from \342\201\250Finn\342\201\251");
-  g_signal_emit_by_name (badge, "chosen");
+  /* As a screen reader does, which finds actions and no signals. */
+  g_assert_true (gtk_widget_activate_action (badge, "badge.choose", NULL));
   g_assert_cmpint (action.kind, ==, BLUFF_ACTION_STEAL);
   g_assert_cmpint (action.target, ==, 1);
+
+  /* A seat that is no choice has nothing to press. */
+  bluff_tabletop_offer (self->table, &(BluffLegal){ .seat = 0 });
+  action.kind = BLUFF_N_ACTIONS;
+  gtk_widget_activate_action (find (GTK_WIDGET (self->table), BLUFF_TYPE_SEAT_BADGE), "badge.choose", NULL);
+  g_assert_cmpint (action.kind, ==, BLUFF_N_ACTIONS);
 }
 
 /* --- The review ----------------------------------------------------------------------------------------------------
@@ -520,6 +623,8 @@ main (int argc, char **argv)
   ADD ("coins-add-up", test_coins_add_up);
   ADD ("coins-interrupted", test_coins_interrupted);
   ADD ("own-card", test_own_card);
+  ADD ("own-card-held", test_own_card_held);
+  ADD ("look", test_look);
   ADD ("secret", test_secret);
   ADD ("reveal", test_reveal);
   ADD ("recall", test_recall);

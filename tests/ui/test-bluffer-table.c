@@ -257,6 +257,19 @@ test_eye (Fixture *self, gconstpointer data)
 /* --- What can be done ----------------------------------------------------------------------------------------------
  */
 
+/* What is seen of a card is also said (C6). */
+static void
+check_hint (Fixture *self, guint slot, const char *hint)
+{
+  BluffCard *card = bluff_bluffer_row_get_card (own_row (self), slot);
+
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (card)), ==, hint);
+  if (hint != NULL)
+    gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint);
+  else
+    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+}
+
 /* Cards that match are raised; another one may be tried, and it is the match that says why not. */
 static void
 test_match (Fixture *self, gconstpointer data)
@@ -265,6 +278,8 @@ test_match (Fixture *self, gconstpointer data)
   offer (self, KIND (MATCH) | KIND (PEEK), bluff_slots_of (1), bluff_slots_of (2));
   g_assert_cmpint (bluff_card_get_raised (bluff_bluffer_row_get_card (own_row (self), 1)), >, 0);
   g_assert_cmpint (bluff_card_get_raised (bluff_bluffer_row_get_card (own_row (self), 0)), ==, 0);
+  check_hint (self, 1, "It matches!");
+  check_hint (self, 0, "The visible side of this card is not the shape to match.");
   g_assert_true (bluff_card_get_dimmed (bluff_bluffer_row_get_card (own_row (self), 0)));
   press (self, 1);
   g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_MATCH);
@@ -338,6 +353,24 @@ test_take_narrow (Fixture *self, gconstpointer data)
   gtk_widget_activate_action (find_below (sheet, BLUFF_TYPE_CARD), "card.press", NULL);
   g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_TAKE);
   g_assert_cmpint (self->acted.card, ==, 5);
+}
+
+/* The same where the window is wide, but the caller has so many cards that each of them is small. */
+static void
+test_take_many (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  self->view.head.phase = BLUFF_PHASE_BLUFFER_TAKE;
+  self->view.bluffer.caller = BEA;
+  for (guint slot = 10; slot < 24; slot++)
+    {
+      self->view.bluffer.tables[BEA] |= bluff_slots_of (slot);
+      self->view.bluffer.up[slot] = BLUFF_SHAPE_STAR;
+    }
+  bluff_tabletop_show (self->table, &self->view);
+  settle ();
+  offer (self, KIND (TAKE), self->view.bluffer.tables[BEA], 0);
+  g_assert_nonnull (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
 }
 
 /* In a narrow window a card is chosen first. */
@@ -586,6 +619,7 @@ main (int argc, char **argv)
   ADD ("nothing-to-do", test_nothing);
   ADD ("B11-take", test_take);
   ADD ("B11-take-narrow", test_take_narrow);
+  ADD ("B11-take-many", test_take_many);
   ADD ("choose-first", test_choose);
   ADD ("B4-peek", test_peek);
   ADD ("others-peek", test_others_peek);

@@ -325,8 +325,7 @@ test_choices (void)
   window = present (strip, 800, 100);
 
   /* A seat that is no choice does nothing. */
-  g_assert_false (bluff_seat_strip_focus_choice (BLUFF_SEAT_STRIP (strip)));
-  gtk_widget_activate (GTK_WIDGET (nth_badge (strip, 0)));
+  gtk_widget_activate_action (GTK_WIDGET (nth_badge (strip, 0)), "badge.choose", NULL);
   g_assert_cmpuint (boarded, ==, G_MAXUINT);
 
   bluff_seat_strip_set_choices (BLUFF_SEAT_STRIP (strip), bluff_seats_of (2));
@@ -334,8 +333,7 @@ test_choices (void)
   g_assert_true (bluff_seat_badge_is_choice (nth_badge (strip, 1)));
   g_assert_cmpstr (bluff_seat_badge_get_news (nth_badge (strip, 1))->name, ==, "Papa");
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (nth_badge (strip, 1)), GTK_ACCESSIBLE_ROLE_BUTTON);
-  g_assert_true (bluff_seat_strip_focus_choice (BLUFF_SEAT_STRIP (strip)));
-  gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (window)));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (nth_badge (strip, 1)), "badge.choose", NULL));
   g_assert_cmpuint (boarded, ==, 2);
 
   bluff_seat_strip_set_choices (BLUFF_SEAT_STRIP (strip), 0);

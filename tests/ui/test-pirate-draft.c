@@ -147,6 +147,46 @@ test_hand_changes (void)
   g_assert_false (bluff_pirate_draft_pick (draft, PARROT_2));
 }
 
+/* Composing is free: whoever hides the cards finds the set again, and nobody else does. */
+static void
+test_put_away (void)
+{
+  g_autoptr (BluffPirateDraft) draft = make_draft ();
+  BluffPirateView own = make_view ();
+  BluffPirateView nobody = own;
+  BluffPirateView other = own;
+
+  nobody.seat = BLUFF_ONLOOKER;
+  nobody.hand = BLUFF_CARDS_NONE;
+  other.seat = 0;
+  bluff_pirate_draft_pick (draft, HAT_1);
+  bluff_pirate_draft_pick (draft, PARROT_2);
+  bluff_pirate_draft_turn (draft, PARROT_2);
+
+  bluff_pirate_draft_set_view (draft, &nobody);
+  g_assert_cmpuint (bluff_pirate_draft_get_size (draft), ==, 0);
+  g_assert_true (bluff_cards_is_empty (bluff_pirate_draft_get_up (draft)));
+  g_assert_false (bluff_pirate_draft_has (draft, HAT_1));
+  bluff_pirate_draft_set_view (draft, &other);
+  g_assert_cmpuint (bluff_pirate_draft_get_size (draft), ==, 0);
+  bluff_pirate_draft_set_view (draft, &nobody);
+  bluff_pirate_draft_set_view (draft, &own);
+  g_assert_cmpuint (bluff_pirate_draft_get_size (draft), ==, 2);
+  g_assert_cmpuint (bluff_pirate_draft_get_card (draft, 0), ==, HAT_1);
+  g_assert_true (bluff_pirate_draft_is_up (draft, 1));
+
+  /* Not in another turn, and not with another hand. */
+  bluff_pirate_draft_set_view (draft, &nobody);
+  own.head.turns++;
+  bluff_pirate_draft_set_view (draft, &own);
+  g_assert_cmpuint (bluff_pirate_draft_get_size (draft), ==, 0);
+  bluff_pirate_draft_pick (draft, HAT_1);
+  bluff_pirate_draft_set_view (draft, &nobody);
+  bluff_cards_remove (&own.hand, BARREL_1);
+  bluff_pirate_draft_set_view (draft, &own);
+  g_assert_cmpuint (bluff_pirate_draft_get_size (draft), ==, 0);
+}
+
 /* Cards face up and face down, and what is said of them. */
 typedef struct
 {
@@ -322,6 +362,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate-draft/refused", test_refused);
   g_test_add_func ("/pirate-draft/order", test_order);
   g_test_add_func ("/pirate-draft/hand-changes", test_hand_changes);
+  g_test_add_func ("/pirate-draft/put-away", test_put_away);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/pirate-draft/", rows[i].path, NULL);

@@ -49,6 +49,47 @@ test_order (void)
   g_assert_cmpuint (fan.n, ==, BLUFF_PIRATE_CARDS);
 }
 
+static BluffTold
+draw (guint a, guint b)
+{
+  return (BluffTold){ .event = { .kind = BLUFF_EVENT_DRAW, .draw = { .n = 2, .cards = { (guint8) a, (guint8) b } } } };
+}
+
+/* In which order a hand came follows from what its seat was told. */
+static void
+test_told (void)
+{
+  BluffPirateFan fan = { .n = 0 };
+  BluffTold setup = { .event = { .kind = BLUFF_EVENT_SETUP, .deck = { .n = 4 } } };
+  BluffTold lay = { .event = { .kind = BLUFF_EVENT_LAY } };
+  BluffTold reveal = { .event = { .kind = BLUFF_EVENT_REVEAL } };
+  BluffTold others = draw (BLUFF_UNKNOWN, BLUFF_UNKNOWN);
+  BluffTold own = draw (50, 5);
+
+  memcpy (setup.event.deck.cards, (guint8[]){ BLUFF_UNKNOWN, 70, 30, BLUFF_UNKNOWN }, 4);
+  lay.event.lay.up = bluff_cards_of (30);
+  lay.event.lay.down = bluff_cards_of (5);
+  reveal.event.reveal.up = bluff_cards_of (30);
+  reveal.event.reveal.down = bluff_cards_of (5);
+
+  bluff_pirate_fan_learn (&fan, &setup);
+  bluff_pirate_fan_learn (&fan, &others);
+  bluff_pirate_fan_learn (&fan, &own);
+  g_assert_cmpuint (fan.n, ==, 4);
+  bluff_pirate_fan_follow (&fan, make_hand (5, 50, 70), FALSE);
+  check (&fan, 70, 5, 50);
+
+  /* What was laid is gone, unless it comes back (P15): then it comes last. */
+  bluff_pirate_fan_learn (&fan, &lay);
+  g_assert_cmpuint (fan.n, ==, 2);
+  bluff_pirate_fan_learn (&fan, &reveal);
+  g_assert_cmpuint (fan.n, ==, 2);
+  reveal.event.reveal.vote = reveal.event.reveal.bluff = TRUE;
+  bluff_pirate_fan_learn (&fan, &reveal);
+  bluff_pirate_fan_follow (&fan, make_hand (5, 30, 50), FALSE);
+  check (&fan, 50, 5, 30);
+}
+
 static void
 test_step (void)
 {
@@ -75,6 +116,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/pirate-fan/told", test_told);
   g_test_add_func ("/pirate-fan/order", test_order);
   g_test_add_func ("/pirate-fan/step", test_step);
 

@@ -5,6 +5,7 @@
  */
 
 #include "bluff-art.h"
+#include "bluff-phase.h"
 #include "bluff-rules-text.h"
 #include "bluff-tables.h"
 
@@ -202,6 +203,29 @@ test_own_words (void)
   read_all (compare_words, there);
 }
 
+/* What a game waits for can be looked up. */
+static void
+test_phases (void)
+{
+  for (guint game = 0; game < BLUFF_N_GAMES; game++)
+    for (guint phase = 0; phase < BLUFF_N_PHASES; phase++)
+      {
+        const char *rule = bluff_phase_rule ((BluffGame) game, (BluffPhase) phase);
+        const BluffRulesParagraph *paragraph = bluff_rules_text_get ((BluffGame) game)->paragraphs;
+        BluffGame other = phase < BLUFF_PHASE_PIRATE_TURN       ? (BluffGame) game
+                          : phase < BLUFF_PHASE_BLUFFER_TURN    ? BLUFF_GAME_PIRATE
+                          : phase < BLUFF_PHASE_BLUFFANEER_ROLL ? BLUFF_GAME_BLUFFER
+                                                                : BLUFF_GAME_BLUFFANEER;
+
+        g_assert_cmpint (*rule == '\0', ==, phase == BLUFF_PHASE_SETUP || phase == BLUFF_PHASE_SETTLING);
+        if (other != game || *rule == '\0')
+          continue;
+        while (paragraph->text != NULL && !bluff_rules_paragraph_tells (paragraph, rule))
+          paragraph++;
+        g_assert_nonnull (paragraph->text);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -214,6 +238,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-text/drawings", test_drawings);
   g_test_add_func ("/rules-text/sections", test_sections);
   g_test_add_func ("/rules-text/own-words", test_own_words);
+  g_test_add_func ("/rules-text/phases", test_phases);
 
   return g_test_run ();
 }

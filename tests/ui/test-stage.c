@@ -288,6 +288,96 @@ test_leave (void)
   world_clear (&world);
 }
 
+/* Plays until a curtain waits for somebody, with CURTAINS raised before it, and lets the computer sit down there. */
+static BluffSeat
+leave_behind_curtain (World *world, guint curtains)
+{
+  BluffSeat left;
+  g_autoptr (GError) error = NULL;
+
+  bluff_stage_start (world->stage);
+  while (world->curtains <= curtains || bluff_stage_get_curtain (world->stage) == BLUFF_CURTAIN_UP)
+    step (world);
+  left = bluff_stage_get_next (world->stage);
+  g_assert_true (bluff_match_set_seat (world->match, left, &(BluffMatchSeat){ "Somebody", TRUE, "deckhand" }, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (bluff_stage_get_viewer (world->stage), !=, left);
+
+  return left;
+}
+
+/* Of two people one is left: there is nobody to look away for any more. */
+static void
+test_leave_curtain_of_two (void)
+{
+  for (guint curtains = 0; curtains < 4; curtains++)
+    {
+      World world;
+      Company one = companies[2];
+      BluffSeat left;
+
+      world_init (&world, &companies[2]);
+      left = leave_behind_curtain (&world, curtains);
+      one.people = bluff_seats_without (one.people, left);
+      world.company = &one;
+      g_assert_cmpuint (bluff_stage_get_curtain (world.stage), ==, BLUFF_CURTAIN_UP);
+      while (!bluff_stage_may_act (world.stage))
+        step (&world);
+      g_assert_cmpuint (bluff_stage_get_viewer (world.stage), ==, bluff_seats_first (one.people));
+      world_clear (&world);
+    }
+}
+
+/* Of three people two are left: the curtain never lets anybody see the hand of the one who left, and the game goes on
+ * to its end. */
+static void
+test_leave_curtain_of_three (void)
+{
+  for (guint curtains = 0; curtains < 4; curtains++)
+    {
+      World world;
+      Company two = companies[4];
+      BluffSeat left;
+
+      world_init (&world, &companies[4]);
+      left = leave_behind_curtain (&world, curtains);
+      two.people = bluff_seats_without (two.people, left);
+      world.company = &two;
+      if (bluff_stage_get_curtain (world.stage) == BLUFF_CURTAIN_PASS)
+        g_assert_cmpuint (bluff_stage_get_next (world.stage), ==, bluff_match_get_looker (world.match));
+      else
+        g_assert_cmpuint (bluff_match_get_looker (world.match), ==, BLUFF_NO_SEAT);
+      while (!(bluff_match_is_over (world.match) && bluff_stage_is_settled (world.stage)))
+        step (&world);
+      world_clear (&world);
+    }
+}
+
+/* The one for whom the curtain waits over a game that was left does not come back either: it waits for anybody. */
+static void
+test_leave_when_back (void)
+{
+  World world;
+  g_autoptr (BluffStage) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  world_init (&world, &companies[4]);
+  play_to_decision (&world);
+  bluff_stage_stop (world.stage);
+  again = bluff_stage_new (world.match);
+  bluff_stage_start (again);
+  g_assert_true (bluff_match_set_seat (world.match, bluff_stage_get_next (again),
+                                       &(BluffMatchSeat){ "Somebody", TRUE, "deckhand" }, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (bluff_stage_get_curtain (again), ==, BLUFF_CURTAIN_GATHER);
+  g_assert_cmpuint (bluff_stage_get_viewer (again), ==, BLUFF_ONLOOKER);
+  bluff_stage_raise (again);
+  g_assert_cmpuint (bluff_stage_get_viewer (again), ==, BLUFF_ONLOOKER);
+  bluff_stage_stop (again);
+  g_clear_object (&again);
+  world_clear (&world);
+}
+
 /* --- Open turns ----------------------------------------------------------------------------------------------------
  */
 
@@ -356,6 +446,9 @@ main (int argc, char **argv)
   g_test_add_func ("/stage/hide-alone", test_hide_alone);
   g_test_add_func ("/stage/come-back", test_come_back);
   g_test_add_func ("/stage/leave", test_leave);
+  g_test_add_func ("/stage/leave-curtain-of-two", test_leave_curtain_of_two);
+  g_test_add_func ("/stage/leave-curtain-of-three", test_leave_curtain_of_three);
+  g_test_add_func ("/stage/leave-when-back", test_leave_when_back);
   g_test_add_func ("/stage/open-turn", test_open_turn);
 
   return g_test_run ();

@@ -1,23 +1,26 @@
-/* test-ui-bluffaneer.c: whole games of Bluffaneer, by mouse and by keyboard, alone and by several people at one screen;
- * taken up again in every phase; and what is refused.
+/* test-ui-bluffaneer.c: whole games of Bluffaneer, by mouse and by keyboard, alone and by four people at one screen;
+ * and what is refused.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-player.h"
+#include "ui-way.h"
 
 #include "bluff-bluffaneer-end-sheet.h"
+#include "bluff-card-looks.h"
 #include "bluff-rules-page.h"
-#include "bluff-saves-care.h"
-#include "bluff-store-game.h"
-#include "bluff-table-page.h"
 
 #include <locale.h>
 
-enum
-{
-  MOST_GAMES = 8 /* until there is one in which somebody steals */
+static const UiWay ways[] = {
+  { "/ui/bluffaneer/mouse", BLUFF_GAME_BLUFFANEER, 3, 1, FALSE, 1280, 800, 7, .again = "Play again" },
+  { "/ui/bluffaneer/keys", BLUFF_GAME_BLUFFANEER, 3, 1, TRUE, 900, 700, 11 },
+  { "/ui/bluffaneer/narrow", BLUFF_GAME_BLUFFANEER, 3, 1, FALSE, 360, 640, 5 },
+  { "/ui/bluffaneer/four-mouse", BLUFF_GAME_BLUFFANEER, 4, 4, FALSE, 1280, 800, 7 },
+  { "/ui/bluffaneer/four-keys", BLUFF_GAME_BLUFFANEER, 4, 4, TRUE, 1280, 800, 3,
+    .again = "Change the order and play again" },
+  { "/ui/bluffaneer/quick", BLUFF_GAME_BLUFFANEER, 3, 2, TRUE, 1000, 760, 3, .shout = BLUFF_SHOUT_QUICK },
 };
 
 static BluffSavedGame *
@@ -29,78 +32,8 @@ sit_down (UiDriver *driver, guint people, guint64 seed)
   return ui_player_sit_down_at (driver, &table, people, seed);
 }
 
-/* --- Whole games ---------------------------------------------------------------------------------------------------
+/* --- Computers -----------------------------------------------------------------------------------------------------
  */
-
-/* The store has the game to its end, and every event of it is legal. */
-static void
-check_store (UiDriver *driver, const char *id)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BluffStoreGame) game =
-      bluff_store_read_game (bluff_saves_get_store (ui_player_get_saves (driver)), id, NULL, &error);
-  g_autoptr (BluffSavesReport) report = NULL;
-
-  g_assert_no_error (error);
-  g_assert_cmpint (game->state, ==, BLUFF_STORE_FINISHED);
-  report = bluff_saves_check (ui_player_get_saves (driver), NULL, NULL, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (report->findings->len, ==, 0);
-  g_assert_cmpuint (report->damages->len, ==, 0);
-}
-
-static void
-play (guint people, gboolean keys, int width, int height, guint64 seed)
-{
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), width, height);
-  g_autoptr (BluffSavedGame) game = sit_down (driver, people, seed);
-  g_autoptr (UiPlayer) player = ui_player_new (driver, game, keys);
-  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
-
-  ui_player_play_until (player, UI_CHOICE_END);
-  g_test_message ("%u rolls, %u moments, %u answers, %u steals, %u curtains, %" G_GUINT64_FORMAT " cards seen",
-                  ui_player_count (player, UI_CHOICE_ROLL), ui_player_count (player, UI_CHOICE_SHOUT),
-                  ui_player_count (player, UI_CHOICE_ANSWER), ui_player_count (player, UI_CHOICE_STEAL),
-                  ui_player_count (player, UI_CHOICE_CURTAIN), ui_player_count_checked (player));
-  g_assert_nonnull (ui_driver_find (driver, NULL, BLUFF_TYPE_BLUFFANEER_END_SHEET, NULL));
-  g_assert_cmpuint (ui_player_count (player, UI_CHOICE_ROLL), >, 3);
-  g_assert_cmpuint (ui_player_count (player, UI_CHOICE_SHOUT), >, 3);
-  g_assert_cmpuint (ui_player_count (player, UI_CHOICE_ANSWER), >, 0);
-  g_assert_cmpuint (ui_player_count_checked (player), >, 20);
-  /* Nothing in this game needs the curtain: a card is looked at as long as it is held. */
-  g_assert_cmpuint (ui_player_count (player, UI_CHOICE_CURTAIN), ==, 0);
-  check_store (driver, id);
-}
-
-static void
-test_mouse (void)
-{
-  play (1, FALSE, 1280, 800, 7);
-}
-
-static void
-test_keys (void)
-{
-  play (1, TRUE, 900, 700, 11);
-}
-
-static void
-test_narrow (void)
-{
-  play (1, FALSE, 360, 640, 5);
-}
-
-static void
-test_open (void)
-{
-  play (UI_SEATS, FALSE, 1280, 800, 7);
-}
-
-static void
-test_open_keys (void)
-{
-  play (2, TRUE, 1280, 800, 3);
-}
 
 static gboolean
 shows_end (gpointer data)
@@ -119,74 +52,36 @@ test_computers (void)
   g_assert_true (bluff_match_is_over (bluff_saved_game_get_match (game)));
 }
 
-/* --- Taken up again ------------------------------------------------------------------------------------------------
+/* --- Secrets -------------------------------------------------------------------------------------------------------
  */
 
-/* Plays until PHASE; FALSE if there is none of it in this game. */
-static gboolean
-leave_in (const char *folder, guint people, UiChoice phase, guint64 seed)
-{
-  g_autoptr (UiDriver) driver = ui_driver_new (folder, 1280, 800);
-  g_autoptr (BluffSavedGame) game = sit_down (driver, people, seed);
-  g_autoptr (UiPlayer) player = ui_player_new (driver, game, FALSE);
-
-  ui_player_play_until (player, phase);
-  return ui_player_wait (player) == phase;
-}
-
+/* Another card than the own lies open, or any where nobody holds one: whoever plays notices. */
 static void
-resume_in (guint people, UiChoice phase, guint64 seed)
+test_leak (gconstpointer data)
 {
-  const char *folder = ui_driver_make_folder ();
+  guint people = GPOINTER_TO_UINT (data);
   UiDriver *driver;
   UiPlayer *player;
+  BluffSavedGame *game;
+  BluffCard *card;
+  BluffView view;
 
-  for (guint i = 0; !leave_in (folder, people, phase, seed); i++, seed++)
-    g_assert_cmpuint (i, <, MOST_GAMES);
-
-  driver = ui_driver_new (folder, 1280, 800);
-  ui_player_carry_on (driver);
-  player = ui_player_new (driver, NULL, FALSE);
-  if (people > 1)
+  if (!g_test_subprocess ())
     {
-      g_assert_cmpint (ui_player_wait (player), ==, UI_CHOICE_CURTAIN);
-      ui_player_do (player, UI_CHOICE_CURTAIN);
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+      g_test_trap_assert_failed ();
+      g_test_trap_assert_stderr ("*is seen by seat*");
+      return;
     }
-  g_assert_cmpint (ui_player_wait (player), ==, phase);
-  ui_player_do (player, phase);
-  g_assert_cmpint (ui_player_wait (player), !=, UI_CHOICE_CURTAIN);
-  ui_player_free (player);
-  ui_driver_free (driver);
-}
 
-static void
-test_resume_roll (void)
-{
-  resume_in (1, UI_CHOICE_ROLL, 2);
-}
-
-static void
-test_resume_steal (void)
-{
-  resume_in (1, UI_CHOICE_STEAL, 2);
-}
-
-static void
-test_resume_claim (void)
-{
-  resume_in (1, UI_CHOICE_SHOUT, 2);
-}
-
-static void
-test_resume_answer (void)
-{
-  resume_in (1, UI_CHOICE_ANSWER, 2);
-}
-
-static void
-test_resume_open (void)
-{
-  resume_in (UI_SEATS, UI_CHOICE_ANSWER, 2);
+  driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  game = sit_down (driver, people, 2);
+  player = ui_player_new (driver, game, FALSE);
+  ui_player_play_until (player, UI_CHOICE_SHOUT);
+  card = BLUFF_CARD (ui_driver_wait_for (driver, BLUFF_TYPE_CARD, NULL));
+  bluff_match_view (bluff_saved_game_get_match (game), 0, &view);
+  bluff_card_show (card, bluff_card_look_bluffaneer ((BluffPair) ((view.bluffaneer.card + people) % BLUFF_N_PAIRS)));
+  ui_player_wait (player);
 }
 
 /* --- Refusals ------------------------------------------------------------------------------------------------------
@@ -220,17 +115,11 @@ main (int argc, char **argv)
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
 
-  g_test_add_func ("/ui/bluffaneer/mouse", test_mouse);
-  g_test_add_func ("/ui/bluffaneer/keys", test_keys);
-  g_test_add_func ("/ui/bluffaneer/narrow", test_narrow);
-  g_test_add_func ("/ui/bluffaneer/open", test_open);
-  g_test_add_func ("/ui/bluffaneer/open-keys", test_open_keys);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    ui_way_add (&ways[i]);
   g_test_add_func ("/ui/bluffaneer/computers", test_computers);
-  g_test_add_func ("/ui/bluffaneer/resume-roll", test_resume_roll);
-  g_test_add_func ("/ui/bluffaneer/resume-steal", test_resume_steal);
-  g_test_add_func ("/ui/bluffaneer/resume-claim", test_resume_claim);
-  g_test_add_func ("/ui/bluffaneer/resume-answer", test_resume_answer);
-  g_test_add_func ("/ui/bluffaneer/resume-open", test_resume_open);
+  g_test_add_data_func ("/ui/bluffaneer/leak/alone", GUINT_TO_POINTER (1), test_leak);
+  g_test_add_data_func ("/ui/bluffaneer/leak/open", GUINT_TO_POINTER (UI_SEATS), test_leak);
   g_test_add_func ("/ui/bluffaneer/refusal", test_refusal);
 
   return g_test_run ();

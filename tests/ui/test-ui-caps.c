@@ -92,6 +92,26 @@ test_bluffer (void)
   assert_caps (driver, "");
 }
 
+/* They go when the mouse is used again, on the panel for shouting too. */
+static void
+test_shout (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (BluffSavedGame) game = NULL;
+  g_autoptr (UiPlayer) player = NULL;
+  BluffTable table;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFANEER, UI_SEATS);
+  game = ui_player_sit_down_at (driver, &table, 1, 7);
+  player = ui_player_new (driver, game, FALSE);
+  ui_player_play_until (player, UI_CHOICE_SHOUT);
+  assert_caps (driver, "");
+  ui_driver_press (driver, "Tab", 0);
+  assert_caps (driver, "P G");
+  ui_driver_click (driver, ui_driver_find (driver, NULL, g_type_from_name ("BluffBluffaneerMat"), NULL));
+  assert_caps (driver, "");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -106,6 +126,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/caps/turn", test_turn);
   g_test_add_func ("/ui/caps/narrow", test_narrow);
   g_test_add_func ("/ui/caps/bluffer", test_bluffer);
+  g_test_add_func ("/ui/caps/shout", test_shout);
 
   return g_test_run ();
 }

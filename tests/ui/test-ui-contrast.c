@@ -1,7 +1,8 @@
 /* test-ui-contrast.c: what is written stands out from what is behind it, in the pictures of all pages and moments.
  *
- * The colour of a text is what its style says; what is behind it is the colour that most of the pixels have where it
- * stands. WCAG 2.1: 4.5 to 1, and 3 to 1 for large text. What cannot be pressed at the moment is exempt there.
+ * The colour of a text is the one it is drawn with, faded as all that is around it is; what is behind it is the colour
+ * that most of the pixels have where it stands. WCAG 2.1: 4.5 to 1, and 3 to 1 for large text. What cannot be pressed
+ * at the moment is exempt there.
  *
  * Run once for each look: light, dark, and both in high contrast (ADW_DEBUG_COLOR_SCHEME, ADW_DEBUG_HIGH_CONTRAST).
  *
@@ -33,7 +34,15 @@ typedef struct
   int width, height;
 } Picture;
 
+/* A text as it was drawn. */
+typedef struct
+{
+  graphene_rect_t bounds;
+  GdkRGBA colour; /* with the opacity of what is around it */
+} Text;
+
 static Picture picture;
+static GArray *texts; /* Text: those of the picture */
 static GtkWidget *pictured;
 static char *pictured_where;
 static guint n_checked;
@@ -70,6 +79,83 @@ mix (const GdkRGBA *over, const GdkRGBA *under)
                     over->blue * a + under->blue * (1 - a), 1 };
 }
 
+/* --- The texts -----------------------------------------------------------------------------------------------------
+ */
+
+static void
+note_text (GskRenderNode *node, GskTransform *transform, float opacity)
+{
+  Text text = { .colour = *gsk_text_node_get_color (node) };
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  gsk_transform_transform_bounds (transform, &bounds, &text.bounds);
+  text.colour.alpha *= opacity;
+  g_array_append_val (texts, text);
+}
+
+/* Whatever styles, widgets and animations have faded it: the nodes know. */
+static void
+note_texts (GskRenderNode *node, GskTransform *transform, float opacity)
+{
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_TEXT_NODE:
+      note_text (node, transform, opacity);
+      break;
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        note_texts (gsk_container_node_get_child (node, i), transform, opacity);
+      break;
+    case GSK_TRANSFORM_NODE:
+      {
+        GskTransform *inner =
+            gsk_transform_transform (gsk_transform_ref (transform), gsk_transform_node_get_transform (node));
+
+        note_texts (gsk_transform_node_get_child (node), inner, opacity);
+        gsk_transform_unref (inner);
+        break;
+      }
+    case GSK_OPACITY_NODE:
+      note_texts (gsk_opacity_node_get_child (node), transform, opacity * gsk_opacity_node_get_opacity (node));
+      break;
+    case GSK_CLIP_NODE:
+      note_texts (gsk_clip_node_get_child (node), transform, opacity);
+      break;
+    case GSK_ROUNDED_CLIP_NODE:
+      note_texts (gsk_rounded_clip_node_get_child (node), transform, opacity);
+      break;
+    case GSK_SHADOW_NODE:
+      note_texts (gsk_shadow_node_get_child (node), transform, opacity);
+      break;
+    case GSK_DEBUG_NODE:
+      note_texts (gsk_debug_node_get_child (node), transform, opacity);
+      break;
+    default:
+      break;
+    }
+}
+
+/* The colour of the text that was drawn there last, in front; FALSE if there is none. */
+static gboolean
+find_text (const graphene_rect_t *bounds, GdkRGBA *colour)
+{
+  for (guint i = texts->len; i-- > 0;)
+    {
+      const Text *text = &g_array_index (texts, Text, i);
+      graphene_point_t middle;
+
+      graphene_rect_get_center (&text->bounds, &middle);
+      if (graphene_rect_contains_point (bounds, &middle))
+        {
+          *colour = text->colour;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
 /* --- The picture ---------------------------------------------------------------------------------------------------
  */
 
@@ -82,9 +168,13 @@ take_picture (GtkWidget *window)
   int width = gdk_paintable_get_intrinsic_width (paintable);
   int height = gdk_paintable_get_intrinsic_height (paintable);
   float frame = (float) (width - gtk_widget_get_width (window)) / 2;
+  GskTransform *unframed = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (-frame, -frame));
 
   gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  g_array_set_size (texts, 0);
+  note_texts (node, unframed, 1);
+  gsk_transform_unref (unframed);
   g_clear_object (&picture.texture);
   picture.texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
                                                  &GRAPHENE_RECT_INIT (frame, frame, (float) width - 2 * frame,
@@ -132,15 +222,15 @@ find_ground (const graphene_rect_t *bounds, GdkRGBA *ground)
 /* --- The check -----------------------------------------------------------------------------------------------------
  */
 
-static double
-opacity_of (GtkWidget *widget)
+/* What comes, goes or is there only for those who listen. */
+static gboolean
+is_faded (GtkWidget *widget)
 {
-  double opacity = 1;
-
   for (; widget != NULL; widget = gtk_widget_get_parent (widget))
-    opacity *= gtk_widget_get_opacity (widget);
+    if (gtk_widget_get_opacity (widget) < 0.99)
+      return TRUE;
 
-  return opacity;
+  return FALSE;
 }
 
 static gboolean
@@ -153,19 +243,6 @@ is_large (GtkWidget *label)
   if (!pango_font_description_get_size_is_absolute (font))
     size *= 96.0 / 72.0;
   return size >= (pango_font_description_get_weight (font) >= PANGO_WEIGHT_BOLD ? LARGE_BOLD : LARGE);
-}
-
-static GdkRGBA
-colour_of (GtkWidget *label)
-{
-  GdkRGBA colour;
-
-#if GTK_CHECK_VERSION(4, 10, 0)
-  gtk_widget_get_color (label, &colour);
-#else
-  gtk_style_context_get_color (gtk_widget_get_style_context (label), &colour);
-#endif
-  return colour;
 }
 
 /* Whether it is not behind a sheet, a sail or the edge of what scrolls. */
@@ -201,14 +278,13 @@ check (GtkWidget *widget, const char *where)
       take_picture (pictured);
     }
   window = GTK_WIDGET (gtk_widget_get_root (widget));
-  if (!GTK_IS_LABEL (widget) || !gtk_widget_is_sensitive (widget) || opacity_of (widget) < 0.99 ||
+  if (!GTK_IS_LABEL (widget) || !gtk_widget_is_sensitive (widget) || is_faded (widget) ||
       *gtk_label_get_text (GTK_LABEL (widget)) == '\0' || window != pictured ||
       gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL || is_excused (widget) ||
       !gtk_widget_compute_bounds (widget, window, &bounds) || !is_in_front (widget, window, &bounds) ||
-      !find_ground (&bounds, &ground))
+      !find_ground (&bounds, &ground) || !find_text (&bounds, &colour))
     return;
 
-  colour = colour_of (widget);
   seen = mix (&colour, &ground);
   contrast = contrast_of (&seen, &ground);
   n_checked++;
@@ -231,10 +307,10 @@ test_pages (void)
 }
 
 static void
-test_table (void)
+test_table (gconstpointer data)
 {
   n_checked = 0;
-  ui_tour_table (check, BLUFF_GAME_PIRATE, 1, 1280, 860);
+  ui_tour_table (check, (BluffGame) GPOINTER_TO_INT (data), 1, 1280, 860);
   g_assert_cmpuint (n_checked, >, 50);
 }
 
@@ -259,14 +335,18 @@ main (int argc, char **argv)
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
   ui_gallery_set_font (100);
+  texts = g_array_new (FALSE, FALSE, sizeof (Text));
 
   g_test_add_func ("/ui/contrast/known", test_known);
   g_test_add_func ("/ui/contrast/pages", test_pages);
-  g_test_add_func ("/ui/contrast/table", test_table);
+  g_test_add_data_func ("/ui/contrast/table/pirate", GINT_TO_POINTER (BLUFF_GAME_PIRATE), test_table);
+  g_test_add_data_func ("/ui/contrast/table/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_table);
+  g_test_add_data_func ("/ui/contrast/table/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_table);
   failed = g_test_run ();
 
   g_clear_object (&picture.texture);
   g_free (picture.data);
   g_free (pictured_where);
+  g_array_unref (texts);
   return failed;
 }

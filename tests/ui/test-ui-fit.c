@@ -8,6 +8,7 @@
 #include "ui-gallery.h"
 #include "ui-tour.h"
 
+#include "bluff-bluffer-seat.h"
 #include "bluff-card.h"
 #include "bluff-log.h"
 #include "bluff-pirate-hand.h"
@@ -65,6 +66,10 @@ is_excused (GtkWidget *widget)
   /* There to be read with the arrow keys: pressing a square or a line of the log does nothing. */
   if (BLUFF_IS_PIRATE_SQUARE (widget) || gtk_widget_get_ancestor (widget, BLUFF_TYPE_LOG) != NULL)
     return TRUE;
+  /* Smaller than a finger: whoever is to take one of these presses the seat, or has them large on a sheet. */
+  if (BLUFF_IS_CARD (widget) && gtk_widget_get_ancestor (widget, BLUFF_TYPE_BLUFFER_SEAT) != NULL &&
+      !bluff_card_get_enabled (BLUFF_CARD (widget)))
+    return TRUE;
   /* Text that can be selected, and the pages' scrolling area. */
   if (GTK_IS_LABEL (widget) || GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_VIEWPORT (widget))
     return TRUE;
@@ -104,7 +109,7 @@ check_target (GtkWidget *widget, const char *where)
 
   if (!gtk_widget_get_focusable (widget) || !gtk_widget_is_sensitive (widget) || is_excused (widget) ||
       gtk_widget_get_first_child (widget) == NULL)
-    if (!(BLUFF_IS_CARD (widget) && gtk_widget_get_focusable (widget)))
+    if (!(BLUFF_IS_CARD (widget) && gtk_widget_get_focusable (widget)) || is_excused (widget))
       return;
 
   /* With its border and all: what a finger meets. */
@@ -213,12 +218,18 @@ typedef struct
 static const Row rows[] = {
   { "/ui/fit/targets/pages", check_targets, 100, 1280, 860, 0 },
   { "/ui/fit/targets/pages-narrow", check_targets, 100, 360, 640, 0 },
-  { "/ui/fit/targets/table", check_targets, 100, 1280, 860, 2, BLUFF_GAME_PIRATE },
-  { "/ui/fit/targets/table-narrow", check_targets, 100, 360, 640, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/targets/pirate", check_targets, 100, 1280, 860, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/targets/pirate-narrow", check_targets, 100, 360, 640, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/targets/bluffer", check_targets, 100, 1280, 860, 1, BLUFF_GAME_BLUFFER },
+  { "/ui/fit/targets/bluffer-narrow", check_targets, 100, 360, 640, 1, BLUFF_GAME_BLUFFER },
+  { "/ui/fit/targets/bluffaneer", check_targets, 100, 1280, 860, 2, BLUFF_GAME_BLUFFANEER },
+  { "/ui/fit/targets/bluffaneer-narrow", check_targets, 100, 360, 640, 2, BLUFF_GAME_BLUFFANEER },
   { "/ui/fit/text/pages", check_text, 200, 1280, 860, 0 },
   { "/ui/fit/text/pages-narrow", check_text, 200, 480, 800, 0 },
-  { "/ui/fit/text/table", check_text, 200, 1280, 860, 2, BLUFF_GAME_PIRATE },
-  { "/ui/fit/text/table-narrow", check_text, 200, 480, 800, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/text/pirate", check_text, 200, 1280, 860, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/text/pirate-narrow", check_text, 200, 480, 800, 2, BLUFF_GAME_PIRATE },
+  { "/ui/fit/text/bluffer", check_text, 200, 1280, 860, 2, BLUFF_GAME_BLUFFER },
+  { "/ui/fit/text/bluffaneer", check_text, 200, 1280, 860, 2, BLUFF_GAME_BLUFFANEER },
 };
 
 static void

@@ -24,7 +24,8 @@
 enum
 {
   SEED = 7,
-  MOST_STOPS = 20
+  MOST_STOPS = 20,
+  STEPS = 40
 };
 
 typedef struct
@@ -35,16 +36,27 @@ typedef struct
 } Table;
 
 static Table
-sit_down (guint people, UiChoice choice)
+sit_down_at (BluffGame game, guint people, UiChoice choice)
 {
   Table table;
+  BluffTable kind;
 
+  bluff_table_init (&kind, game, UI_SEATS);
+  if (game == BLUFF_GAME_PIRATE)
+    kind.voyage = BLUFF_VOYAGE_SHORT;
   table.driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
-  table.game = ui_player_sit_down (table.driver, people, SEED);
+  table.game = ui_player_sit_down_at (table.driver, &kind, people, SEED);
   table.player = ui_player_new (table.driver, table.game, TRUE);
-  ui_player_play_until (table.player, choice);
+  if (choice != UI_CHOICE_NOTHING)
+    ui_player_play_until (table.player, choice);
   ui_driver_settle (table.driver);
   return table;
+}
+
+static Table
+sit_down (guint people, UiChoice choice)
+{
+  return sit_down_at (BLUFF_GAME_PIRATE, people, choice);
 }
 
 static void
@@ -129,6 +141,35 @@ test_decision (void)
   g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_PLAY);
   ui_driver_settle (table.driver);
   g_assert_cmpstr (g_type_name (zone_of (&table)), ==, "BluffPirateHand");
+  get_up (&table);
+}
+
+/* In a whole game, keys that only want to go on decide nothing: the focus is on the panel or the sheet that asks. */
+static void
+test_enter_decides_nothing (gconstpointer data)
+{
+  Table table = sit_down_at ((BluffGame) GPOINTER_TO_INT (data), 1, UI_CHOICE_NOTHING);
+  BluffMatch *match = bluff_saved_game_get_match (table.game);
+  UiChoice choice;
+  guint asked = 0;
+
+  while ((choice = ui_player_wait (table.player)) != UI_CHOICE_END)
+    {
+      guint told;
+
+      ui_driver_settle (table.driver);
+      told = bluff_match_get_n_told (match);
+      if (choice != UI_CHOICE_CONTINUE && choice != UI_CHOICE_SHOUT)
+        {
+          g_assert_false (GTK_IS_BUTTON (focus_of (&table)));
+          press (&table, "Return", 0);
+          press (&table, "space", 0);
+          g_assert_cmpuint (bluff_match_get_n_told (match), ==, told);
+          asked |= 1u << choice;
+        }
+      ui_player_do (table.player, choice);
+    }
+  g_assert_cmpuint (asked, !=, 0);
   get_up (&table);
 }
 
@@ -262,24 +303,6 @@ test_take_back (void)
   get_up (&table);
 }
 
-/* A whole game: at every decision something that is seen has the focus. */
-static void
-test_whole_game (void)
-{
-  Table table = sit_down (1, UI_CHOICE_TURN);
-  UiChoice choice;
-
-  while ((choice = ui_player_wait (table.player)) != UI_CHOICE_END)
-    {
-      ui_driver_settle (table.driver);
-      focus_of (&table);
-      ui_player_do (table.player, choice);
-    }
-  ui_driver_settle (table.driver);
-  focus_of (&table);
-  get_up (&table);
-}
-
 /* Whatever is pressed by somebody who only wants to go on, it is no vote. */
 static void
 test_enter_is_no_vote (void)
@@ -297,6 +320,65 @@ test_enter_is_no_vote (void)
   while (bluff_match_tell (bluff_saved_game_get_match (table.game), ++told, BLUFF_ONLOOKER, &last))
     g_assert_cmpuint (last.event.seat, !=, 0);
   get_up (&table);
+}
+
+/* --- Whoever reads is left alone -----------------------------------------------------------------------------------
+ */
+
+/* Anything, for the person at the table, whoever has the focus meanwhile. */
+static void
+play_on (Table *table, BluffRandom *random)
+{
+  BluffMatch *match = bluff_saved_game_get_match (table->game);
+  BluffLegal legal;
+  BluffAction action;
+
+  gtk_widget_activate_action (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (table->driver))),
+                              "game.continue", NULL);
+  if (bluff_match_is_saving (match) || !bluff_seats_has (bluff_match_get_awaited (match), 0))
+    return;
+
+  bluff_match_legal (match, 0, &legal);
+  if (legal.kinds == 0)
+    return;
+  bluff_legal_random (&legal, random, &action);
+  bluff_match_act (match, &action);
+}
+
+/* Step by step, so that there is something to confirm each time; sheets and panels come and go. */
+static void
+test_reading (gconstpointer data)
+{
+  static const char *const keys[] = { NULL, "F2" };
+  const GType places[] = { BLUFF_TYPE_LOG, BLUFF_TYPE_ANSWER };
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  BluffRandom random;
+  Table table;
+
+  g_settings_set_string (settings, "pace", "step");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  bluff_random_seed (&random, SEED);
+  table = sit_down_at ((BluffGame) GPOINTER_TO_INT (data), 1, UI_CHOICE_NOTHING);
+  ui_player_wait (table.player);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      if (keys[i] != NULL)
+        press (&table, keys[i], 0);
+      else
+        gtk_widget_child_focus (find (&table, BLUFF_TYPE_LOG), GTK_DIR_TAB_FORWARD);
+      for (guint step = 0; step < STEPS; step++)
+        {
+          GtkWidget *focus = focus_of (&table);
+
+          g_assert_true (G_TYPE_CHECK_INSTANCE_TYPE (focus, places[i]) ||
+                         gtk_widget_get_ancestor (focus, places[i]) != NULL);
+          play_on (&table, &random);
+          ui_driver_settle (table.driver);
+        }
+    }
+  get_up (&table);
+  g_settings_set_string (settings, "pace", "instant");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
 /* --- Asking --------------------------------------------------------------------------------------------------------
@@ -358,6 +440,98 @@ test_curtain (void)
   get_up (&table);
 }
 
+/* --- The other tables ----------------------------------------------------------------------------------------------
+ */
+
+static const struct
+{
+  const char *path;
+  BluffGame game;
+  UiChoice choice;
+} others[] = {
+  { "/ui/keys/bluffer/turn", BLUFF_GAME_BLUFFER, UI_CHOICE_TURN },
+  { "/ui/keys/bluffer/shout", BLUFF_GAME_BLUFFER, UI_CHOICE_SHOUT },
+  { "/ui/keys/bluffaneer/roll", BLUFF_GAME_BLUFFANEER, UI_CHOICE_ROLL },
+  { "/ui/keys/bluffaneer/shout", BLUFF_GAME_BLUFFANEER, UI_CHOICE_SHOUT },
+  { "/ui/keys/bluffaneer/answer", BLUFF_GAME_BLUFFANEER, UI_CHOICE_ANSWER },
+};
+
+/* Whoever only wants to go on decides nothing. */
+static void
+check_enter (Table *table, UiChoice choice)
+{
+  BluffMatch *match = bluff_saved_game_get_match (table->game);
+  guint told = bluff_match_get_n_told (match);
+  BluffTold last;
+
+  press (table, "Return", 0);
+  press (table, "KP_Enter", 0);
+  g_assert_cmpint (ui_player_wait (table->player), ==, choice);
+  /* Others may have decided meanwhile. */
+  while (bluff_match_tell (match, ++told, BLUFF_ONLOOKER, &last))
+    g_assert_cmpuint (last.event.seat, !=, 0);
+}
+
+/* F6 comes to all that there is, once each, and the other way round back. */
+static void
+check_round (Table *table)
+{
+  g_autoptr (GPtrArray) stops = g_ptr_array_new ();
+  gboolean log = FALSE, header = FALSE;
+
+  press (table, "l", GDK_CONTROL_MASK);
+  if (ui_driver_find (table->driver, NULL, BLUFF_TYPE_LOG, NULL) == NULL)
+    press (table, "l", GDK_CONTROL_MASK);
+  press (table, "F6", 0);
+  do
+    {
+      g_ptr_array_add (stops, focus_of (table));
+      log |= gtk_widget_get_ancestor (focus_of (table), BLUFF_TYPE_LOG) != NULL;
+      header |= gtk_widget_get_ancestor (focus_of (table), ADW_TYPE_HEADER_BAR) != NULL;
+      press (table, "F6", 0);
+      g_assert_cmpuint (stops->len, <, MOST_STOPS);
+    }
+  while (focus_of (table) != g_ptr_array_index (stops, 0));
+  g_test_message ("%u zones", stops->len);
+  g_assert_true (log && header);
+  g_assert_cmpuint (stops->len, >=, 5);
+  for (guint i = stops->len; i-- > 0;)
+    {
+      press (table, "F6", GDK_SHIFT_MASK);
+      g_assert_true (focus_of (table) == g_ptr_array_index (stops, i));
+    }
+}
+
+/* Each question has an answer, and the focus is where it was when that is read. */
+static void
+check_queries (Table *table)
+{
+  GtkWidget *before = focus_of (table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      press (table, queries[i].key, queries[i].modifiers);
+      g_assert_true (BLUFF_IS_ANSWER (focus_of (table)));
+      g_assert_cmpstr (said (table), !=, "");
+      g_assert_nonnull (ui_driver_find (table->driver, find (table, BLUFF_TYPE_ANSWER), GTK_TYPE_LABEL, said (table)));
+      press (table, i % 2 == 0 ? "Escape" : "Return", 0);
+      g_assert_true (focus_of (table) == before);
+    }
+}
+
+static void
+test_other (gconstpointer data)
+{
+  guint row = GPOINTER_TO_UINT (data);
+  Table table = sit_down_at (others[row].game, 1, others[row].choice);
+
+  g_assert_cmpint (ui_player_wait (table.player), ==, others[row].choice);
+  check_enter (&table, others[row].choice);
+  check_queries (&table);
+  check_round (&table);
+  get_up (&table);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -376,9 +550,17 @@ main (int argc, char **argv)
   g_test_add_data_func ("/ui/keys/arrows-right-to-left", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_arrows);
   g_test_add_func ("/ui/keys/take-back", test_take_back);
   g_test_add_func ("/ui/keys/enter-is-no-vote", test_enter_is_no_vote);
+  g_test_add_data_func ("/ui/keys/enter-decides-nothing/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER),
+                        test_enter_decides_nothing);
+  g_test_add_data_func ("/ui/keys/enter-decides-nothing/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER),
+                        test_enter_decides_nothing);
+  g_test_add_data_func ("/ui/keys/reading/pirate", GINT_TO_POINTER (BLUFF_GAME_PIRATE), test_reading);
+  g_test_add_data_func ("/ui/keys/reading/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_reading);
+  g_test_add_data_func ("/ui/keys/reading/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_reading);
   g_test_add_func ("/ui/keys/queries", test_queries);
   g_test_add_func ("/ui/keys/curtain", test_curtain);
-  g_test_add_func ("/ui/keys/whole-game", test_whole_game);
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_test_add_data_func (others[i].path, GUINT_TO_POINTER (i), test_other);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "ui-player.h"
 
 #include "bluff-table-page.h"
+#include "bluff-toss.h"
 #include "bluff-welcome-page.h"
 
 #include <locale.h>
@@ -97,10 +98,18 @@ watch_game (UiDriver *driver, BluffSavedGame *taken, gboolean keys, UiChoice mom
   watch_below (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (driver))));
 }
 
-static void
-sit_and_watch (UiDriver *driver, guint people, gboolean keys, UiChoice moment)
+static BluffSavedGame *
+sit_down (UiDriver *driver, BluffGame kind, guint people, BluffShout shout)
 {
-  watch_game (driver, ui_player_sit_down (driver, people, 7), keys, moment);
+  BluffTable table;
+
+  bluff_table_init (&table, kind, UI_SEATS);
+  if (kind == BLUFF_GAME_PIRATE)
+    table.voyage = BLUFF_VOYAGE_SHORT;
+  table.shout = (guint8) shout;
+  /* A burning rope moves all the time, and nothing that waits for rest would come to an end. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", shout != BLUFF_SHOUT_QUICK, NULL);
+  return ui_player_sit_down_at (driver, &table, people, 7);
 }
 
 /* Not by a click: GTK keeps the picture that was clicked on, until the next click. */
@@ -112,53 +121,87 @@ leave (UiDriver *driver)
   wait_until_gone (driver);
 }
 
-/* Whatever is on the screen when it is left. */
-static void
-test_moments (void)
+/* Whatever is on the screen when it is left. With the keyboard, the focus is left somewhere. */
+typedef struct
 {
-  static const UiChoice moments[] = { UI_CHOICE_PLAY, UI_CHOICE_VOTE, UI_CHOICE_LIFT, UI_CHOICE_CONTINUE };
+  BluffGame game;
+  guint people;
+  gboolean keys;
+  UiChoice moment;
+  BluffShout shout;
+} Moment;
+
+static const Moment moments[] = {
+  { BLUFF_GAME_PIRATE, 1, FALSE, UI_CHOICE_PLAY },
+  { BLUFF_GAME_PIRATE, 1, TRUE, UI_CHOICE_VOTE },
+  { BLUFF_GAME_PIRATE, 1, TRUE, UI_CHOICE_LIFT },
+  { BLUFF_GAME_PIRATE, 1, FALSE, UI_CHOICE_CONTINUE },
+  { BLUFF_GAME_PIRATE, UI_SEATS, FALSE, UI_CHOICE_CURTAIN },
+  { BLUFF_GAME_BLUFFER, 1, FALSE, UI_CHOICE_TURN },
+  { BLUFF_GAME_BLUFFER, 1, TRUE, UI_CHOICE_SHOUT },
+  { BLUFF_GAME_BLUFFER, 1, FALSE, UI_CHOICE_CONTINUE },
+  { BLUFF_GAME_BLUFFER, 1, TRUE, UI_CHOICE_TAKE },
+  { BLUFF_GAME_BLUFFER, 1, FALSE, UI_CHOICE_END },
+  { BLUFF_GAME_BLUFFANEER, 1, TRUE, UI_CHOICE_ROLL },
+  { BLUFF_GAME_BLUFFANEER, 1, FALSE, UI_CHOICE_SHOUT },
+  { BLUFF_GAME_BLUFFANEER, 1, FALSE, UI_CHOICE_CONTINUE },
+  { BLUFF_GAME_BLUFFANEER, 1, TRUE, UI_CHOICE_ANSWER },
+  { BLUFF_GAME_BLUFFANEER, 1, TRUE, UI_CHOICE_END },
+  { BLUFF_GAME_BLUFFANEER, UI_SEATS, TRUE, UI_CHOICE_SHOUT },
+  { BLUFF_GAME_BLUFFANEER, UI_SEATS, FALSE, UI_CHOICE_REHEARSE, BLUFF_SHOUT_QUICK },
+  { BLUFF_GAME_BLUFFANEER, UI_SEATS, FALSE, UI_CHOICE_SHOUT, BLUFF_SHOUT_QUICK },
+};
+
+static void
+test_moments (gconstpointer data)
+{
+  BluffGame kind = (BluffGame) GPOINTER_TO_UINT (data);
   g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1000, 740);
 
-  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
-    {
-      sit_and_watch (driver, 1, FALSE, moments[i]);
-      g_assert_cmpuint (n_alive, >, 100);
-      leave (driver);
-    }
-  sit_and_watch (driver, UI_SEATS, FALSE, UI_CHOICE_CURTAIN);
-  leave (driver);
+  for (const Moment *moment = moments; moment < moments + G_N_ELEMENTS (moments); moment++)
+    if (moment->game == kind)
+      {
+        g_test_message ("%s", ui_choice_name (moment->moment));
+        watch_game (driver, sit_down (driver, kind, moment->people, moment->shout), moment->keys, moment->moment);
+        g_assert_cmpuint (n_alive, >, 100);
+        if (moment->keys)
+          ui_driver_press (driver, "Tab", 0);
+        leave (driver);
+      }
   g_assert_cmpuint (bluff_saves_get_n_open (ui_player_get_saves (driver)), ==, 0);
 }
 
-static void
-test_bluffer (void)
+static gboolean
+is_tossed (gpointer driver)
 {
-  static const UiChoice moments[] = { UI_CHOICE_TURN, UI_CHOICE_SHOUT, UI_CHOICE_CONTINUE, UI_CHOICE_TAKE,
-                                      UI_CHOICE_END };
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1000, 740);
-  BluffTable table;
-
-  bluff_table_init (&table, BLUFF_GAME_BLUFFER, UI_SEATS);
-  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
-    {
-      watch_game (driver, ui_player_sit_down_at (driver, &table, 1, 7), i % 2 == 1, moments[i]);
-      leave (driver);
-    }
+  return ui_driver_find (driver, NULL, BLUFF_TYPE_TOSS, NULL) != NULL;
 }
 
-/* With the keyboard, which leaves the focus somewhere. */
 static void
-test_keys (void)
+hold_all (UiDriver *driver, gboolean down)
 {
-  static const UiChoice moments[] = { UI_CHOICE_PLAY, UI_CHOICE_LIFT };
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1000, 740);
+  static const char *const keys[UI_SEATS] = { "1", "2", "3" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
-    {
-      sit_and_watch (driver, 1, TRUE, moments[i]);
-      ui_driver_press (driver, "Tab", 0);
-      leave (driver);
-    }
+  for (guint i = 0; i < UI_SEATS; i++)
+    ui_driver_hold (driver, keys[i], down);
+}
+
+/* Two keys at the same time, and a coin in the air. */
+static void
+test_toss (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1000, 740);
+  BluffSavedGame *game;
+
+  g_settings_set_string (settings, "pace", "step");
+  game = sit_down (driver, BLUFF_GAME_BLUFFANEER, UI_SEATS, BLUFF_SHOUT_QUICK);
+  watch_game (driver, game, TRUE, UI_CHOICE_SHOUT);
+  hold_all (driver, TRUE);
+  hold_all (driver, FALSE);
+  ui_driver_wait (driver, is_tossed, driver, "the coin");
+  leave (driver);
+  g_settings_set_string (settings, "pace", "instant");
 }
 
 /* Opened and left, over and over. */
@@ -169,7 +212,10 @@ test_many (void)
 
   for (guint i = 0; i < TABLES; i++)
     {
-      sit_and_watch (driver, 1 + i % UI_SEATS, FALSE, UI_CHOICE_NOTHING);
+      BluffGame kind = (BluffGame) (i % BLUFF_N_GAMES);
+      BluffShout shout = kind != BLUFF_GAME_PIRATE && i % 4 == 0 ? BLUFF_SHOUT_QUICK : BLUFF_SHOUT_RELAXED;
+
+      watch_game (driver, sit_down (driver, kind, 1 + i % 4 % UI_SEATS, shout), FALSE, UI_CHOICE_NOTHING);
       for (guint turn = 0; turn < i % 7; turn++)
         g_main_context_iteration (NULL, FALSE);
       bluff_window_pop (ui_driver_get_window (driver));
@@ -184,7 +230,7 @@ test_quit (void)
 {
   UiDriver *driver = ui_driver_new (ui_driver_make_folder (), 1000, 740);
 
-  sit_and_watch (driver, 1, FALSE, UI_CHOICE_VOTE);
+  watch_game (driver, sit_down (driver, BLUFF_GAME_PIRATE, 1, BLUFF_SHOUT_RELAXED), FALSE, UI_CHOICE_VOTE);
   watch (ui_driver_get_window (driver));
   ui_driver_press (driver, "q", GDK_CONTROL_MASK);
   ui_driver_free (driver);
@@ -203,9 +249,10 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "pace", "instant");
   alive = g_hash_table_new (NULL, NULL);
 
-  g_test_add_func ("/ui/leaks/moments", test_moments);
-  g_test_add_func ("/ui/leaks/bluffer", test_bluffer);
-  g_test_add_func ("/ui/leaks/keys", test_keys);
+  g_test_add_data_func ("/ui/leaks/pirate", GUINT_TO_POINTER (BLUFF_GAME_PIRATE), test_moments);
+  g_test_add_data_func ("/ui/leaks/bluffer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_moments);
+  g_test_add_data_func ("/ui/leaks/bluffaneer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_moments);
+  g_test_add_func ("/ui/leaks/toss", test_toss);
   g_test_add_func ("/ui/leaks/many", test_many);
   g_test_add_func ("/ui/leaks/quit", test_quit);
 

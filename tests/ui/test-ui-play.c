@@ -1,14 +1,12 @@
-/* test-ui-play.c: whole games of Bluff Pirate, by mouse and by keyboard, alone and behind the curtain.
+/* test-ui-play.c: whole games of Bluff Pirate, by mouse and by keyboard, alone and by four people behind the curtain.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-player.h"
+#include "ui-way.h"
 
 #include "bluff-pirate-end-sheet.h"
-#include "bluff-saves-care.h"
-#include "bluff-saves-records.h"
 #include "bluff-setup-page.h"
 #include "bluff-store-game.h"
 #include "bluff-table-page.h"
@@ -20,30 +18,12 @@ enum
   EMPTY_ISLAND_SEED = 1 /* of a game of computers in which the first island is empty */
 };
 
-/* --- Afterwards ----------------------------------------------------------------------------------------------------
- */
-
-/* The store has the game to its end, and every event of it is legal. */
-static void
-check_store (UiDriver *driver, const char *id)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BluffStoreGame) game =
-      bluff_store_read_game (bluff_saves_get_store (ui_player_get_saves (driver)), id, NULL, &error);
-  g_autoptr (BluffSavesReport) report = NULL;
-  g_autoptr (GBytes) record = NULL;
-
-  g_assert_no_error (error);
-  g_assert_cmpint (game->state, ==, BLUFF_STORE_FINISHED);
-  report = bluff_saves_check (ui_player_get_saves (driver), NULL, NULL, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (report->findings->len, ==, 0);
-  g_assert_cmpuint (report->damages->len, ==, 0);
-  g_assert_cmpuint (report->games, >=, 1);
-  record = bluff_saves_export (ui_player_get_saves (driver), id, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (g_bytes_get_size (record), >, 100);
-}
+static const UiWay ways[] = {
+  { "/ui/play/mouse", BLUFF_GAME_PIRATE, 3, 1, FALSE, 1280, 800, 7, .again = "Play again" },
+  { "/ui/play/keys", BLUFF_GAME_PIRATE, 3, 1, TRUE, 1280, 800, 7, .again = "Change the order and play again" },
+  { "/ui/play/four-mouse", BLUFF_GAME_PIRATE, 4, 4, FALSE, 1280, 800, 7 },
+  { "/ui/play/four-keys", BLUFF_GAME_PIRATE, 4, 4, TRUE, 1000, 760, 7 },
+};
 
 /* The game that is not over. */
 static char *
@@ -55,74 +35,6 @@ find_unfinished (UiDriver *driver)
 
   g_assert_cmpuint (games->len, ==, 1);
   return g_strdup (((BluffStoreGame *) g_ptr_array_index (games, 0))->id);
-}
-
-static gboolean
-is_null (gpointer pointer)
-{
-  return *(gpointer *) pointer == NULL;
-}
-
-/* Another table of the same three, in front. */
-static void
-check_again (UiDriver *driver, const char *button)
-{
-  BluffPage *before = bluff_window_get_page (ui_driver_get_window (driver));
-  g_autoptr (UiPlayer) player = ui_player_new (driver, NULL, FALSE);
-
-  g_object_add_weak_pointer (G_OBJECT (before), (gpointer *) &before);
-  ui_driver_click_text (driver, button);
-  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
-  g_assert_cmpint (ui_player_wait (player), !=, UI_CHOICE_END);
-  ui_driver_wait (driver, is_null, &before, "the old table to be gone");
-  g_free (find_unfinished (driver));
-}
-
-/* --- Tests ---------------------------------------------------------------------------------------------------------
- */
-
-static void
-play (guint people, gboolean keys, int width, int height, const char *again)
-{
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), width, height);
-  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, people, 7);
-  g_autoptr (UiPlayer) player = ui_player_new (driver, game, keys);
-  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
-
-  ui_player_play_until (player, UI_CHOICE_END);
-  g_test_message ("%u turns, %u plays, %u votes, %u cups, %u boarded, %u curtains, %" G_GUINT64_FORMAT " cards seen",
-                  ui_player_count (player, UI_CHOICE_TURN), ui_player_count (player, UI_CHOICE_PLAY),
-                  ui_player_count (player, UI_CHOICE_VOTE), ui_player_count (player, UI_CHOICE_LIFT),
-                  ui_player_count (player, UI_CHOICE_CARDS), ui_player_count (player, UI_CHOICE_CURTAIN),
-                  ui_player_count_checked (player));
-  g_assert_cmpuint (ui_player_count (player, UI_CHOICE_VOTE), >, 0);
-  g_assert_cmpuint (ui_player_count (player, UI_CHOICE_LIFT), >, 0);
-  g_assert_cmpuint (ui_player_count_checked (player), >, 100);
-  if (people > 1)
-    g_assert_cmpuint (ui_player_count (player, UI_CHOICE_CURTAIN), >, 2);
-  else
-    g_assert_cmpuint (ui_player_count (player, UI_CHOICE_CURTAIN), ==, 0);
-  check_store (driver, id);
-  if (again != NULL)
-    check_again (driver, again);
-}
-
-static void
-test_mouse (void)
-{
-  play (1, FALSE, 1280, 800, "Play again");
-}
-
-static void
-test_keys (void)
-{
-  play (1, TRUE, 900, 700, "Change the order and play again");
-}
-
-static void
-test_curtain (void)
-{
-  play (UI_SEATS, FALSE, 1280, 800, NULL);
 }
 
 /* From the first page to the table, as everybody begins. */
@@ -193,9 +105,8 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "pace", "instant");
 
   g_test_add_func ("/ui/play/from-welcome", test_from_welcome);
-  g_test_add_func ("/ui/play/mouse", test_mouse);
-  g_test_add_func ("/ui/play/keys", test_keys);
-  g_test_add_func ("/ui/play/curtain", test_curtain);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    ui_way_add (&ways[i]);
   g_test_add_func ("/ui/play/computers", test_computers);
 
   return g_test_run ();

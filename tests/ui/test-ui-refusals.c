@@ -7,6 +7,7 @@
 
 #include "ui-player.h"
 
+#include "bluff-announcer.h"
 #include "bluff-card.h"
 #include "bluff-pirate-hand.h"
 #include "bluff-rules-page.h"
@@ -265,11 +266,16 @@ test_full (void)
   guint n = bluff_match_get_n_told (match), saved = bluff_saved_game_get_n_saved (table.game);
   GtkWidget *hand = ui_driver_wait_for (table.driver, BLUFF_TYPE_PIRATE_HAND, NULL);
   guint cards = count_cards (hand);
+  GtkWidget *announcer;
 
   set_disk (TRUE);
   ui_driver_click (table.driver, ui_driver_find_action (table.driver, NULL, "table.draw"));
   ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, "Try Again");
   ui_driver_settle (table.driver);
+  /* What is written there is read out, too. */
+  announcer = ui_driver_find (table.driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
+  g_assert_nonnull (
+      ui_driver_find (table.driver, NULL, GTK_TYPE_LABEL, bluff_announcer_get_last (BLUFF_ANNOUNCER (announcer))));
   g_assert_true (bluff_match_is_stuck (match));
   g_assert_cmpuint (bluff_match_get_n_told (match), ==, n);
   g_assert_cmpuint (bluff_saved_game_get_n_saved (table.game), ==, saved);

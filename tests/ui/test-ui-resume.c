@@ -11,11 +11,15 @@
 
 #include "ui-player.h"
 
+#include "bluff-bluffaneer-mat.h"
+#include "bluff-bluffaneer-rail.h"
+#include "bluff-bluffaneer-table.h"
 #include "bluff-bluffer-hand.h"
 #include "bluff-bluffer-seat.h"
 #include "bluff-card-looks.h"
 #include "bluff-curtain.h"
 #include "bluff-pirate-hand.h"
+#include "bluff-seat-badge.h"
 #include "bluff-seat-strip.h"
 #include "bluff-store-game.h"
 #include "bluff-table-page.h"
@@ -30,7 +34,9 @@
 enum
 {
   WIDTH = 1000,
-  HEIGHT = 740
+  HEIGHT = 740,
+  SEED = 7,
+  MOST_GAMES = 8 /* until there is one in which somebody steals */
 };
 
 static const char *program;
@@ -38,20 +44,34 @@ static const char *program;
 /* --- The process that is killed ------------------------------------------------------------------------------------
  */
 
+/* Until CHOICE is to be made; FALSE if that never happens in this game. */
+static gboolean
+play_until (UiDriver *driver, BluffGame kind, guint people, UiChoice choice, guint64 seed)
+{
+  g_autoptr (BluffSavedGame) game = NULL;
+  g_autoptr (UiPlayer) player = NULL;
+  BluffTable table;
+
+  bluff_table_init (&table, kind, UI_SEATS);
+  if (kind == BLUFF_GAME_PIRATE)
+    table.voyage = BLUFF_VOYAGE_SHORT;
+  game = ui_player_sit_down_at (driver, &table, people, seed);
+  player = ui_player_new (driver, game, FALSE);
+  ui_player_play_until (player, choice);
+  return ui_player_wait (player) == choice;
+}
+
 static G_GNUC_NORETURN void
 play_until_killed (const char *folder, BluffGame kind, guint people, UiChoice choice)
 {
   UiDriver *driver = ui_driver_new (folder, WIDTH, HEIGHT);
-  BluffSavedGame *game;
-  UiPlayer *player;
-  BluffTable table;
 
-  bluff_table_init (&table, kind, UI_SEATS);
-  game = kind == BLUFF_GAME_PIRATE ? ui_player_sit_down (driver, people, 7)
-                                   : ui_player_sit_down_at (driver, &table, people, 7);
-  player = ui_player_new (driver, game, FALSE);
-  ui_player_play_until (player, choice);
-  g_print ("%s\n", ui_player_wait (player) == choice ? "there" : "over");
+  for (guint i = 0; !play_until (driver, kind, people, choice, SEED + i); i++)
+    {
+      g_assert_cmpuint (i, <, MOST_GAMES);
+      bluff_window_pop (ui_driver_get_window (driver));
+    }
+  g_print ("there\n");
   for (;;)
     g_main_context_iteration (NULL, TRUE);
 }
@@ -131,7 +151,8 @@ choice_in (const Expected *expected)
 {
   const BluffPirateView *view = &expected->view.pirate; /* the head is that of any game */
 
-  if (expected->looker != 0)
+  /* A table of Bluffaneer is the same for all people who share it. */
+  if (expected->looker != 0 && (view->head.table.game != BLUFF_GAME_BLUFFANEER || expected->looker == BLUFF_NO_SEAT))
     return UI_CHOICE_NOTHING;
 
   switch (view->head.phase)
@@ -152,6 +173,14 @@ choice_in (const Expected *expected)
       return UI_CHOICE_TAKE;
     case BLUFF_PHASE_BLUFFER_GIVE:
       return UI_CHOICE_GIVE;
+    case BLUFF_PHASE_BLUFFANEER_ROLL:
+      return UI_CHOICE_ROLL;
+    case BLUFF_PHASE_BLUFFANEER_STEAL:
+      return UI_CHOICE_STEAL;
+    case BLUFF_PHASE_BLUFFANEER_CLAIM:
+      return UI_CHOICE_SHOUT;
+    case BLUFF_PHASE_BLUFFANEER_ANSWER:
+      return UI_CHOICE_ANSWER;
     default:
       return UI_CHOICE_NOTHING;
     }
@@ -234,9 +263,62 @@ check_bluffer (UiDriver *driver, const BluffBlufferView *view)
                  bluff_bluffer_seat_get_seat (BLUFF_BLUFFER_SEAT (seat)));
 }
 
-static void
-check_table (UiDriver *driver, const BluffView *view)
+/* The coins on every seat; and how many seats there are. */
+static guint
+check_coins (GtkWidget *widget, const BluffBluffaneerView *view)
 {
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (BLUFF_IS_SEAT_BADGE (widget))
+    {
+      const BluffSeatNews *news = bluff_seat_badge_get_news (BLUFF_SEAT_BADGE (widget));
+
+      g_assert_cmpuint (news->coins, ==, view->coins[news->seat]);
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += check_coins (child, view);
+
+  return n;
+}
+
+/* Coins and dice; and the own card of whoever sits there alone. */
+static void
+check_bluffaneer (UiDriver *driver, const BluffBluffaneerView *view, gboolean alone)
+{
+  GtkWidget *mat = ui_driver_wait_for (driver, BLUFF_TYPE_BLUFFANEER_MAT, NULL);
+  GtkWidget *rail = ui_driver_find (driver, NULL, BLUFF_TYPE_BLUFFANEER_RAIL, NULL);
+  GtkWidget *table = ui_driver_find (driver, NULL, BLUFF_TYPE_BLUFFANEER_TABLE, NULL);
+  BluffCard *card = bluff_bluffaneer_rail_get_card (BLUFF_BLUFFANEER_RAIL (rail));
+
+  g_assert_cmpuint (check_coins (table, view), ==, alone ? UI_SEATS - 1 : UI_SEATS);
+  g_assert_cmpuint (bluff_bluffaneer_table_count_coins (BLUFF_BLUFFANEER_TABLE (table)), ==, BLUFF_BLUFFANEER_COINS);
+  for (guint die = 0; die < 2 && view->icons[die] != BLUFF_NO_ICON; die++)
+    {
+      g_autofree char *face = g_strconcat ("die-", bluff_icon_name ((BluffIcon) view->icons[die]), NULL);
+
+      g_assert_cmpstr (bluff_bluffaneer_mat_get_face (BLUFF_BLUFFANEER_MAT (mat), die), ==, face);
+    }
+  if (!alone)
+    return;
+
+  g_assert_cmpuint (bluff_bluffaneer_purse_get_coins (bluff_bluffaneer_rail_get_purse (BLUFF_BLUFFANEER_RAIL (rail))),
+                    ==, view->coins[0]);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (card)));
+  g_assert_cmpstr (bluff_card_get_art (card), ==, bluff_card_look_bluffaneer ((BluffPair) view->card).art);
+}
+
+static void
+check_table (UiDriver *driver, const BluffView *view, gboolean alone)
+{
+  if (view->head.table.game == BLUFF_GAME_BLUFFANEER)
+    {
+      check_bluffaneer (driver, &view->bluffaneer, alone);
+      return;
+    }
   if (view->head.table.game == BLUFF_GAME_BLUFFER)
     {
       check_bluffer (driver, &view->bluffer);
@@ -287,7 +369,7 @@ carry_on_and_check (const char *folder)
   if (choice_in (&expected) != UI_CHOICE_NOTHING)
     {
       g_assert_cmpint (choice, ==, choice_in (&expected));
-      check_table (driver, &expected.view);
+      check_table (driver, &expected.view, bluff_seats_count (expected.people) == 1);
     }
   else
     g_assert_cmpint (choice, !=, UI_CHOICE_NOTHING);
@@ -322,6 +404,13 @@ static const Death deaths[] = {
   { "/ui/resume/killed/bluffer-give", 1, UI_CHOICE_GIVE, BLUFF_GAME_BLUFFER },
   { "/ui/resume/killed/bluffer-curtain", 3, UI_CHOICE_CURTAIN, BLUFF_GAME_BLUFFER },
   { "/ui/resume/killed/bluffer-shared-call", 3, UI_CHOICE_SHOUT, BLUFF_GAME_BLUFFER },
+  { "/ui/resume/killed/bluffaneer-roll", 1, UI_CHOICE_ROLL, BLUFF_GAME_BLUFFANEER },
+  { "/ui/resume/killed/bluffaneer-steal", 1, UI_CHOICE_STEAL, BLUFF_GAME_BLUFFANEER },
+  { "/ui/resume/killed/bluffaneer-claim", 1, UI_CHOICE_SHOUT, BLUFF_GAME_BLUFFANEER },
+  { "/ui/resume/killed/bluffaneer-answer", 1, UI_CHOICE_ANSWER, BLUFF_GAME_BLUFFANEER },
+  { "/ui/resume/killed/bluffaneer-news", 1, UI_CHOICE_CONTINUE, BLUFF_GAME_BLUFFANEER },
+  { "/ui/resume/killed/bluffaneer-shared-claim", 3, UI_CHOICE_SHOUT, BLUFF_GAME_BLUFFANEER },
+  { "/ui/resume/killed/bluffaneer-shared-answer", 3, UI_CHOICE_ANSWER, BLUFF_GAME_BLUFFANEER },
 };
 
 static void

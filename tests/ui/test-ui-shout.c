@@ -6,7 +6,9 @@
  */
 
 #include "ui-moment.h"
+#include "ui-screen.h"
 
+#include "bluff-announcer.h"
 #include "bluff-card.h"
 #include "bluff-curtain.h"
 #include "bluff-rehearsal.h"
@@ -52,9 +54,17 @@ test_open_click (UiMoment *world, gconstpointer data)
 }
 
 static void
+said_cb (GPtrArray *said, const char *words)
+{
+  g_ptr_array_add (said, g_strdup (words));
+}
+
+static void
 test_open_key_and_late (UiMoment *world, gconstpointer data)
 {
   g_autofree char *decisions = NULL, *expected = NULL, *first = NULL;
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *announcer;
   BluffSeat a, b;
 
   (void) data;
@@ -63,9 +73,14 @@ test_open_key_and_late (UiMoment *world, gconstpointer data)
   ui_moment_find_two (world, &a, &b);
   ui_moment_press_seat (world, a);
   ui_moment_wait_for_end (world);
+  announcer = ui_driver_find (world->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
+  g_signal_connect_swapped (announcer, "said", G_CALLBACK (said_cb), said);
   ui_moment_press_seat (world, b);
   first = g_strdup_printf ("\xe2\x81\xa8%s\xe2\x81\xa9 was first", ui_moment_names[a]);
   ui_driver_wait_for (world->driver, GTK_TYPE_LABEL, first);
+  /* And it is read out. */
+  g_assert_true (g_ptr_array_find_with_equal_func (said, first, g_str_equal, NULL));
+  g_signal_handlers_disconnect_by_data (announcer, said);
   decisions = ui_moment_read_decisions (world);
   expected = g_strdup_printf ("+%u-%u", a, b);
   g_assert_cmpstr (decisions, ==, expected);
@@ -125,7 +140,13 @@ count_open_cards (GtkWidget *widget)
   return n;
 }
 
-/* The own card is open as long as the key is held, and not a moment longer. */
+static const char *
+last_said (UiMoment *world)
+{
+  return bluff_announcer_get_last (BLUFF_ANNOUNCER (ui_moment_find (world, BLUFF_TYPE_ANNOUNCER)));
+}
+
+/* The own card is open, and has been said, as long as the key is held, and not a moment longer. */
 static void
 test_hold_to_look (UiMoment *world, gconstpointer data)
 {
@@ -145,9 +166,11 @@ test_hold_to_look (UiMoment *world, gconstpointer data)
   ui_driver_hold (world->driver, key, TRUE);
   ui_driver_settle (world->driver);
   g_assert_cmpuint (count_open_cards (panel), ==, 1);
+  g_assert_true (g_str_has_prefix (last_said (world), "Your card: "));
   ui_driver_hold (world->driver, key, FALSE);
   ui_driver_settle (world->driver);
   g_assert_cmpuint (count_open_cards (panel), ==, 0);
+  g_assert_cmpstr (last_said (world), ==, "Your card, face down.");
   ui_driver_hold (world->driver, "Shift_L", FALSE);
   ui_driver_settle (world->driver);
   g_assert_true (bluff_seats_has (bluff_match_get_awaited (world->match), a));
@@ -179,25 +202,22 @@ is_curtain_cb (gpointer data)
   return ui_moment_find (data, BLUFF_TYPE_CURTAIN) != NULL;
 }
 
-/* One has decided behind the curtain, and all go away. When they come back, that one is not asked again, and nobody can
- * see what it was. */
-static void
-test_in_turn_and_away (UiMoment *world, gconstpointer data)
+/* One has decided behind the curtain, and all go away. What the next one sees when they come back. */
+static char *
+decide_and_go_away (UiMoment *world, const char *key)
 {
   BluffSeat a, b;
   g_autofree char *decisions = NULL, *expected = NULL;
 
-  (void) data;
-  g_settings_set_boolean (world->settings, "shout-in-turn", TRUE);
   ui_moment_sit_down (world, BLUFF_GAME_BLUFFER, "hhh", BLUFF_SHOUT_RELAXED, UI_MOMENT_SEED);
   ui_moment_wait (world);
   g_assert_false (bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL))));
   a = bluff_match_get_looker (world->match);
-  ui_driver_press (world->driver, "b", 0);
+  ui_driver_press (world->driver, key, 0);
   ui_driver_wait (world->driver, is_curtain_cb, world, "the curtain");
   b = bluff_match_get_looker (world->match);
   g_assert_cmpuint (a, !=, b);
-  expected = g_strdup_printf ("+%u", a);
+  expected = g_strdup_printf ("%c%u", *key == 'b' ? '+' : '-', a);
   decisions = ui_moment_read_decisions (world);
   g_assert_cmpstr (decisions, ==, expected);
 
@@ -211,7 +231,23 @@ test_in_turn_and_away (UiMoment *world, gconstpointer data)
   ui_driver_settle (world->driver);
   g_assert_nonnull (ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL));
   g_assert_nonnull (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "Let it pass"));
-  g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "Shouted"));
+
+  return ui_screen_read (world->driver);
+}
+
+/* That one is not asked again, and nobody can see what it was: the screen is the same either way. */
+static void
+test_in_turn_and_away (UiMoment *world, gconstpointer data)
+{
+  g_autofree char *shouted = NULL, *passed = NULL;
+
+  g_settings_set_boolean (world->settings, "shout-in-turn", TRUE);
+  shouted = decide_and_go_away (world, "b");
+  ui_moment_tear_down (world, data);
+  ui_moment_set_up (world, data);
+  g_settings_set_boolean (world->settings, "shout-in-turn", TRUE);
+  passed = decide_and_go_away (world, "p");
+  g_assert_cmpstr (shouted, ==, passed);
 }
 
 /* --- By the clock --------------------------------------------------------------------------------------------------

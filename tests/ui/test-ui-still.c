@@ -313,12 +313,39 @@ said_cb (Eye *eye, const char *words)
   g_ptr_array_add (eye->heard, g_strdup (words));
 }
 
-/* Every event was told: in words, as it happened. */
+static void
+count_words (GHashTable *counts, const char *words, int by)
+{
+  int n = GPOINTER_TO_INT (g_hash_table_lookup (counts, words));
+
+  g_hash_table_insert (counts, g_strdup (words), GINT_TO_POINTER (n + by));
+}
+
+/* As often as it happened, and not once more. */
+static void
+check_counts (GHashTable *counts, GPtrArray *heard)
+{
+  GHashTableIter iter;
+  gpointer words, left;
+
+  for (guint i = 0; i < heard->len; i++)
+    if (g_hash_table_contains (counts, g_ptr_array_index (heard, i)))
+      count_words (counts, g_ptr_array_index (heard, i), -1);
+
+  g_hash_table_iter_init (&iter, counts);
+  while (g_hash_table_iter_next (&iter, &words, &left))
+    if (GPOINTER_TO_INT (left) != 0)
+      g_error ("said %d times too often: %s", -GPOINTER_TO_INT (left), (const char *) words);
+}
+
+/* Every event was told: in words, as it happened, and once. What else is said is the phase, when there is something to
+ * decide. */
 static void
 check_heard (BluffSavedGame *game, GPtrArray *heard)
 {
   BluffMatch *match = bluff_saved_game_get_match (game);
   BluffCast cast = { .players = UI_SEATS, .names = { "Ada", "Bea", "Cleo" }, .viewer = 0 };
+  g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   BluffTold told;
   guint at = 0;
 
@@ -331,7 +358,9 @@ check_heard (BluffSavedGame *game, GPtrArray *heard)
       if (at == heard->len)
         g_error ("event %u was not said: %s", number, words);
       at++;
+      count_words (counts, words, 1);
     }
+  check_counts (counts, heard);
 }
 
 /* With animations off, or only until Ada has laid a set with them on. */

@@ -21,21 +21,19 @@ static const char *const names[] = { "Anna", "Mia", "Papa", "Calico", "Rook" };
 static const char *const colours[] = { "blue", "red", "green", "yellow", "purple" };
 
 BluffSavedGame *
-ui_company_begin (BluffSaves *saves, guint players, guint people, guint64 seed)
+ui_company_begin (BluffSaves *saves, const BluffTable *table, guint people, guint64 seed)
 {
-  BluffTable table;
   BluffSavesSeat seats[BLUFF_MAX_SEATS] = { 0 };
   g_autoptr (GError) error = NULL;
   BluffSavedGame *game;
 
-  g_assert_cmpuint (players, <=, G_N_ELEMENTS (names));
-  bluff_table_init (&table, BLUFF_GAME_PIRATE, players);
-  for (guint i = 0; i < players; i++)
+  g_assert_cmpuint (table->players, <=, G_N_ELEMENTS (names));
+  for (guint i = 0; i < table->players; i++)
     seats[i] = (BluffSavesSeat){ .kind = i < people ? BLUFF_STORE_GUEST : BLUFF_STORE_COMPUTER,
                                  .name = names[i],
                                  .level = i < people ? NULL : "deckhand",
                                  .colour = colours[i] };
-  game = bluff_saves_begin (saves, &table, seats, &error);
+  game = bluff_saves_begin (saves, table, seats, &error);
   g_assert_no_error (error);
   bluff_match_set_seed (bluff_saved_game_get_match (game), seed);
 

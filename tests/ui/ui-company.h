@@ -11,9 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* A game of Bluff Pirate for PLAYERS, of whom PEOPLE sit on the first seats and computers on the others. Chance, and so
- * whatever computers do, comes from SEED. It has not begun. */
-BluffSavedGame *ui_company_begin (BluffSaves *saves, guint players, guint people, guint64 seed);
+/* A game at TABLE, for five at most: PEOPLE sit on the first seats and computers on the others. Chance, and so whatever
+ * computers do, comes from SEED. It has not begun. */
+BluffSavedGame *ui_company_begin (BluffSaves *saves, const BluffTable *table, guint people, guint64 seed);
 
 /* Players, and some of their games to carry on. */
 void ui_company_fill (BluffStore *store);

@@ -28,6 +28,7 @@ struct _UiDriver
 {
   BluffApplication *application;
   Display *display; /* a connection of its own, as a mouse has */
+  gboolean rests;   /* it has come to rest, and neither the app nor the mouse nor a key has done anything since */
   Window other;     /* of another program, or None */
 };
 
@@ -41,9 +42,9 @@ ui_driver_wait (UiDriver *self, UiCondition condition, gpointer data, const char
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
 
-  (void) self;
   while (!condition (data))
     {
+      self->rests = FALSE;
       if (g_get_monotonic_time () > end)
         g_error ("Waited in vain for: %s", what);
       if (!g_main_context_iteration (NULL, FALSE))
@@ -121,6 +122,14 @@ ui_driver_settle (UiDriver *self)
     return;
 
   ui_driver_wait (self, is_calm, &calm, "the window to come to rest");
+  self->rests = TRUE;
+}
+
+void
+ui_driver_rest (UiDriver *self)
+{
+  if (!self->rests || bluff_art_is_busy () || g_main_context_pending (NULL))
+    ui_driver_settle (self);
 }
 
 /* --- Finding -------------------------------------------------------------------------------------------------------
@@ -295,7 +304,7 @@ click_at (UiDriver *self, GtkWidget *widget, float x)
 void
 ui_driver_click (UiDriver *self, GtkWidget *widget)
 {
-  ui_driver_settle (self);
+  ui_driver_rest (self);
   click_at (self, widget, (float) gtk_widget_get_width (widget) / 2);
 }
 
@@ -304,7 +313,7 @@ ui_driver_click_start (UiDriver *self, GtkWidget *widget, int x)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  ui_driver_settle (self);
+  ui_driver_rest (self);
   click_at (self, widget, (float) (mirrored ? gtk_widget_get_width (widget) - x : x));
 }
 
@@ -386,6 +395,11 @@ give_focus (UiDriver *self)
   GtkWidget *window = find_front ();
 
   g_assert_nonnull (window);
+  if (gtk_window_is_active (GTK_WINDOW (window)))
+    {
+      ui_driver_rest (self);
+      return;
+    }
   XSetInputFocus (self->display, gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window))), RevertToParent,
                   CurrentTime);
   XSync (self->display, False);
@@ -464,6 +478,7 @@ ui_driver_hold (UiDriver *self, const char *key, gboolean down)
   g_assert_cmpuint (symbol, !=, NoSymbol);
   fake_key (self, symbol, down);
   XSync (self->display, False);
+  self->rests = FALSE;
 }
 
 void

@@ -41,6 +41,9 @@ void ui_driver_wait_for_page (UiDriver *self, GType type);
 /* Until nothing is animated, rendered or waiting in the main loop, and a frame has been drawn. */
 void ui_driver_settle (UiDriver *self);
 
+/* The same, unless nothing has happened since that was so: for who has only looked at what there is. */
+void ui_driver_rest (UiDriver *self);
+
 /* The first visible widget below ROOT (or the window) of TYPE that says TEXT: its label, tooltip or that of a label in
  * it. TEXT may be NULL. NULL if there is none. */
 GtkWidget *ui_driver_find (UiDriver *self, GtkWidget *root, GType type, const char *text);

@@ -7,12 +7,10 @@
 #include "ui-player-private.h"
 
 #include "bluff-bluffaneer-mat.h"
+#include "bluff-bluffaneer-reveal-sheet.h"
 #include "bluff-bluffaneer-table.h"
 #include "bluff-card.h"
 #include "bluff-seat-badge.h"
-#include "bluff-shout-panel.h"
-
-#include <string.h>
 
 enum
 {
@@ -27,23 +25,15 @@ enum
 typedef struct
 {
   BluffSeat looker;
-  BluffPairs own;  /* what the looker holds, or held a moment ago */
-  BluffPairs open; /* what lies revealed, or did */
+  BluffPairs own;      /* what the looker holds; while news are shown, also what they held before */
+  BluffPairs revealed; /* by one of the last events */
+  guint n_own;         /* cards that show it */
 } Sight;
 
 static BluffPairs
 bit_of (guint pair)
 {
   return pair < BLUFF_N_PAIRS ? (BluffPairs) (1u << pair) : 0;
-}
-
-static void
-learn (Sight *sight, const BluffBluffaneerView *view)
-{
-  sight->own |= bit_of (view->card);
-  for (guint pair = 0; pair < BLUFF_N_PAIRS; pair++)
-    if (view->discards[pair] > 0)
-      sight->open |= bit_of (pair);
 }
 
 /* "bluffaneer-swords-ship" */
@@ -64,10 +54,12 @@ pair_of_art (const char *art)
   return BLUFF_PAIR_NONE;
 }
 
+/* A card that shows its face is the looker's own, or is being revealed. */
 static void
 check_widget (UiPlayer *self, GtkWidget *widget, gpointer data)
 {
-  const Sight *sight = data;
+  Sight *sight = data;
+  gboolean revealing;
   const char *art;
   guint pair;
 
@@ -76,8 +68,13 @@ check_widget (UiPlayer *self, GtkWidget *widget, gpointer data)
 
   art = bluff_card_get_art (BLUFF_CARD (widget));
   pair = art != NULL ? pair_of_art (art) : BLUFF_PAIR_NONE;
+  revealing = gtk_widget_get_ancestor (widget, BLUFF_TYPE_BLUFFANEER_REVEAL_SHEET) != NULL;
   self->checked++;
-  if (pair != BLUFF_PAIR_NONE && !((sight->own | sight->open) & bit_of (pair)))
+  if (pair == BLUFF_PAIR_NONE)
+    return;
+
+  sight->n_own += !revealing;
+  if (((revealing ? sight->revealed : sight->own) & bit_of (pair)) == 0)
     g_error ("%s is seen by seat %u; seat %u raised the curtain after event %u of %u", art, sight->looker, self->raiser,
              self->raised_at, bluff_match_get_n_told (bluff_saved_game_get_match (self->game)));
 }
@@ -91,7 +88,7 @@ check_table (UiPlayer *self)
   BluffMatch *match = bluff_saved_game_get_match (self->game);
   BluffTold told;
 
-  if (table == NULL || mat == NULL)
+  if (table == NULL || mat == NULL || bluff_match_get_n_told (match) == 0)
     return;
 
   g_assert_cmpuint (bluff_bluffaneer_table_count_coins (BLUFF_BLUFFANEER_TABLE (table)), ==, BLUFF_BLUFFANEER_COINS);
@@ -121,27 +118,20 @@ check (UiPlayer *self, BluffSeat looker)
   for (guint number = n; number > 0 && number + RECENT > n; number--)
     {
       g_assert_true (bluff_match_view_after (match, number, looker, &view));
-      learn (&sight, &view.bluffaneer);
+      /* Whoever is asked to do something has seen all that happened. */
+      if (number == n || self->choice == UI_CHOICE_CONTINUE)
+        sight.own |= bit_of (view.bluffaneer.card);
       if (bluff_match_tell (match, number, looker, &told) && told.event.kind == BLUFF_EVENT_REVEAL)
-        sight.open |= bit_of (told.event.pair.card);
+        sight.revealed |= bit_of (told.event.pair.card);
     }
   ui_player_visit_all (self, check_widget, &sight);
+  if (looker != BLUFF_ONLOOKER && self->choice != UI_CHOICE_CONTINUE)
+    g_assert_cmpuint (sight.n_own, >, 0);
   check_table (self);
 }
 
 /* --- What there is to do -------------------------------------------------------------------------------------------
  */
-
-static GtkWidget *
-find_shouts (UiPlayer *self)
-{
-  GtkWidget *panel = ui_player_find_type (self, BLUFF_TYPE_SHOUT_PANEL);
-
-  return panel != NULL && (ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, "Let it pass") != NULL ||
-                           ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, "Nobody") != NULL)
-             ? panel
-             : NULL;
-}
 
 static void
 pick_victim (UiPlayer *self, GtkWidget *widget, gpointer data)
@@ -165,7 +155,7 @@ find_victim (UiPlayer *self)
 static UiChoice
 look (UiPlayer *self)
 {
-  if (find_shouts (self) != NULL)
+  if (ui_player_find_shouts (self) != NULL)
     return UI_CHOICE_SHOUT;
   if (ui_player_find_action (self, "table.roll") != NULL)
     return UI_CHOICE_ROLL;
@@ -177,18 +167,6 @@ look (UiPlayer *self)
 
 /* --- By mouse ------------------------------------------------------------------------------------------------------
  */
-
-static void
-click_shout (UiPlayer *self)
-{
-  GtkWidget *panel = find_shouts (self);
-  gboolean open = bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (panel));
-  const char *text = ui_player_one_in (self, A_CLAIM) ? "Gimme yer booty!" : open ? "Nobody" : "Let it pass";
-  GtkWidget *button = ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, text);
-
-  g_assert_nonnull (button);
-  ui_driver_click (self->driver, button);
-}
 
 static void
 click (UiPlayer *self, UiChoice choice)
@@ -206,7 +184,7 @@ click (UiPlayer *self, UiChoice choice)
                                                      ui_player_one_in (self, A_CALL) ? "Bluffaneer!" : "Pay 1 coin"));
       break;
     case UI_CHOICE_SHOUT:
-      click_shout (self);
+      ui_player_click_shout (self, ui_player_one_in (self, A_CLAIM), "Gimme yer booty!");
       break;
     default:
       g_assert_not_reached ();
@@ -222,27 +200,6 @@ press_seat (UiPlayer *self, BluffSeat seat)
   g_autofree char *key = g_strdup_printf ("%u", seat + 1u);
 
   ui_player_press (self, key);
-}
-
-/* Somebody of those who are asked. */
-static BluffSeat
-find_asked (UiPlayer *self)
-{
-  BluffMatch *match = bluff_saved_game_get_match (self->game);
-
-  return bluff_seats_first (bluff_match_get_awaited (match) & bluff_match_get_people (match));
-}
-
-static void
-press_shout (UiPlayer *self)
-{
-  gboolean open = bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (find_shouts (self)));
-  gboolean shout = ui_player_one_in (self, A_CLAIM);
-
-  if (open && shout)
-    press_seat (self, find_asked (self));
-  else
-    ui_player_press (self, open ? "0" : shout ? "g" : "p");
 }
 
 static void
@@ -263,7 +220,7 @@ press (UiPlayer *self, UiChoice choice)
       ui_player_press (self, ui_player_one_in (self, A_CALL) ? "b" : "p");
       break;
     case UI_CHOICE_SHOUT:
-      press_shout (self);
+      ui_player_press_shout (self, ui_player_one_in (self, A_CLAIM), "g");
       break;
     default:
       g_assert_not_reached ();

@@ -10,7 +10,6 @@
 #include "bluff-bluffer-seat-sheet.h"
 #include "bluff-bluffer-seat.h"
 #include "bluff-card-looks.h"
-#include "bluff-shout-panel.h"
 
 #include <string.h>
 
@@ -124,19 +123,10 @@ check (UiPlayer *self, BluffSeat looker)
 /* --- What there is to do -------------------------------------------------------------------------------------------
  */
 
-static gboolean
-can_shout (UiPlayer *self)
-{
-  GtkWidget *panel = ui_player_find_type (self, BLUFF_TYPE_SHOUT_PANEL);
-
-  return panel != NULL && (ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, "Let it pass") != NULL ||
-                           ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, "Nobody") != NULL);
-}
-
 static UiChoice
 look (UiPlayer *self)
 {
-  if (can_shout (self))
+  if (ui_player_find_shouts (self) != NULL)
     return UI_CHOICE_SHOUT;
   if (ui_player_find_card (self, BLUFF_TYPE_BLUFFER_SEAT) != NULL ||
       ui_player_find_card (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET) != NULL)
@@ -223,26 +213,6 @@ click_turn (UiPlayer *self)
     click_card (self);
 }
 
-/* Whoever has a button at an open table. */
-static void
-click_shout (UiPlayer *self)
-{
-  GtkWidget *panel = ui_player_find_type (self, BLUFF_TYPE_SHOUT_PANEL);
-  gboolean open = bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (panel));
-  gboolean shout = ui_player_one_in (self, A_CALL);
-  GtkWidget *button;
-
-  if (!shout)
-    button = ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, open ? "Nobody" : "Let it pass");
-  else if (open)
-    /* The first button there is. */
-    button = ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, NULL);
-  else
-    button = ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, "Bluff!");
-  g_assert_nonnull (button);
-  ui_driver_click (self->driver, button);
-}
-
 static void
 click_take (UiPlayer *self)
 {
@@ -262,7 +232,7 @@ click (UiPlayer *self, UiChoice choice)
       click_turn (self);
       break;
     case UI_CHOICE_SHOUT:
-      click_shout (self);
+      ui_player_click_shout (self, ui_player_one_in (self, A_CALL), "Bluff!");
       break;
     case UI_CHOICE_TAKE:
       click_take (self);
@@ -285,7 +255,7 @@ focus_playable (UiPlayer *self)
   ui_player_tab_to (self, BLUFF_TYPE_BLUFFER_HAND, BLUFF_TYPE_CARD);
   ui_player_press (self, "Home");
   for (guint i = 0; i < BLUFF_BLUFFER_CARDS && !is_playable (self, ui_driver_get_focus (self->driver)); i++)
-    ui_player_press (self, "Right");
+    ui_player_press (self, ui_player_get_key_of_next (self));
 }
 
 static void
@@ -315,7 +285,7 @@ press_peek (UiPlayer *self)
   ui_player_tab_to (self, BLUFF_TYPE_BLUFFER_HAND, BLUFF_TYPE_CARD);
   ui_player_press (self, "Home");
   for (guint i = 0; i < BLUFF_BLUFFER_CARDS && ui_driver_get_focus (self->driver) != card; i++)
-    ui_player_press (self, "Right");
+    ui_player_press (self, ui_player_get_key_of_next (self));
   g_assert_true (ui_driver_get_focus (self->driver) == card);
   ui_player_press (self, "k");
 }
@@ -357,19 +327,13 @@ press_take (UiPlayer *self)
 static void
 press (UiPlayer *self, UiChoice choice)
 {
-  GtkWidget *panel;
-
   switch (choice)
     {
     case UI_CHOICE_TURN:
       press_turn (self);
       break;
     case UI_CHOICE_SHOUT:
-      panel = ui_player_find_type (self, BLUFF_TYPE_SHOUT_PANEL);
-      if (bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (panel)))
-        ui_player_press (self, "0");
-      else
-        ui_player_press (self, ui_player_one_in (self, A_CALL) ? "b" : "p");
+      ui_player_press_shout (self, ui_player_one_in (self, A_CALL), "b");
       break;
     case UI_CHOICE_TAKE:
       press_take (self);

@@ -17,9 +17,12 @@ struct _UiPlayer
   UiDriver *driver;
   BluffSavedGame *game;
   gboolean keys;
+  gboolean pressed; /* one of them */
   GRand *chance;
   guint counts[UI_N_CHOICES];
   guint64 checked;
+  guint told;      /* events, before what was done last */
+  UiChoice choice; /* what there was to do the last time */
 
   /* For the checks. */
   BluffCrew *crew;
@@ -37,8 +40,12 @@ typedef struct
   void (*press) (UiPlayer *self, UiChoice choice);
 } UiGame;
 
+extern const UiGame ui_game_pirate;
 extern const UiGame ui_game_bluffer;
 extern const UiGame ui_game_bluffaneer;
+
+/* What lies on the table tells which game it is. */
+const UiGame *ui_player_get_game (UiPlayer *self);
 
 typedef void (*UiVisit) (UiPlayer *self, GtkWidget *widget, gpointer data);
 
@@ -59,5 +66,32 @@ void ui_player_press (UiPlayer *self, const char *key);
 
 /* Tab, until the focus is on or in something of TYPE, and there on or in an INNER, unless that is G_TYPE_NONE. */
 void ui_player_tab_to (UiPlayer *self, GType type, GType inner);
+
+/* Whether the focus is on or in something of this type. */
+gboolean ui_player_focus_is_in (UiPlayer *self, GType type);
+
+/* "Right" where one reads from left to right: arrows follow the eye. */
+const char *ui_player_get_key_of_next (UiPlayer *self);
+
+/* --- Shouts: the panel is the same in all games ----------------------------------------------------------------------
+ */
+
+/* The panel, if somebody is asked on it; or NULL. */
+GtkWidget *ui_player_find_shouts (UiPlayer *self);
+
+/* Somebody of those who are asked shouts WORDS, or all let it pass. */
+void ui_player_click_shout (UiPlayer *self, gboolean shout, const char *words);
+
+/* KEY is that of somebody who decides alone; at an open table everybody has their own. */
+void ui_player_press_shout (UiPlayer *self, gboolean shout, const char *key);
+
+/* --- Secrets -------------------------------------------------------------------------------------------------------
+ */
+
+/* Whoever can be read on the curtain's button raises it: "I am Ada: raise the sail". */
+void ui_player_note_raiser (UiPlayer *self, GtkWidget *curtain);
+
+/* Fails if something is seen that whoever looks may not know. */
+void ui_player_check (UiPlayer *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* ui-player.h: plays Bluff Pirate and Bluffer as a person at the screen would: looks at what is there, and clicks or
+/* ui-player.h: plays all three games as a person at the screen would: looks at what is there, and clicks or
  * presses keys.
  *
  * What to do is decided by what can be seen and pressed, never by asking the match. All the while it checks what is
@@ -32,26 +32,31 @@ typedef enum
   UI_CHOICE_PASS,  /* only the turn can be ended */
   UI_CHOICE_VOTE,
   UI_CHOICE_LIFT,
-  UI_CHOICE_SHOUT,  /* shout or let it pass */
-  UI_CHOICE_ROLL,   /* the bones */
-  UI_CHOICE_STEAL,  /* from whom */
-  UI_CHOICE_ANSWER, /* pay or call */
-  UI_CHOICE_TAKE,   /* which card to take */
-  UI_CHOICE_GIVE,   /* which card to give */
-  UI_CHOICE_END,    /* the game is over */
+  UI_CHOICE_SHOUT,    /* shout or let it pass */
+  UI_CHOICE_ROLL,     /* the bones */
+  UI_CHOICE_STEAL,    /* from whom */
+  UI_CHOICE_ANSWER,   /* pay or call */
+  UI_CHOICE_TAKE,     /* which card to take */
+  UI_CHOICE_GIVE,     /* which card to give */
+  UI_CHOICE_REHEARSE, /* a quick game: to try the keys */
+  UI_CHOICE_END,      /* the game is over */
   UI_N_CHOICES
 } UiChoice;
 
+/* "vote", for messages; never NULL. */
+const char *ui_choice_name (UiChoice choice);
+
 enum
 {
-  UI_SEATS = 3
+  UI_SEATS = 3, /* unless something else is told */
+  UI_MOST_SEATS = 4
 };
 
 /* A table for a short voyage of three, pushed onto the window: the first PEOPLE of them sit at the screen, the first of
  * all is Ada, who has a profile; the others are computers. */
 BluffSavedGame *ui_player_sit_down (UiDriver *driver, guint people, guint64 seed);
 
-/* The same at another table, for three too. */
+/* The same at another table, for at most UI_MOST_SEATS. */
 BluffSavedGame *ui_player_sit_down_at (UiDriver *driver, const BluffTable *table, guint people, guint64 seed);
 
 BluffSaves *ui_player_get_saves (UiDriver *driver);
@@ -79,5 +84,9 @@ guint ui_player_count (UiPlayer *self, UiChoice choice);
 
 /* How many cards were seen face up, or known, and checked. */
 guint64 ui_player_count_checked (UiPlayer *self);
+
+/* The decisions of the last moment in which somebody could shout, as the store has them: "+0" Ada shouted, "-1" Bea let
+ * it pass. */
+char *ui_player_read_decisions (BluffStore *store, const char *id);
 
 G_END_DECLS

@@ -20,11 +20,18 @@ typedef struct
 } Tour;
 
 static GtkTextDirection direction;
+static gboolean both_schemes;
 
 void
 ui_tour_set_direction (GtkTextDirection new_direction)
 {
   direction = new_direction;
+}
+
+void
+ui_tour_set_both_schemes (gboolean both)
+{
+  both_schemes = both;
 }
 
 /* The app goes by its language: afterwards. */
@@ -42,8 +49,20 @@ open_app (int width, int height)
 static void
 stop (const Tour *tour, const char *where)
 {
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  g_autofree char *dark = g_strconcat ("dark-", where, NULL);
+
   ui_driver_settle (tour->driver);
   tour->stop (tour->driver, where, tour->data);
+  if (!both_schemes)
+    return;
+
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_FORCE_DARK);
+  ui_driver_settle (tour->driver);
+  g_assert_true (adw_style_manager_get_dark (style));
+  tour->stop (tour->driver, dark, tour->data);
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_DEFAULT);
+  ui_driver_settle (tour->driver);
 }
 
 /* --- What pops up --------------------------------------------------------------------------------------------------
@@ -51,6 +70,7 @@ stop (const Tour *tour, const char *where)
 
 enum
 {
+  TOUR_SEED = 7,
   LATER = 3,     /* turns of people */
   MOST_MENUS = 3 /* of a page or a moment: the piles of a table are all alike */
 };
@@ -184,6 +204,49 @@ ui_tour_stop_at_pages (UiTourStop look, gpointer data, int width, int height)
 /* --- A table -------------------------------------------------------------------------------------------------------
  */
 
+/* Whether somebody who knows all these moments has seen the game. */
+static gboolean
+has_seen_all (BluffGame kind, const guint *seen)
+{
+  static const UiChoice moments[BLUFF_N_GAMES][7] = {
+    [BLUFF_GAME_PIRATE] = { UI_CHOICE_CONTINUE, UI_CHOICE_TURN, UI_CHOICE_PLAY, UI_CHOICE_VOTE, UI_CHOICE_LIFT },
+    [BLUFF_GAME_BLUFFER] = { UI_CHOICE_CONTINUE, UI_CHOICE_TURN, UI_CHOICE_SHOUT, UI_CHOICE_TAKE, UI_CHOICE_GIVE },
+    [BLUFF_GAME_BLUFFANEER] = { UI_CHOICE_CONTINUE, UI_CHOICE_ROLL, UI_CHOICE_STEAL, UI_CHOICE_SHOUT,
+                                UI_CHOICE_ANSWER },
+  };
+
+  for (guint i = 0; moments[kind][i] != UI_CHOICE_NOTHING; i++)
+    if (seen[moments[kind][i]] == 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* What there is once something has been played. */
+static gboolean
+is_own_turn (UiChoice choice)
+{
+  return choice == UI_CHOICE_TURN || choice == UI_CHOICE_ROLL;
+}
+
+static void
+stop_at_moment (const Tour *tour, UiChoice choice, guint seen)
+{
+  const char *name = ui_choice_name (choice);
+  g_autofree char *later = g_strconcat (name, "-later", NULL);
+
+  if (seen == 0)
+    stop (tour, name);
+  if (seen == 0 && is_own_turn (choice))
+    stop_at_menus (tour, name);
+  /* Something has been discarded by now. */
+  if (seen == LATER && is_own_turn (choice))
+    {
+      stop (tour, later);
+      stop_at_menus (tour, later);
+    }
+}
+
 void
 ui_tour_stop_at_table (UiTourStop look,
                        gpointer data,
@@ -193,13 +256,6 @@ ui_tour_stop_at_table (UiTourStop look,
                        int width,
                        int height)
 {
-  static const char *const moments[UI_N_CHOICES] = {
-    [UI_CHOICE_CURTAIN] = "curtain", [UI_CHOICE_CONTINUE] = "news", [UI_CHOICE_TURN] = "turn",
-    [UI_CHOICE_SHIP] = "ship",       [UI_CHOICE_CARDS] = "cards",   [UI_CHOICE_PLAY] = "play",
-    [UI_CHOICE_PASS] = "pass",       [UI_CHOICE_VOTE] = "vote",     [UI_CHOICE_LIFT] = "lift",
-    [UI_CHOICE_SHOUT] = "shout",     [UI_CHOICE_TAKE] = "take",     [UI_CHOICE_GIVE] = "give",
-    [UI_CHOICE_END] = "end",
-  };
   g_autoptr (UiDriver) driver = open_app (width, height);
   g_autoptr (BluffSavedGame) game = NULL;
   g_autoptr (UiPlayer) player = NULL;
@@ -211,26 +267,17 @@ ui_tour_stop_at_table (UiTourStop look,
   bluff_table_init (&table, kind, UI_SEATS);
   if (kind == BLUFF_GAME_PIRATE)
     table.voyage = BLUFF_VOYAGE_SHORT;
-  game = ui_player_sit_down_at (driver, &table, people, 7);
+  game = ui_player_sit_down_at (driver, &table, people, TOUR_SEED);
   player = ui_player_new (driver, game, keys);
   do
     {
       choice = ui_player_wait (player);
-      if (seen[choice] == 0)
-        stop (&tour, moments[choice]);
-      if (seen[choice] == 0 && choice == UI_CHOICE_TURN)
-        stop_at_menus (&tour, "turn");
-      /* Something has been discarded by now. */
-      if (seen[choice] == LATER && choice == UI_CHOICE_TURN)
-        {
-          stop (&tour, "turn-later");
-          stop_at_menus (&tour, "turn-later");
-        }
-      seen[choice]++;
+      stop_at_moment (&tour, choice, seen[choice]++);
       if (choice != UI_CHOICE_END)
         ui_player_do (player, choice);
     }
   while (choice != UI_CHOICE_END);
+  g_assert_true (has_seen_all (kind, seen));
 }
 
 /* --- Widget by widget ----------------------------------------------------------------------------------------------

@@ -18,6 +18,9 @@ typedef void (*UiTourLook) (GtkWidget *widget, const char *where);
 /* As in a language that is written in this direction, though with the same words; GTK_TEXT_DIR_NONE is as usual. */
 void ui_tour_set_direction (GtkTextDirection direction);
 
+/* At every stop, once more in dark colours; WHERE begins with "dark-" then. */
+void ui_tour_set_both_schemes (gboolean both);
+
 /* The pages of the app, its menus and dialogs, in a window of this size. */
 void ui_tour_pages (UiTourLook look, int width, int height);
 

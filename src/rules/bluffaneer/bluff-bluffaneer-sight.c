@@ -18,7 +18,8 @@ bluff_bluffaneer_sight (const BluffState *state, BluffSeat seat, BluffView *view
   BluffBluffaneerView *sight = &view->bluffaneer;
 
   sight->seat = seat;
-  sight->card = seat == BLUFF_ONLOOKER ? BLUFF_PAIR_NONE : self->card[seat];
+  /* N4: before they are dealt, nobody has one. */
+  sight->card = seat == BLUFF_ONLOOKER || state->head.phase == BLUFF_PHASE_SETUP ? BLUFF_PAIR_NONE : self->card[seat];
   memcpy (sight->coins, self->coins, sizeof sight->coins);
   sight->box = self->box;
   memcpy (sight->icons, self->icons, sizeof sight->icons);

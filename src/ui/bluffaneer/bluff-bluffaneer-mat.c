@@ -503,6 +503,7 @@ bluff_bluffaneer_mat_init (BluffBluffaneerMat *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (redraw), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (redraw), self, G_CONNECT_SWAPPED);
   tell (self);
 }
 

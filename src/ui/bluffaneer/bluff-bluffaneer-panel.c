@@ -6,10 +6,12 @@
 
 #include "bluff-bluffaneer-panel.h"
 
+#include "bluff-announce.h"
 #include "bluff-drawing.h"
 #include "bluff-key-cap.h"
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
+#include "bluff-reading.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words.h"
 
@@ -50,15 +52,21 @@ set_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
+static void
+write_texts (BluffBluffaneerPanel *self, const char *title, const char *line, const char *aside)
+{
+  set_text (self->title, title);
+  set_text (self->line, line);
+  set_text (self->aside, aside);
+}
+
 /* Each of them may be NULL. */
 static void
 say (BluffBluffaneerPanel *self, const char *title, const char *line, const char *aside)
 {
   g_autofree char *description = NULL;
 
-  set_text (self->title, title);
-  set_text (self->line, line);
-  set_text (self->aside, aside);
+  write_texts (self, title, line, aside);
   description = g_strdup_printf ("%s\n%s", line != NULL ? line : "", aside != NULL ? aside : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title != NULL ? title : "",
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, g_strstrip (description), -1);
@@ -149,7 +157,7 @@ bluff_bluffaneer_panel_ask (BluffBluffaneerPanel *self,
     }
 
   if (self->asking != 0 && self->asking != before && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+    bluff_reading_grab_focus (GTK_WIDGET (self));
 }
 
 void
@@ -162,7 +170,11 @@ bluff_bluffaneer_panel_tell (BluffBluffaneerPanel *self, BluffCrew *crew, const 
 
   words = bluff_words_event (&cast, told);
   self->asking = 0;
-  say (self, words, NULL, NULL);
+  /* A new name of what has the focus is read out, and this has been announced. */
+  if (bluff_announce_works () && gtk_widget_has_focus (GTK_WIDGET (self)))
+    write_texts (self, words, NULL, NULL);
+  else
+    say (self, words, NULL, NULL);
   offer (self, FALSE, FALSE);
 }
 

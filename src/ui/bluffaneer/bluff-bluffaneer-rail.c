@@ -8,6 +8,7 @@
 
 #include "bluff-card-looks.h"
 #include "bluff-look.h"
+#include "bluff-tabletop.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words-names.h"
 
@@ -46,6 +47,7 @@ struct _BluffBluffaneerRail
   BluffPair pair; /* of the own card, or none */
   gboolean shared;
   gboolean held; /* the card is being looked at */
+  guint peek;    /* the source that ends a look that nobody holds */
   gboolean narrow, low;
   double unit;
 };
@@ -65,15 +67,47 @@ show_card (BluffBluffaneerRail *self)
   bluff_card_set_label (self->card, words);
 }
 
+/* In the ear of whoever holds it; and that it is closed again, so that nothing of it is left there. */
+static void
+say_card (BluffBluffaneerRail *self)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), BLUFF_TYPE_TABLETOP);
+  g_autofree char *words = bluff_words_own_card (self->held ? self->pair : BLUFF_PAIR_NONE);
+
+  if (table != NULL)
+    bluff_tabletop_say (BLUFF_TABLETOP (table), words);
+}
+
 static void
 hold (BluffBluffaneerRail *self, gboolean held)
 {
   held = held && self->shared && self->pair != BLUFF_PAIR_NONE;
+  g_clear_handle_id (&self->peek, g_source_remove);
   if (self->held == held)
     return;
 
   self->held = held;
   show_card (self);
+  say_card (self);
+}
+
+static gboolean
+peeked_cb (gpointer user_data)
+{
+  BluffBluffaneerRail *self = user_data;
+
+  self->peek = 0;
+  hold (self, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+/* A screen reader presses it: there is nothing to hold. */
+static void
+activated_cb (BluffBluffaneerRail *self)
+{
+  hold (self, TRUE);
+  if (self->held)
+    self->peek = g_timeout_add (BLUFF_PEEK_MS, peeked_cb, self);
 }
 
 static void
@@ -98,7 +132,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   (void) controller;
   (void) keycode;
   (void) state;
-  if (!self->shared || (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space))
+  if (!self->shared || !bluff_look_is_key (keyval))
     return FALSE;
 
   hold (self, TRUE);
@@ -145,7 +179,10 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
 
   self->shared = shared;
   self->pair = own ? (BluffPair) view->card : BLUFF_PAIR_NONE;
-  self->held = self->held && own && shared;
+  if (self->held && !(own && shared))
+    hold (self, FALSE);
+  /* Where it lies open it is looked at, and never pressed. */
+  bluff_card_set_enabled (self->card, shared && self->pair != BLUFF_PAIR_NONE);
   gtk_widget_set_visible (self->own, own);
   if (own)
     {
@@ -161,6 +198,10 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
       bluff_bluffaneer_purse_show (self->purse, view->coins[view->seat]);
       /* Translators: how to see the own secret card at a screen that several people share; or that nobody else does. */
       gtk_label_set_label (self->note_text, shared ? _ ("Hold to look") : _ ("Only you see it"));
+      /* What can be held is not out of use, and says so. */
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->card), GTK_ACCESSIBLE_STATE_DISABLED, !shared, -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      shared ? _ ("Hold to look") : _ ("Only you see it"), -1);
       gtk_image_set_from_icon_name (self->note_icon, shared ? "view-reveal-symbolic" : "changes-prevent-symbolic");
     }
   show_card (self);
@@ -300,6 +341,7 @@ bluff_bluffaneer_rail_dispose (GObject *object)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
 
+  g_clear_handle_id (&BLUFF_BLUFFANEER_RAIL (object)->peek, g_source_remove);
   if (child != NULL)
     gtk_widget_unparent (child);
 
@@ -343,8 +385,8 @@ bluff_bluffaneer_rail_init (BluffBluffaneerRail *self)
   self->pair = BLUFF_PAIR_NONE;
   self->unit = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* It is looked at, and never pressed. */
   bluff_card_set_enabled (self->card, FALSE);
+  g_signal_connect_swapped (self->card, "activated", G_CALLBACK (activated_cb), self);
   watch_card (self);
   fit (self);
   show_card (self);

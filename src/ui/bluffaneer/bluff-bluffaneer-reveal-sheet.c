@@ -191,15 +191,13 @@ show_judgement (BluffBluffaneerRevealSheet *self)
   g_autofree char *banner = bluff_words_reveal_banner (match, honest);
   g_autofree char *outcome = say_outcome (self);
   g_autofree char *event = bluff_words_event (&cast, &self->told);
-  g_autofree char *news = g_strdup_printf ("%s %s", event, outcome != NULL ? outcome : "");
 
   bluff_sheet_set_banner (BLUFF_SHEET (self), honest ? "token-honest" : "token-bluff", honest ? "teal" : "coral");
   bluff_sheet_set_question (BLUFF_SHEET (self), banner);
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), event);
-  bluff_sheet_set_news (BLUFF_SHEET (self), g_strstrip (news));
+  bluff_sheet_tell (BLUFF_SHEET (self), self->go_on, event, outcome);
   bluff_card_set_label (self->card, event);
   gtk_label_set_label (self->outcome, outcome != NULL ? outcome : BLANK);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
   set_decided (self, TRUE);
 }
 

@@ -59,7 +59,7 @@ clear_texts (SeatTexts *texts, guint n)
 }
 
 static guint
-marks_of (const BluffBluffaneerView *view, BluffSeat seat)
+marks_of (BluffBluffaneerTable *self, const BluffBluffaneerView *view, BluffSeat seat)
 {
   guint marks = 0;
 
@@ -70,6 +70,8 @@ marks_of (const BluffBluffaneerView *view, BluffSeat seat)
     marks |= BLUFF_SEAT_MARK_ACTIVE;
   if (bluff_seats_has (view->head.awaited, seat))
     marks |= BLUFF_SEAT_MARK_THINKING;
+  if (bluff_seats_has (bluff_tabletop_get_away (BLUFF_TABLETOP (self)), seat))
+    marks |= BLUFF_SEAT_MARK_AWAY;
   if (view->head.phase == BLUFF_PHASE_BLUFFANEER_CLAIM && bluff_seats_has (view->decided, seat))
     marks |= BLUFF_SEAT_MARK_DECIDED;
 
@@ -106,7 +108,7 @@ news_of (BluffBluffaneerTable *self, const BluffBluffaneerView *view, BluffSeat 
                           .purse = TRUE,
                           .coins = view->coins[seat],
                           .deed = texts->deed,
-                          .marks = marks_of (view, seat) };
+                          .marks = marks_of (self, view, seat) };
 }
 
 /* Everybody but the viewer, clockwise from there (C1). */
@@ -135,14 +137,15 @@ show_seats (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
-/* In a narrow window, and with large text, a sheet gets the room of the rail. */
+/* In a narrow window, and with large text, a sheet gets the room of the rail. At the end of the game it always does:
+ * there is nothing to decide any more, and the buttons to play again are below all cards. */
 static void
 make_room_for_sheet (BluffBluffaneerTable *self)
 {
   gboolean tight = self->room <= BLUFF_BREADTH_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
-  gboolean sheet = gtk_widget_get_visible (self->reveal_sheet) || gtk_widget_get_visible (self->end_sheet);
+  gboolean end = gtk_widget_get_visible (self->end_sheet);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(tight && sheet));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(end || (tight && gtk_widget_get_visible (self->reveal_sheet))));
 }
 
 void
@@ -266,14 +269,27 @@ bluff_bluffaneer_table_make_secret (BluffTabletop *tabletop)
   return card;
 }
 
+static BluffPair
+pair_of (const BluffView *view)
+{
+  return view != NULL ? (BluffPair) view->bluffaneer.card : BLUFF_PAIR_NONE;
+}
+
+static char *
+bluff_bluffaneer_table_word_secret (BluffTabletop *tabletop, const BluffView *view)
+{
+  (void) tabletop;
+  return bluff_words_own_card (pair_of (view));
+}
+
 static void
 bluff_bluffaneer_table_show_secret (BluffTabletop *tabletop, GtkWidget *secret, const BluffView *view)
 {
-  BluffPair pair = view != NULL ? (BluffPair) view->bluffaneer.card : BLUFF_PAIR_NONE;
+  BluffPair pair = pair_of (view);
   g_autofree char *words = bluff_words_own_card (pair);
 
-  (void) tabletop;
   bluff_card_show (BLUFF_CARD (secret), bluff_card_look_bluffaneer (pair));
+  (void) tabletop;
   bluff_card_set_label (BLUFF_CARD (secret), words);
 }
 
@@ -321,8 +337,6 @@ bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
 
   if (sheet != NULL)
     return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
-  if (bluff_legal_offers (&self->legal, BLUFF_ACTION_STEAL))
-    return bluff_seat_strip_focus_choice (self->seats);
 
   return bluff_bluffaneer_rail_focus_decision (self->rail);
 }
@@ -592,6 +606,7 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
   tabletop_class->make_secret = bluff_bluffaneer_table_make_secret;
   tabletop_class->show_secret = bluff_bluffaneer_table_show_secret;
   tabletop_class->place_look = bluff_bluffaneer_table_place_look;
+  tabletop_class->word_secret = bluff_bluffaneer_table_word_secret;
 }
 
 static void

@@ -351,11 +351,14 @@ watch_art (BluffBlufferArena *self, const char *name)
 static void
 bluff_bluffer_arena_init (BluffBlufferArena *self)
 {
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
   self->unit = self->scale = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->shell = watch_art (self, "beach-shell");
   self->starfish = watch_art (self, "beach-starfish");
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
 }
 

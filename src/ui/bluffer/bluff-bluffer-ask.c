@@ -62,6 +62,15 @@ update_buttons (BluffBlufferAsk *self)
 }
 
 static void
+set_texts (BluffBlufferAsk *self, const char *title, const char *prices)
+{
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->prices, prices);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, prices, -1);
+}
+
+static void
 bluff_bluffer_ask_dispose (GObject *object)
 {
   BluffBlufferAsk *self = BLUFF_BLUFFER_ASK (object);
@@ -106,6 +115,7 @@ bluff_bluffer_ask_init (BluffBlufferAsk *self)
   g_autofree char *peek = bluff_words_bluffer_act (BLUFF_ACTION_PEEK);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_label_set_label (self->peek_words, peek);
   bluff_key_cap_name (self->draw_cap, bluff_letter_get (BLUFF_LETTER_DRAW), self->draw);
   bluff_key_cap_name (self->peek_cap, bluff_letter_get (BLUFF_LETTER_PEEK), self->peek);
@@ -127,17 +137,18 @@ bluff_bluffer_ask_show (BluffBlufferAsk *self, const BluffView *view, const Bluf
 
   self->legal = *legal;
   if (legal->kinds == 0 || bluff_legal_offers (legal, BLUFF_ACTION_DECIDE))
-    return FALSE;
+    {
+      /* What somebody was asked is not for the next one to find. */
+      set_texts (self, "", "");
+      return FALSE;
+    }
 
   cast = bluff_crew_get_cast (crew, view->bluffer.seat);
   title = bluff_words_phase (&cast, view);
   prices = bluff_words_bluffer_prices (&cast, &view->bluffer, legal);
   draw = bluff_words_bluffer_draw (&view->bluffer);
-  gtk_label_set_text (self->title, title);
-  gtk_label_set_text (self->prices, prices != NULL ? prices : "");
+  set_texts (self, title, prices != NULL ? prices : "");
   gtk_label_set_label (self->draw_words, draw);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, prices != NULL ? prices : "", -1);
   update_buttons (self);
   return TRUE;
 }

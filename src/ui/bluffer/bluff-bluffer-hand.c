@@ -9,6 +9,7 @@
 #include "bluff-key-cap.h"
 #include "bluff-palette.h"
 #include "bluff-words-bluffer-table.h"
+#include "bluff-words.h"
 
 enum
 {
@@ -123,6 +124,19 @@ update_pill (BluffBlufferHand *self, GtkWidget *pill, BluffActionKind kind, guin
   gtk_accessible_update_property (GTK_ACCESSIBLE (pill), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/* A pill that is not needed says nothing of a card any more: the next viewer must not find it there. */
+static void
+show_pill (GtkWidget *pill, gboolean shown)
+{
+  if (pill == NULL)
+    return;
+
+  gtk_widget_set_visible (pill, shown);
+  if (!shown)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (pill), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    gtk_button_get_label (GTK_BUTTON (pill)), -1);
+}
+
 static gboolean
 has (BluffSlots slots, guint slot)
 {
@@ -167,10 +181,8 @@ update_pills (BluffBlufferHand *self)
         update_pill (self, self->plays[i], act, slot);
       if (peeks)
         update_pill (self, self->peeks[i], BLUFF_ACTION_PEEK, slot);
-      if (self->plays[i] != NULL)
-        gtk_widget_set_visible (self->plays[i], plays);
-      if (self->peeks[i] != NULL)
-        gtk_widget_set_visible (self->peeks[i], peeks);
+      show_pill (self->plays[i], plays);
+      show_pill (self->peeks[i], peeks);
     }
   update_caps (self);
 }
@@ -217,6 +229,19 @@ is_asked (BluffBlufferHand *self)
   return bluff_bluffer_hand_find_act (&self->legal) != BLUFF_N_ACTIONS;
 }
 
+/* What is seen of a card: that it matches, or why it cannot be played (C6). */
+static void
+hint (BluffBlufferHand *self, BluffCard *card, guint slot)
+{
+  gboolean matches = has (self->legal.slots, slot);
+  g_autofree char *words = NULL;
+
+  if (bluff_legal_offers (&self->legal, BLUFF_ACTION_MATCH))
+    words =
+        matches ? bluff_words_bluffer_verdict (FALSE, TRUE) : bluff_words_refusal (BLUFF_REFUSAL_BLUFFER_MATCH_SHAPE);
+  bluff_card_set_hint (card, words);
+}
+
 /* Matching cards are raised; if there is one, the others cannot be played. Cards that cover each other cannot be seen
  * through. */
 static void
@@ -236,6 +261,7 @@ update_row (BluffBlufferHand *self)
       BluffCard *card = bluff_bluffer_row_get_card (self->row, slot);
       gboolean chosen = asked && !self->roomy && slot == self->chosen;
 
+      hint (self, card, slot);
       bluff_card_set_chosen (card, chosen);
       bluff_card_set_ring (card, chosen ? &brass : NULL);
       if (chosen)
@@ -545,7 +571,12 @@ bluff_bluffer_hand_get_chosen (BluffBlufferHand *self)
 {
   g_return_val_if_fail (BLUFF_IS_BLUFFER_HAND_WIDGET (self), BLUFF_NO_SLOT);
 
-  return self->roomy ? bluff_bluffer_row_get_focused (self->row) : self->chosen;
+  if (!self->roomy)
+    return self->chosen;
+
+  /* The focus may have left it since. */
+  return gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL ? bluff_bluffer_row_get_focused (self->row)
+                                                                : BLUFF_NO_SLOT;
 }
 
 gboolean

@@ -92,6 +92,16 @@ bluff_bluffer_rail_show (BluffBlufferRail *self, const BluffBlufferView *view, c
 }
 
 void
+bluff_bluffer_rail_clear (BluffBlufferRail *self, const BluffBlufferView *view)
+{
+  BluffLegal nothing = { .seat = view->seat };
+
+  g_return_if_fail (BLUFF_IS_BLUFFER_RAIL (self));
+
+  bluff_bluffer_hand_show (self->hand, view, &nothing);
+}
+
+void
 bluff_bluffer_rail_set_unit (BluffBlufferRail *self, double unit)
 {
   g_return_if_fail (BLUFF_IS_BLUFFER_RAIL (self));

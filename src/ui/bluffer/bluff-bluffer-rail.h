@@ -23,6 +23,9 @@ void bluff_bluffer_rail_show (BluffBlufferRail *self,
                               const BluffLegal *legal,
                               BluffCrew *crew);
 
+/* VIEW is that of an onlooker: nobody's cards lie here, and nothing is left of those that did. */
+void bluff_bluffer_rail_clear (BluffBlufferRail *self, const BluffBlufferView *view);
+
 /* The table unit; and how much of the head line there is room for. */
 void bluff_bluffer_rail_set_unit (BluffBlufferRail *self, double unit);
 void bluff_bluffer_rail_set_room (BluffBlufferRail *self, gboolean wide, gboolean narrow);

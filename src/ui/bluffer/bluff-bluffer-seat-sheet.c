@@ -162,3 +162,12 @@ bluff_bluffer_seat_sheet_get_seat (BluffBlufferSeatSheet *self)
 
   return self->seat;
 }
+
+void
+bluff_bluffer_seat_sheet_clear (BluffBlufferSeatSheet *self)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFER_SEAT_SHEET (self));
+
+  self->n = 0;
+  bluff_wrap_clear (self->cards);
+}

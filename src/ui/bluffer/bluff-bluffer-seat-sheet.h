@@ -30,6 +30,9 @@ void bluff_bluffer_seat_sheet_show (BluffBlufferSeatSheet *self,
                                     BluffSlots takes,
                                     const char *question);
 
+/* When it is not seen: the next viewer may not know what is on the cards. */
+void bluff_bluffer_seat_sheet_clear (BluffBlufferSeatSheet *self);
+
 BluffSeat bluff_bluffer_seat_sheet_get_seat (BluffBlufferSeatSheet *self);
 
 G_END_DECLS

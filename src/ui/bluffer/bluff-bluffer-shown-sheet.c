@@ -147,17 +147,14 @@ judge (BluffBlufferShownSheet *self)
   g_autofree char *follows = bluff_words_bluffer_follows (&cast, self->asked, self->caller, matches (self));
   g_autofree char *name = bluff_words_bluffer_card ((BluffShape) card->down, (BluffShape) card->up);
   g_autofree char *side = bluff_words_shape ((BluffShape) card->down);
-  g_autoptr (GString) news = g_string_new (shown);
 
-  g_string_append_printf (news, "\n%s", follows);
   gtk_label_set_text (self->side_name, side);
   gtk_image_set_from_paintable (self->flag, badge);
   gtk_label_set_text (self->follows, follows);
   bluff_card_set_label (self->card, name);
   bluff_sheet_set_banner (BLUFF_SHEET (self), NULL, matches (self) ? "teal" : "coral");
   bluff_sheet_set_question (BLUFF_SHEET (self), verdict);
-  bluff_sheet_set_news (BLUFF_SHEET (self), news->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news->str, -1);
+  bluff_sheet_tell (BLUFF_SHEET (self), self->go_on, shown, follows);
   set_decided (self, TRUE);
 }
 

@@ -8,7 +8,7 @@
 
 #include "bluff-bluffer-table-private.h"
 
-#include "bluff-letters.h"
+#include "bluff-table-keys.h"
 
 static void
 act (BluffBlufferTable *self, BluffActionKind kind, guint slot)
@@ -193,15 +193,22 @@ bluff_bluffer_table_add_actions (BluffBlufferTable *self)
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
+/* In the own turn every letter does something, if only to say why not. */
 static void
-add_key (GtkShortcutController *keys, BluffLetter letter, const char *action, int kind)
+add_key (BluffBlufferTable *self,
+         GtkShortcutController *keys,
+         BluffLetter letter,
+         const char *name,
+         GVariant *target,
+         BluffActionKind kind)
 {
-  GtkShortcutTrigger *trigger = bluff_letter_make_trigger (bluff_letter_get (letter));
-  GtkShortcut *shortcut = gtk_shortcut_new (trigger, gtk_named_action_new (action));
+  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, G_ACTION_GROUP (self->actions), name, target, kind, NULL);
+}
 
-  if (kind >= 0)
-    gtk_shortcut_set_arguments (shortcut, g_variant_new_uint32 ((guint32) kind));
-  gtk_shortcut_controller_add_shortcut (keys, shortcut);
+static void
+add_play_key (BluffBlufferTable *self, GtkShortcutController *keys, BluffLetter letter, BluffActionKind kind)
+{
+  add_key (self, keys, letter, "play-as", g_variant_new_uint32 (kind), kind);
 }
 
 void
@@ -210,11 +217,11 @@ bluff_bluffer_table_add_keys (BluffBlufferTable *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  add_key (keys, BLUFF_LETTER_DRAW, "table.draw", -1);
-  add_key (keys, BLUFF_LETTER_PEEK, "table.peek-chosen", -1);
-  add_key (keys, BLUFF_LETTER_MATCH, "table.play-as", BLUFF_ACTION_MATCH);
-  add_key (keys, BLUFF_LETTER_CLAIM, "table.play-as", BLUFF_ACTION_CLAIM);
-  add_key (keys, BLUFF_LETTER_SHOW, "table.play-as", BLUFF_ACTION_SHOW);
+  add_key (self, keys, BLUFF_LETTER_DRAW, "draw", NULL, BLUFF_ACTION_DRAW);
+  add_key (self, keys, BLUFF_LETTER_PEEK, "peek-chosen", NULL, BLUFF_ACTION_PEEK);
+  add_play_key (self, keys, BLUFF_LETTER_MATCH, BLUFF_ACTION_MATCH);
+  add_play_key (self, keys, BLUFF_LETTER_CLAIM, BLUFF_ACTION_CLAIM);
+  add_play_key (self, keys, BLUFF_LETTER_SHOW, BLUFF_ACTION_SHOW);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }
 

@@ -21,6 +21,7 @@ enum
   UNIT_HEIGHT = 800,
   PANEL_WIDTH = 900,
   ANY_WIDTH = 10000, /* where everything fits */
+  TARGET = 44,       /* what is smaller cannot be pressed */
   SPACING = 14,
   SPACING_NARROW = 4
 };
@@ -39,11 +40,15 @@ has_large_text (BluffBlufferTable *self)
   return bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
 }
 
-/* Whether the cards of the others are smaller than a finger. */
+/* Whether the cards of the others are smaller than a finger: all of them, or those of the caller, who has many. */
 static gboolean
 has_small_cards (BluffBlufferTable *self)
 {
-  return is_narrow (self) || (self->low && has_large_text (self));
+  BluffBlufferRow *row = bluff_bluffer_table_get_row (self, self->view.bluffer.caller);
+  int width = row != NULL ? gtk_widget_get_width (GTK_WIDGET (row)) : 0;
+
+  return is_narrow (self) || (self->low && has_large_text (self)) ||
+         (width > 0 && !bluff_bluffer_row_is_roomy (row, width, TARGET));
 }
 
 /* --- Showing -------------------------------------------------------------------------------------------------------
@@ -107,6 +112,18 @@ find_sheet (BluffBlufferTable *self)
   return NULL;
 }
 
+/* When the panel goes, the cards have the focus that it had. */
+static void
+hide_ask (BluffBlufferTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->ask);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && (focus == self->ask || gtk_widget_is_ancestor (focus, self->ask)))
+    gtk_widget_child_focus (GTK_WIDGET (bluff_bluffer_rail_get_hand (self->rail)), GTK_DIR_TAB_FORWARD);
+  gtk_widget_set_visible (self->ask, FALSE);
+}
+
 /* A sheet asks for itself. */
 static void
 update_ask (BluffBlufferTable *self)
@@ -114,7 +131,10 @@ update_ask (BluffBlufferTable *self)
   gboolean asks = bluff_bluffer_ask_show (BLUFF_BLUFFER_ASK (self->ask), &self->view, &self->legal,
                                           bluff_tabletop_get_crew (BLUFF_TABLETOP (self)));
 
-  gtk_widget_set_visible (self->ask, asks && find_sheet (self) == NULL);
+  if (asks && find_sheet (self) == NULL)
+    gtk_widget_set_visible (self->ask, TRUE);
+  else
+    hide_ask (self);
 }
 
 void
@@ -125,6 +145,8 @@ bluff_bluffer_table_show_sheet (BluffBlufferTable *self, GtkWidget *sheet)
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
     if (sheets[i] != sheet)
       gtk_widget_set_visible (sheets[i], FALSE);
+  if (sheet != self->seat_sheet)
+    bluff_bluffer_seat_sheet_clear (BLUFF_BLUFFER_SEAT_SHEET (self->seat_sheet));
   if (sheet != NULL)
     gtk_widget_set_visible (sheet, TRUE);
   update_ask (self);
@@ -149,6 +171,8 @@ bluff_bluffer_table_show_all (BluffBlufferTable *self, const BluffBlufferView *v
   bluff_bluffer_arena_show (self->arena, view);
   if (view->seat < view->head.table.players)
     bluff_bluffer_rail_show (self->rail, view, &self->legal, crew);
+  else
+    bluff_bluffer_rail_clear (self->rail, view);
   update_rail (self);
   update_ask (self);
 }
@@ -251,22 +275,17 @@ bluff_bluffer_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
   g_ptr_array_add (zones, bluff_bluffer_rail_get_hand (self->rail));
 }
 
+/* The panel that asks, never a card: Enter, which only wants to go on, would play it. */
 static gboolean
 bluff_bluffer_table_focus_decision (BluffTabletop *tabletop)
 {
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
   GtkWidget *sheet = find_sheet (self);
-  GtkWidget *hand = GTK_WIDGET (bluff_bluffer_rail_get_hand (self->rail));
-  BluffBlufferSeat *caller = bluff_bluffer_table_get_seat (self, self->view.bluffer.caller);
 
   if (sheet != NULL)
     return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
-  if (bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE) && caller != NULL)
-    return gtk_widget_child_focus (GTK_WIDGET (bluff_bluffer_seat_get_row (caller)), GTK_DIR_TAB_FORWARD);
-  if (bluff_bluffer_hand_find_act (&self->legal) == BLUFF_N_ACTIONS)
-    return FALSE;
 
-  return gtk_widget_get_focus_child (hand) != NULL || gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD);
+  return gtk_widget_get_visible (self->ask) && gtk_widget_grab_focus (self->ask);
 }
 
 BluffBlufferSeat *

@@ -7,6 +7,12 @@
 #include "bluff-announce.h"
 
 gboolean
+bluff_announce_works (void)
+{
+  return GTK_CHECK_VERSION (4, 14, 0);
+}
+
+gboolean
 bluff_announce (GtkWidget *widget, const char *words)
 {
 #if GTK_CHECK_VERSION(4, 14, 0)

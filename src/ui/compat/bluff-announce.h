@@ -14,4 +14,8 @@ G_BEGIN_DECLS
  * status has to change. */
 gboolean bluff_announce (GtkWidget *widget, const char *words);
 
+/* Whether it does. Then what has been announced is not to be the name or the description of what gets the focus, or it
+ * would be heard twice. */
+gboolean bluff_announce_works (void);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "bluff-errand.h"
 #include "bluff-keeping-deeds.h"
 #include "bluff-keeping-facts.h"
+#include "bluff-main-menu.h"
 #include "bluff-show-folder.h"
 #include "bluff-window.h"
 
@@ -301,6 +302,7 @@ bluff_keeping_page_class_init (BluffKeepingPageClass *klass)
   page_class->escape = bluff_keeping_page_escape;
 
   g_type_ensure (BLUFF_TYPE_ERRAND);
+  g_type_ensure (BLUFF_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/keeping/bluff-keeping-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, errand);

@@ -8,6 +8,7 @@
 
 #include "bluff-errand.h"
 #include "bluff-keeping-deeds.h"
+#include "bluff-main-menu.h"
 #include "bluff-question.h"
 #include "bluff-show-folder.h"
 #include "bluff-trouble-say.h"
@@ -178,6 +179,7 @@ bluff_trouble_page_class_init (BluffTroublePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_trouble_page_dispose;
 
   g_type_ensure (BLUFF_TYPE_ERRAND);
+  g_type_ensure (BLUFF_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/keeping/bluff-trouble-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffTroublePage, errand);

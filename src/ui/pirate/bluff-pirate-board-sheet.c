@@ -363,8 +363,7 @@ bluff_pirate_board_sheet_present (BluffPirateBoardSheet *self, BluffCrew *crew, 
   news = bluff_words_event (&cast, told);
   bluff_sheet_set_question (BLUFF_SHEET (self), question);
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), cards);
-  bluff_sheet_set_news (BLUFF_SHEET (self), news);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
+  bluff_sheet_tell (BLUFF_SHEET (self), self->go_on, news, NULL);
 
   /* The pirate card lies open; the others are backs that turn over for the two who may know them. */
   bluff_pirate_set_row_show (self->taken, bluff_cards_of (event->board.card), BLUFF_CARDS_NONE,

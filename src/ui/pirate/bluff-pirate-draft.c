@@ -14,6 +14,16 @@ typedef struct
   gboolean up;
 } Slot;
 
+/* A set that its owner was composing when the curtain fell. */
+typedef struct
+{
+  BluffSeat seat;
+  guint turns;
+  BluffCards hand;
+  Slot slots[BLUFF_PIRATE_SET_MAX];
+  guint size;
+} Kept;
+
 struct _BluffPirateDraft
 {
   GObject parent_instance;
@@ -23,8 +33,11 @@ struct _BluffPirateDraft
   guint square;
   guint next_island; /* the square of the next closed island ahead; 0: none */
 
+  guint turns; /* how many there were */
+
   Slot slots[BLUFF_PIRATE_SET_MAX];
   guint size;
+  Kept kept;
 };
 
 enum
@@ -104,6 +117,29 @@ collect (BluffPirateDraft *self, gboolean up)
   return cards;
 }
 
+/* Another seat's eyes: what is composed is put away for its owner, and what the new one was composing comes back if
+ * nothing has happened to the hand in the same turn. */
+static void
+change_seat (BluffPirateDraft *self, const BluffPirateView *view)
+{
+  if (self->size > 0)
+    {
+      self->kept = (Kept){ .seat = self->seat, .turns = self->turns, .hand = self->hand, .size = self->size };
+      memcpy (self->kept.slots, self->slots, sizeof self->slots);
+    }
+
+  self->size = 0;
+  if (self->kept.size == 0 || self->kept.seat != view->seat)
+    return;
+
+  if (self->kept.turns == view->head.turns && bluff_cards_equal (self->kept.hand, view->hand))
+    {
+      self->size = self->kept.size;
+      memcpy (self->slots, self->kept.slots, sizeof self->slots);
+    }
+  self->kept = (Kept){ .seat = BLUFF_NO_SEAT };
+}
+
 /* --- GObject -------------------------------------------------------------------------------------------------------
  */
 
@@ -137,8 +173,9 @@ bluff_pirate_draft_set_view (BluffPirateDraft *self, const BluffPirateView *view
   g_return_if_fail (BLUFF_IS_PIRATE_DRAFT (self));
 
   if (self->seat != view->seat)
-    self->size = 0;
+    change_seat (self, view);
   self->seat = view->seat;
+  self->turns = view->head.turns;
   self->square = square;
   self->next_island = island;
   changed |= follow_hand (self, looks ? view->hand : BLUFF_CARDS_NONE);
@@ -335,14 +372,28 @@ bluff_pirate_draft_get_target (BluffPirateDraft *self, guint *square)
  */
 
 char *
-bluff_pirate_draft_say_trouble (BluffPirateDraft *self)
+bluff_pirate_draft_say_lay_trouble (BluffPirateDraft *self)
 {
   BluffRefusal refusal = bluff_pirate_draft_refuse (self);
 
-  if (refusal == BLUFF_REFUSAL_NONE || self->size == 0)
+  if (refusal == BLUFF_REFUSAL_NONE)
     return NULL;
 
   return bluff_words_draft_trouble (refusal, self->size, bluff_cards_count (collect (self, TRUE)));
+}
+
+char *
+bluff_pirate_draft_say_discard_trouble (BluffPirateDraft *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PIRATE_DRAFT (self), NULL);
+
+  return self->size == 1 ? NULL : bluff_words_discard_trouble ();
+}
+
+char *
+bluff_pirate_draft_say_trouble (BluffPirateDraft *self)
+{
+  return self->size > 0 ? bluff_pirate_draft_say_lay_trouble (self) : NULL;
 }
 
 char *
@@ -364,6 +415,15 @@ char *
 bluff_pirate_draft_say_risk (BluffPirateDraft *self)
 {
   return is_set (self) ? bluff_words_draft_risk (bluff_pirate_draft_is_bluff (self), self->size) : NULL;
+}
+
+char *
+bluff_pirate_draft_say_price (BluffPirateDraft *self)
+{
+  gboolean island;
+  guint squares = bluff_pirate_draft_get_squares (self, &island);
+
+  return squares > 0 ? bluff_words_draft_price (bluff_pirate_draft_is_bluff (self), squares, island) : NULL;
 }
 
 /* --- What it does --------------------------------------------------------------------------------------------------

@@ -28,8 +28,9 @@ G_DECLARE_FINAL_TYPE (BluffPirateDraft, bluff_pirate_draft, BLUFF, PIRATE_DRAFT,
 /* Of nobody's hand. */
 BluffPirateDraft *bluff_pirate_draft_new (void);
 
-/* Follows the hand and the ship of VIEW's seat. Cards that left the hand leave the draft; another seat's view empties
- * it. */
+/* Follows the hand and the ship of VIEW's seat. Cards that left the hand leave the draft. Another seat's view, and an
+ * onlooker's, puts it away: nothing of it can be asked for before its owner looks again. It is there again then if that
+ * is in the same turn and with the same hand. */
 void bluff_pirate_draft_set_view (BluffPirateDraft *self, const BluffPirateView *view);
 
 /* Follows the hand alone. */
@@ -82,12 +83,19 @@ gboolean bluff_pirate_draft_get_target (BluffPirateDraft *self, guint *square);
 /* What it still lacks, "Turn 1 card face up"; NULL if it is a set, or no card is chosen. */
 char *bluff_pirate_draft_say_trouble (BluffPirateDraft *self);
 
+/* Why it cannot be laid, also if no card is chosen, and why it cannot be discarded; NULL if it can. */
+char *bluff_pirate_draft_say_lay_trouble (BluffPirateDraft *self);
+char *bluff_pirate_draft_say_discard_trouble (BluffPirateDraft *self);
+
 /* "Your set is honest"; NULL if it is no set. */
 char *bluff_pirate_draft_say_nature (BluffPirateDraft *self);
 
 /* What it brings if all goes well, and if somebody votes "bluff"; NULL if it is no set. */
 char *bluff_pirate_draft_say_gain (BluffPirateDraft *self);
 char *bluff_pirate_draft_say_risk (BluffPirateDraft *self);
+
+/* Both in one short line. */
+char *bluff_pirate_draft_say_price (BluffPirateDraft *self);
 
 /* --- What it does; FALSE if it is no set, or not one card ----------------------------------------------------------
  */

@@ -30,6 +30,57 @@ bluff_pirate_fan_follow (BluffPirateFan *self, BluffCards hand, gboolean sorted)
   self->n = kept + bluff_cards_list (hand, self->cards + kept);
 }
 
+/* The cards of TOLD that come to a hand, and in GONE those that leave one. */
+static BluffCards
+find_arrivals (const BluffTold *told, BluffCards *gone)
+{
+  const BluffEvent *event = &told->event;
+  BluffCards come = BLUFF_CARDS_NONE;
+
+  *gone = BLUFF_CARDS_NONE;
+  switch ((BluffEventKind) event->kind)
+    {
+    case BLUFF_EVENT_SETUP:
+      for (guint i = 0; i < event->deck.n; i++)
+        if (event->deck.cards[i] != BLUFF_UNKNOWN)
+          bluff_cards_add (&come, event->deck.cards[i]);
+      break;
+    case BLUFF_EVENT_DRAW:
+      for (guint i = 0; i < event->draw.n; i++)
+        if (event->draw.cards[i] != BLUFF_UNKNOWN)
+          bluff_cards_add (&come, event->draw.cards[i]);
+      break;
+    case BLUFF_EVENT_BOARD:
+      come = event->board.taken;
+      break;
+    case BLUFF_EVENT_LAY:
+      *gone = bluff_cards_or (event->lay.up, event->lay.down);
+      break;
+    case BLUFF_EVENT_REVEAL:
+      /* P15: the layer takes them back. */
+      if (event->reveal.vote && event->reveal.bluff)
+        come = bluff_cards_or (event->reveal.up, event->reveal.down);
+      break;
+    default:
+      break;
+    }
+
+  return come;
+}
+
+void
+bluff_pirate_fan_learn (BluffPirateFan *self, const BluffTold *told)
+{
+  BluffCards gone;
+  BluffCards come = find_arrivals (told, &gone);
+  guint kept = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    if (!bluff_cards_has (come, self->cards[i]) && !bluff_cards_has (gone, self->cards[i]))
+      self->cards[kept++] = self->cards[i];
+  self->n = kept + bluff_cards_list (come, self->cards + kept);
+}
+
 guint
 bluff_pirate_fan_find (const BluffPirateFan *self, guint card)
 {

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "bluff-event.h"
 #include "bluff-pirate.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,10 @@ typedef struct
 /* Brings the order up to date with the cards of HAND: by suit if SORTED; otherwise those that were there stay in their
  * order, and new ones come last. */
 void bluff_pirate_fan_follow (BluffPirateFan *self, BluffCards hand, gboolean sorted);
+
+/* Puts the cards that TOLD brings to a hand last, as far as its seat was told them: so the order in which a hand came
+ * follows from what its seat was told. Cards of other hands may be among them until the hand is followed. */
+void bluff_pirate_fan_learn (BluffPirateFan *self, const BluffTold *told);
 
 /* Where a card stands, or `n` if it is not in the hand. */
 guint bluff_pirate_fan_find (const BluffPirateFan *self, guint card);

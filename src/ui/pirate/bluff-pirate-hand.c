@@ -10,7 +10,6 @@
 #include "bluff-card-looks.h"
 #include "bluff-palette.h"
 #include "bluff-pirate-drag.h"
-#include "bluff-pirate-fan.h"
 #include "bluff-words-pirate-table.h"
 #include "bluff-words.h"
 
@@ -38,6 +37,8 @@ struct _BluffPirateHand
   BluffSeat seat;
   BluffCards hand;
   BluffPirateFan fan;
+  BluffPirateFan came; /* the order in which the cards came, also while they are sorted */
+  BluffPirateFan told; /* the same of whoever looks next, as it follows from what they were told */
   gboolean sorted;
   gboolean may_pick;
 
@@ -288,7 +289,11 @@ arrange (BluffPirateHand *self)
 {
   BluffPirateFan before = self->fan;
 
-  bluff_pirate_fan_follow (&self->fan, self->hand, self->sorted);
+  bluff_pirate_fan_follow (&self->came, self->hand, FALSE);
+  if (self->sorted)
+    bluff_pirate_fan_follow (&self->fan, self->hand, TRUE);
+  else
+    self->fan = self->came;
   for (guint place = 0; place < self->fan.n; place++)
     {
       guint card = self->fan.cards[place];
@@ -646,7 +651,7 @@ bluff_pirate_hand_show (BluffPirateHand *self, const BluffPirateView *view, cons
   self->may_pick = bluff_legal_offers (legal, BLUFF_ACTION_LAY) || bluff_legal_offers (legal, BLUFF_ACTION_DISCARD);
   if (self->seat != view->seat)
     {
-      self->fan.n = 0;
+      self->came = self->told;
       self->offset = 0;
       mark (self, BLUFF_CARDS_NONE);
     }
@@ -656,6 +661,14 @@ bluff_pirate_hand_show (BluffPirateHand *self, const BluffPirateView *view, cons
     }
   self->seat = view->seat;
   arrange (self);
+}
+
+void
+bluff_pirate_hand_recall (BluffPirateHand *self, const BluffPirateFan *order)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_HAND_WIDGET (self));
+
+  self->told = *order;
 }
 
 void

@@ -15,6 +15,7 @@
 
 #include "bluff-legal.h"
 #include "bluff-pirate-draft.h"
+#include "bluff-pirate-fan.h"
 #include "bluff-pirate.h"
 
 #include <gtk/gtk.h>
@@ -32,6 +33,9 @@ GtkWidget *bluff_pirate_hand_new (BluffPirateDraft *draft);
 /* Shows the hand of VIEW's seat; for an onlooker, none. LEGAL is what that seat may do now. Cards that the same seat
  * did not hold before are marked for a moment. */
 void bluff_pirate_hand_show (BluffPirateHand *self, const BluffPirateView *view, const BluffLegal *legal);
+
+/* The order in which the cards came that are shown next, if another seat's are: what that seat was told. */
+void bluff_pirate_hand_recall (BluffPirateHand *self, const BluffPirateFan *order);
 
 /* The table unit, 1 unless told: what the cards are scaled with where there is room. */
 void bluff_pirate_hand_set_unit (BluffPirateHand *self, double unit);

@@ -242,12 +242,29 @@ bluff_pirate_rail_size_allocate (GtkWidget *widget, int width, int height, int b
 /* --- What it says --------------------------------------------------------------------------------------------------
  */
 
+/* What cannot be pressed says why. */
+static void
+set_trouble (GtkWidget *button, const char *trouble)
+{
+  /* A new tooltip asks the display where the mouse is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), trouble) == 0)
+    return;
+
+  gtk_widget_set_tooltip_text (button, trouble);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  trouble != NULL ? trouble : "", -1);
+}
+
 static void
 update_actions (BluffPirateRail *self)
 {
   g_autofree char *words = bluff_words_lay (bluff_pirate_draft_get_size (self->draft));
+  g_autofree char *lay = bluff_pirate_draft_say_lay_trouble (self->draft);
+  g_autofree char *discard = bluff_pirate_draft_say_discard_trouble (self->draft);
 
   gtk_label_set_text (self->lay_words, words);
+  set_trouble (self->lay, lay);
+  set_trouble (self->discard, discard);
 }
 
 static void

@@ -249,9 +249,8 @@ show_judgement (BluffPirateRevealSheet *self)
   bluff_pirate_set_row_judge (self->set);
   bluff_sheet_set_banner (BLUFF_SHEET (self), NULL, event->reveal.bluff ? "coral" : "teal");
   bluff_sheet_set_question (BLUFF_SHEET (self), judgement);
-  bluff_sheet_set_news (BLUFF_SHEET (self), news);
+  bluff_sheet_tell (BLUFF_SHEET (self), self->go_on, news, NULL);
   gtk_label_set_label (self->result, result);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
   set_decided (self, TRUE);
 }
 

@@ -6,9 +6,9 @@
 
 #include "bluff-pirate-table-private.h"
 
-#include "bluff-letters.h"
 #include "bluff-question.h"
 #include "bluff-sounds.h"
+#include "bluff-table-keys.h"
 
 #include <glib/gi18n.h>
 
@@ -256,12 +256,62 @@ bluff_pirate_table_add_actions (BluffPirateTable *self)
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
-static void
-add_key (GtkShortcutController *keys, BluffLetter letter, const char *action)
+/* Sheets have letters of their own. */
+static gboolean
+mean (BluffTabletop *table, BluffAction *action, char **words, const char **rule)
 {
-  GtkShortcutTrigger *trigger = bluff_letter_make_trigger (bluff_letter_get (letter));
+  (void) action;
+  (void) words;
+  (void) rule;
+  return bluff_pirate_table_find_sheet (BLUFF_PIRATE_TABLE (table)) == NULL;
+}
 
-  gtk_shortcut_controller_add_shortcut (keys, gtk_shortcut_new (trigger, gtk_named_action_new (action)));
+/* The cards that are chosen, whether they are a set or not. */
+static gboolean
+mean_lay (BluffTabletop *table, BluffAction *action, char **words, const char **rule)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (table);
+
+  action->up = bluff_pirate_draft_get_up (self->draft);
+  action->down = bluff_pirate_draft_get_down (self->draft);
+  return mean (table, action, words, rule);
+}
+
+/* If a card may be discarded, it only has to be chosen. */
+static gboolean
+mean_discard (BluffTabletop *table, BluffAction *action, char **words, const char **rule)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (table);
+
+  action->card = (guint8) bluff_cards_first (self->view.hand);
+  *words = bluff_pirate_draft_say_discard_trouble (self->draft);
+  *rule = bluff_refusal_rule (BLUFF_REFUSAL_PIRATE_DISCARD_DUE);
+  return !bluff_cards_is_empty (self->view.hand) && mean (table, action, words, rule);
+}
+
+/* The ship that is furthest ahead, with a pirate card if there is one. */
+static gboolean
+mean_board (BluffTabletop *table, BluffAction *action, char **words, const char **rule)
+{
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (table);
+  BluffCards pirates = bluff_cards_and (self->view.hand, bluff_pirate_pirate_cards ());
+
+  action->card = (guint8) (bluff_cards_is_empty (pirates) ? BLUFF_UNKNOWN : bluff_cards_first (pirates));
+  for (BluffSeat seat = 0; seat < self->view.head.table.players; seat++)
+    if (self->view.square[seat] > self->view.square[action->target])
+      action->target = seat;
+  return mean (table, action, words, rule);
+}
+
+static void
+add_key (BluffPirateTable *self,
+         GtkShortcutController *keys,
+         BluffLetter letter,
+         const char *name,
+         BluffActionKind kind,
+         BluffTableMeant meant)
+{
+  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, G_ACTION_GROUP (self->actions), name, NULL, kind, meant);
 }
 
 void
@@ -270,10 +320,10 @@ bluff_pirate_table_add_keys (BluffPirateTable *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  add_key (keys, BLUFF_LETTER_DRAW, "table.draw");
-  add_key (keys, BLUFF_LETTER_LAY, "table.lay");
-  add_key (keys, BLUFF_LETTER_DISCARD, "table.discard");
-  add_key (keys, BLUFF_LETTER_BOARD, "table.choose-ship");
-  add_key (keys, BLUFF_LETTER_END_TURN, "table.end-turn");
+  add_key (self, keys, BLUFF_LETTER_DRAW, "draw", BLUFF_ACTION_DRAW, mean);
+  add_key (self, keys, BLUFF_LETTER_LAY, "lay", BLUFF_ACTION_LAY, mean_lay);
+  add_key (self, keys, BLUFF_LETTER_DISCARD, "discard", BLUFF_ACTION_DISCARD, mean_discard);
+  add_key (self, keys, BLUFF_LETTER_BOARD, "choose-ship", BLUFF_ACTION_BOARD, mean_board);
+  add_key (self, keys, BLUFF_LETTER_END_TURN, "end-turn", BLUFF_ACTION_PASS, mean);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

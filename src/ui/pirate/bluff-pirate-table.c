@@ -46,7 +46,7 @@ clear_texts (SeatTexts *texts, guint n)
 }
 
 static guint
-marks_of (const BluffPirateView *view, BluffSeat seat)
+marks_of (BluffPirateTable *self, const BluffPirateView *view, BluffSeat seat)
 {
   guint marks = 0;
 
@@ -57,6 +57,8 @@ marks_of (const BluffPirateView *view, BluffSeat seat)
     marks |= BLUFF_SEAT_MARK_ACTIVE;
   if (bluff_seats_has (view->head.awaited, seat))
     marks |= BLUFF_SEAT_MARK_THINKING;
+  if (bluff_seats_has (bluff_tabletop_get_away (BLUFF_TABLETOP (self)), seat))
+    marks |= BLUFF_SEAT_MARK_AWAY;
   if (view->head.phase == BLUFF_PHASE_PIRATE_VOTE && bluff_seats_has (view->voted, seat))
     marks |= BLUFF_SEAT_MARK_VOTED;
 
@@ -79,7 +81,7 @@ news_of (BluffPirateTable *self, const BluffPirateView *view, BluffSeat seat, Se
                           .number = texts->number,
                           .icon = texts->icon,
                           .count = view->hand_size[seat],
-                          .marks = marks_of (view, seat) };
+                          .marks = marks_of (self, view, seat) };
 }
 
 /* The board shows everybody; the strip everybody but the viewer, clockwise from there (C1). */
@@ -118,11 +120,14 @@ show_target (BluffPirateTable *self)
   bluff_pirate_board_set_target (self->board, bluff_pirate_draft_get_target (self->draft, &square) ? (int) square : -1);
 }
 
-/* Below a certain height there is no room for the whole track. */
+/* Below a certain height there is no room for the whole track while a set is composed. */
 static void
 show_strip (BluffPirateTable *self)
 {
-  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height);
+  gboolean composes = bluff_legal_offers (&self->legal, BLUFF_ACTION_LAY) ||
+                      bluff_legal_offers (&self->legal, BLUFF_ACTION_DISCARD) || !bluff_cards_is_empty (self->view.up);
+
+  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height && composes);
 }
 
 void
@@ -180,10 +185,15 @@ static void
 bluff_pirate_table_recall (BluffTabletop *tabletop, GArray *told)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
+  BluffPirateFan came = { .n = 0 };
 
   self->cups = (BluffPirateCups){ 0 };
   for (guint i = 0; i < told->len; i++)
-    bluff_pirate_cups_add (&self->cups, &g_array_index (told, BluffTold, i));
+    {
+      bluff_pirate_cups_add (&self->cups, &g_array_index (told, BluffTold, i));
+      bluff_pirate_fan_learn (&came, &g_array_index (told, BluffTold, i));
+    }
+  bluff_pirate_hand_recall (bluff_pirate_rail_get_hand (self->rail), &came);
 }
 
 static void

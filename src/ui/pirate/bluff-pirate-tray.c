@@ -164,7 +164,8 @@ show_draft_notes (BluffPirateTray *self)
   else
     gtk_image_set_from_icon_name (self->pill_icon, "dialog-information-symbolic");
   say (self->pill, self->pill_words, set ? nature : bluff_pirate_draft_say_trouble (self->draft));
-  say (self->gain, self->gain_words, self->narrow ? NULL : bluff_pirate_draft_say_gain (self->draft));
+  say (self->gain, self->gain_words,
+       self->narrow ? bluff_pirate_draft_say_price (self->draft) : bluff_pirate_draft_say_gain (self->draft));
   say (self->risk, self->risk_words, self->narrow ? NULL : bluff_pirate_draft_say_risk (self->draft));
   say (GTK_WIDGET (self->draft_words), self->draft_words, empty ? bluff_words_phase (&cast, &self->view) : NULL);
   if (set)

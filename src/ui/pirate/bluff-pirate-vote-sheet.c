@@ -25,6 +25,7 @@ enum
   BADGE = 28,
   CUP = 32,
   CUP_NARROW = 24,
+  NAME_NARROW = 10, /* characters */
   HAND_CARD = 44,
   TOKEN = 64,
   TOKEN_NARROW = 48
@@ -147,12 +148,16 @@ make_voter (BluffPirateVoteSheet *self, const BluffCast *cast, BluffSeat seat)
   GtkWidget *pill =
       g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 4 : 8, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *image = bluff_sheet_make_picture (badge, BADGE);
-  GtkWidget *label = gtk_label_new (narrow ? (voted ? NULL : "…") : words);
+  g_autofree char *name = bluff_cast_label (cast, seat);
+  GtkWidget *label = gtk_label_new (narrow ? name : words);
 
   gtk_box_append (GTK_BOX (pill), image);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_visible (label, !(narrow && voted));
   gtk_box_append (GTK_BOX (pill), label);
+  if (narrow)
+    gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_NARROW);
+  if (narrow && !voted)
+    gtk_box_append (GTK_BOX (pill), gtk_label_new ("…"));
   if (voted)
     {
       GtkWidget *under = bluff_sheet_make_picture (cup, narrow ? CUP_NARROW : CUP);

@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-cast.h"
+#include "bluff-main-menu.h"
 #include "bluff-player-choice.h"
 #include "bluff-player-dialog.h"
 #include "bluff-player-row.h"
@@ -117,6 +118,14 @@ ask_players (BluffPlayersPage *self)
 {
   bluff_store_list_players_async (bluff_saves_get_store (self->saves), TRUE, self->cancellable, players_listed_cb,
                                   g_object_ref (self));
+}
+
+static void
+retry_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  ask_players (BLUFF_PLAYERS_PAGE (widget));
 }
 
 static GtkWidget *
@@ -512,6 +521,7 @@ bluff_players_page_class_init (BluffPlayersPageClass *klass)
   BLUFF_PAGE_CLASS (klass)->shown = bluff_players_page_shown;
   BLUFF_PAGE_CLASS (klass)->hidden = bluff_players_page_hidden;
 
+  g_type_ensure (BLUFF_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/players/bluff-players-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, stack);
@@ -524,6 +534,7 @@ bluff_players_page_class_init (BluffPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, active_list);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, archived_list);
   gtk_widget_class_install_action (widget_class, "players.add", NULL, add_cb);
+  gtk_widget_class_install_action (widget_class, "players.retry", NULL, retry_cb);
   gtk_widget_class_install_action (widget_class, "players.change", "x", change_cb);
   gtk_widget_class_install_action (widget_class, "players.archive", "x", archive_cb);
   gtk_widget_class_install_action (widget_class, "players.restore", "x", archive_cb);

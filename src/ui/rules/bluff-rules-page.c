@@ -7,6 +7,7 @@
 #include "bluff-rules-page.h"
 
 #include "bluff-breadth.h"
+#include "bluff-main-menu.h"
 #include "bluff-rules-passage.h"
 #include "bluff-rules-text.h"
 #include "bluff-shown-child.h"
@@ -452,6 +453,7 @@ bluff_rules_page_class_init (BluffRulesPageClass *klass)
   gtk_widget_class_install_action (widget_class, "rules.search", NULL, search_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "rules.search", NULL);
 
+  g_type_ensure (BLUFF_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/rules/bluff-rules-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffRulesPage, heading);
   gtk_widget_class_bind_template_child (widget_class, BluffRulesPage, search_bar);
@@ -509,4 +511,12 @@ bluff_rules_page_turn_to (BluffRulesPage *self, BluffGame game, const char *rule
   if (find_game (game) != self->game)
     set_game (self, find_game (game));
   turn_to_rule (self, rule);
+}
+
+BluffGame
+bluff_rules_page_get_game (BluffRulesPage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_RULES_PAGE (self), BLUFF_GAME_PIRATE);
+
+  return self->game;
 }

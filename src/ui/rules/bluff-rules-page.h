@@ -21,4 +21,7 @@ BluffPage *bluff_rules_page_new (BluffGame game, const char *rule);
 /* The same with a page that is open already. "": it stays where it is. */
 void bluff_rules_page_turn_to (BluffRulesPage *self, BluffGame game, const char *rule);
 
+/* The game whose rules are open. */
+BluffGame bluff_rules_page_get_game (BluffRulesPage *self);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "bluff-setup-page.h"
 
+#include "bluff-main-menu.h"
 #include "bluff-pirate-board.h"
 #include "bluff-player-dialog.h"
 #include "bluff-scene.h"
@@ -471,6 +472,7 @@ bluff_setup_page_class_init (BluffSetupPageClass *klass)
   g_type_ensure (BLUFF_TYPE_SETUP_BEGINS_ROW);
   g_type_ensure (BLUFF_TYPE_PIRATE_BOARD);
   g_type_ensure (BLUFF_TYPE_SCENE);
+  g_type_ensure (BLUFF_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/setup/bluff-setup-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, shape_changed_cb);

@@ -591,8 +591,14 @@ bluff_card_set_hint (BluffCard *self, const char *hint)
   g_return_if_fail (BLUFF_IS_CARD (self));
 
   /* A new tooltip asks the display where the mouse is, and waits for the answer. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), hint) != 0)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (self), hint);
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), hint) == 0)
+    return;
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), hint);
+  if (hint != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 void

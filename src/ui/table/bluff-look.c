@@ -18,7 +18,9 @@ struct _BluffLook
   GtkWidget *words; /* beside it */
   GtkWidget *hint;
   BluffKeyCap *cap;
+  char *name; /* while it is closed */
   gboolean held;
+  guint peek; /* the source that ends what nobody holds */
 };
 
 enum
@@ -37,6 +39,7 @@ G_DEFINE_FINAL_TYPE (BluffLook, bluff_look, GTK_TYPE_WIDGET)
 static void
 set_held (BluffLook *self, gboolean held)
 {
+  g_clear_handle_id (&self->peek, g_source_remove);
   if (self->held == held)
     return;
 
@@ -57,23 +60,40 @@ look_away_cb (BluffLook *self)
 }
 
 static gboolean
-does_look (guint keyval)
-{
-  return keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space || keyval == GDK_KEY_Return ||
-         keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
-}
-
-static gboolean
 key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BluffLook *self)
 {
   (void) keys;
   (void) keycode;
   (void) state;
-  if (!does_look (keyval))
+  if (!bluff_look_is_key (keyval))
     return GDK_EVENT_PROPAGATE;
 
   set_held (self, TRUE);
   return GDK_EVENT_STOP;
+}
+
+static gboolean
+peeked_cb (gpointer user_data)
+{
+  BluffLook *self = user_data;
+
+  self->peek = 0;
+  set_held (self, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+look_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffLook *self = BLUFF_LOOK (widget);
+
+  (void) name;
+  (void) parameter;
+  if (!gtk_widget_is_sensitive (widget))
+    return;
+
+  set_held (self, TRUE);
+  self->peek = g_timeout_add (BLUFF_PEEK_MS, peeked_cb, self);
 }
 
 /* However the holding ends, it is closed again. */
@@ -112,6 +132,7 @@ bluff_look_dispose (GObject *object)
 {
   BluffLook *self = BLUFF_LOOK (object);
 
+  g_clear_handle_id (&self->peek, g_source_remove);
   g_clear_pointer (&self->secret, gtk_widget_unparent);
   g_clear_pointer (&self->words, gtk_widget_unparent);
   self->hint = NULL;
@@ -121,14 +142,25 @@ bluff_look_dispose (GObject *object)
 }
 
 static void
+bluff_look_finalize (GObject *object)
+{
+  g_free (BLUFF_LOOK (object)->name);
+
+  G_OBJECT_CLASS (bluff_look_parent_class)->finalize (object);
+}
+
+static void
 bluff_look_class_init (BluffLookClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_look_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bluff_look_finalize;
   widget_class->unmap = bluff_look_unmap;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
+  /* An action, so that a screen reader can press it. */
+  gtk_widget_class_install_action (widget_class, "seat.look", NULL, look_action);
 
   signals[LOOK] =
       g_signal_new ("look", BLUFF_TYPE_LOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
@@ -168,19 +200,21 @@ GtkWidget *
 bluff_look_new (const char *name, GtkWidget *secret, const char *key)
 {
   BluffLook *self = g_object_new (BLUFF_TYPE_LOOK, NULL);
-  /* Translators: what screen readers call a button that shows a player's own secret card as long as it is held; %s is
-   * the player. */
-  g_autofree char *label = g_strdup_printf (_ ("Hold to look: %s"), name);
   g_autofree char *cap = g_strconcat ("⇧", key, NULL);
   g_autofree char *shortcut = g_strconcat ("Shift+", key, NULL);
 
+  /* Translators: what screen readers call a button that shows a player's own secret card as long as it is held; %s is
+   * the player. */
+  self->name = g_strdup_printf (_ ("Hold to look: %s"), name);
   self->secret = secret;
   gtk_widget_set_valign (secret, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (secret, GTK_WIDGET (self));
   self->cap = BLUFF_KEY_CAP (bluff_key_cap_new (cap));
   add_words (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut, -1);
+  /* The button says what is on it, once. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (secret), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut, -1);
+  bluff_look_say (self, NULL);
 
   return GTK_WIDGET (self);
 }
@@ -191,6 +225,22 @@ bluff_look_get_secret (BluffLook *self)
   g_return_val_if_fail (BLUFF_IS_LOOK (self), NULL);
 
   return self->secret;
+}
+
+void
+bluff_look_say (BluffLook *self, const char *words)
+{
+  g_return_if_fail (BLUFF_IS_LOOK (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words != NULL ? words : self->name, -1);
+}
+
+gboolean
+bluff_look_is_key (guint keyval)
+{
+  return keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space || keyval == GDK_KEY_Return ||
+         keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
 }
 
 void

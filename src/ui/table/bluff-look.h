@@ -1,6 +1,8 @@
 /* bluff-look.h: a place at which one of several people at a screen looks at the own secret, as long as it is held: by
  * the mouse, a finger, the space bar, or the own key with Shift.
  *
+ * Whoever cannot hold anything, because a screen reader presses it for them, hears it for as long as a peek lasts.
+ *
  * It has a picture of the secret, which is closed, and knows nothing of what is on it: whoever hears its signal opens
  * and closes the picture.
  *
@@ -21,11 +23,22 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffLook, bluff_look, BLUFF, LOOK, GtkWidget)
 
+enum
+{
+  BLUFF_PEEK_MS = 2500 /* how long a secret is open that nobody holds */
+};
+
 /* For the player with this NAME; SECRET is a closed picture. KEY is what is called the key that, with Shift, does the
  * same. */
 GtkWidget *bluff_look_new (const char *name, GtkWidget *secret, const char *key);
 
 GtkWidget *bluff_look_get_secret (BluffLook *self);
+
+/* What is to be read of the secret while it is open; NULL: it is closed. */
+void bluff_look_say (BluffLook *self, const char *words);
+
+/* Whether a key opens what has the focus as long as it is held. */
+gboolean bluff_look_is_key (guint keyval);
 
 /* Where there is little room: no words beside the picture. */
 void bluff_look_set_compact (BluffLook *self, gboolean compact);

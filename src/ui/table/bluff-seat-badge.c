@@ -29,7 +29,8 @@
 #define PAD_COLUMN_X 2.0
 #define GAP 9.0
 #define LEAST_HEIGHT 54.0
-#define OPEN_HEIGHT 44.0 /* above cards that lie open */
+#define TARGET 44.0        /* what is lower cannot be pressed */
+#define OPEN_HEIGHT TARGET /* above cards that lie open */
 #define OPEN_PAD_Y 2.0
 #define OPEN_DISC 26.0 /* where there is little room */
 #define BACK_WIDTH 20.0
@@ -256,7 +257,7 @@ measure_low_row (BluffSeatBadge *self, GtkOrientation orientation, gboolean natu
   double disc = disc_size (self, BLUFF_SEAT_FORM_NARROW);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    return MAX (low, disc) + 2 * PAD_COLUMN * self->unit;
+    return MAX (MAX (low, disc) + 2 * PAD_COLUMN * self->unit, TARGET);
 
   return (PAD_START + GAP + PAD_END) * self->unit + disc + low;
 }
@@ -483,10 +484,12 @@ bluff_seat_badge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
  */
 
 static void
-activate_cb (BluffSeatBadge *self)
+choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (self->choice)
-    g_signal_emit (self, signals[CHOSEN], 0);
+  (void) name;
+  (void) parameter;
+  if (BLUFF_SEAT_BADGE (widget)->choice)
+    g_signal_emit (widget, signals[CHOSEN], 0);
 }
 
 static void
@@ -558,7 +561,6 @@ bluff_seat_badge_class_init (BluffSeatBadgeClass *klass)
 {
   static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  guint activate;
 
   G_OBJECT_CLASS (klass)->dispose = bluff_seat_badge_dispose;
   G_OBJECT_CLASS (klass)->finalize = bluff_seat_badge_finalize;
@@ -568,11 +570,10 @@ bluff_seat_badge_class_init (BluffSeatBadgeClass *klass)
 
   signals[CHOSEN] =
       g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  activate = g_signal_new_class_handler ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                                         G_CALLBACK (activate_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, activate);
+  /* An action, so that a screen reader can choose a seat. */
+  gtk_widget_class_install_action (widget_class, "badge.choose", NULL, choose_action);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "activate", NULL);
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "badge.choose", NULL);
 
   gtk_widget_class_set_css_name (widget_class, "seatbadge");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -608,6 +609,7 @@ bluff_seat_badge_new (gboolean choice)
                                        choice ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   self->choice = choice;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "badge.choose", choice);
   if (choice)
     {
       gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
@@ -697,7 +699,9 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
   if (news->marks & BLUFF_SEAT_MARK_ACTIVE)
     /* Translators: state of a seat: it is this player's turn. */
     g_ptr_array_add (items, g_strdup (_ ("on turn")));
-  if (say_mark (news->marks) != NULL && !((news->purse || news->open) && news->line != NULL))
+  /* With coins, and at an open seat, the line says the mark, but not that somebody is away. */
+  if (say_mark (news->marks) != NULL &&
+      (news->marks & BLUFF_SEAT_MARK_AWAY || !((news->purse || news->open) && news->line != NULL)))
     g_ptr_array_add (items, g_strdup (say_mark (news->marks)));
 
   description = bluff_words_lines (items);

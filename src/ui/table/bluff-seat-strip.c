@@ -175,11 +175,9 @@ focus_badge (BluffSeatStrip *self, guint i)
   return gtk_widget_grab_focus (self->resting);
 }
 
-gboolean
-bluff_seat_strip_focus_choice (BluffSeatStrip *self)
+static gboolean
+focus_choice (BluffSeatStrip *self)
 {
-  g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), FALSE);
-
   for (guint i = 0; i < self->badges->len; i++)
     if (bluff_seat_badge_is_choice (badge_at (self, i)))
       return focus_badge (self, i);
@@ -194,7 +192,7 @@ enter (BluffSeatStrip *self)
   if (self->resting != NULL)
     return focus_badge (self, index_of (self, self->resting));
 
-  return bluff_seat_strip_focus_choice (self) || focus_badge (self, 0);
+  return focus_choice (self) || focus_badge (self, 0);
 }
 
 static gboolean

@@ -29,9 +29,6 @@ void bluff_seat_strip_set_choices (BluffSeatStrip *self, BluffSeats seats);
 /* The action of the buttons, "table.board" unless told. */
 void bluff_seat_strip_set_action (BluffSeatStrip *self, const char *action);
 
-/* Moves the keyboard focus to the first seat that can be chosen; FALSE if there is none. */
-gboolean bluff_seat_strip_focus_choice (BluffSeatStrip *self);
-
 /* What coins of a seat fly to and from; NULL if the seat is not there. */
 GtkWidget *bluff_seat_strip_get_purse (BluffSeatStrip *self, BluffSeat seat);
 

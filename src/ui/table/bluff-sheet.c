@@ -6,8 +6,10 @@
 
 #include "bluff-sheet.h"
 
+#include "bluff-announce.h"
 #include "bluff-art.h"
 #include "bluff-letters.h"
+#include "bluff-reading.h"
 
 enum
 {
@@ -237,6 +239,21 @@ bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour)
 
       gtk_image_set_from_paintable (priv->banner_art, paintable);
     }
+}
+
+void
+bluff_sheet_tell (BluffSheet *self, GtkWidget *button, const char *event, const char *more)
+{
+  g_autofree char *news = NULL;
+
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+
+  if (!bluff_announce_works ())
+    news = more != NULL ? g_strdup_printf ("%s\n%s", event, more) : g_strdup (event);
+  else
+    news = g_strdup (more != NULL ? more : "");
+  bluff_sheet_set_news (self, news);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
 }
 
 gboolean
@@ -471,7 +488,7 @@ bluff_sheet_map (GtkWidget *widget)
 
   g_set_weak_pointer (&priv->focus_before, focus);
   if (focus == NULL || !gtk_widget_is_ancestor (focus, widget))
-    gtk_widget_grab_focus (widget);
+    bluff_reading_grab_focus (widget);
 }
 
 static void
@@ -745,14 +762,24 @@ bluff_sheet_class_init (BluffSheetClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Who cannot wait for what is being opened clicks anywhere on it but on a button. */
+static void
+clicked_cb (BluffSheet *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.continue", NULL);
+}
+
 static void
 bluff_sheet_init (BluffSheet *self)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
+  GtkGesture *click = gtk_gesture_click_new ();
 
   priv->width = WIDTH;
   priv->rise = 0.3f;
   priv->card_width = 98;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "bb-sheet");
+  g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }

@@ -3,7 +3,7 @@
  * It fills the area that it is put over with a scrim and stands in the middle of it; where there are less than 600 px
  * it is a bottom sheet of full width. What does not fit scrolls. It is a group or, where it asks something, an alert
  * dialogue, whose name is the question and whose description is the news; it takes the focus itself when it appears, so
- * that no answer is ever preselected, and gives it back when it goes.
+ * that no answer is ever preselected, unless somebody reads (bluff-reading.h), and gives it back when it goes.
  *
  * Properties
  *   question (string)      the title, also the accessible name
@@ -48,6 +48,11 @@ struct _BluffSheetClass
 void bluff_sheet_set_question (BluffSheet *self, const char *question);
 void bluff_sheet_set_subtitle (BluffSheet *self, const char *subtitle);
 void bluff_sheet_set_news (BluffSheet *self, const char *news);
+
+/* Tells of an event that is announced (EVENT) and what follows from it (MORE, or NULL): on the sheet, and on BUTTON,
+ * which gets the focus next. What is heard anyway is not said again. */
+void bluff_sheet_tell (BluffSheet *self, GtkWidget *button, const char *event, const char *more);
+
 void bluff_sheet_set_content (BluffSheet *self, GtkWidget *content);
 void bluff_sheet_set_foot (BluffSheet *self, GtkWidget *foot);
 void bluff_sheet_set_crown (BluffSheet *self, GtkWidget *crown);

@@ -11,6 +11,7 @@
 #include "bluff-key-cap.h"
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
+#include "bluff-reading.h"
 #include "bluff-rope.h"
 #include "bluff-shout-seat.h"
 #include "bluff-words-pirate-sheets.h"
@@ -47,11 +48,11 @@ struct _BluffShoutPanel
   BluffRope *rope;
   GtkWidget *answers;
   GtkWidget *pass_button;
-  GtkWidget *pass_key;
+  BluffKeyCap *pass_key;
   GtkWidget *shout_button;
   GtkImage *shout_icon;
   GtkLabel *shout_label;
-  GtkLabel *shout_key;
+  BluffKeyCap *shout_key;
   BluffWrap *seats;
   GtkLabel *waiting;
 
@@ -176,8 +177,8 @@ add_letters (BluffShoutPanel *self)
   self->has_letters = TRUE;
   letters = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
   gtk_shortcut_controller_set_scope (letters, GTK_SHORTCUT_SCOPE_GLOBAL);
-  add_letter (letters, gtk_label_get_label (GTK_LABEL (self->pass_key)), self->pass_button);
-  add_letter (letters, gtk_label_get_label (self->shout_key), self->shout_button);
+  add_letter (letters, bluff_key_cap_get_letter (self->pass_key), self->pass_button);
+  add_letter (letters, bluff_key_cap_get_letter (self->shout_key), self->shout_button);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (letters));
 }
 
@@ -229,8 +230,9 @@ show_shout (BluffShoutPanel *self, BluffGame game)
 
   gtk_label_set_label (self->shout_label, shout);
   gtk_image_set_from_paintable (self->shout_icon, icon);
-  gtk_label_set_label (self->shout_key,
-                       bluff_letter_get (game == BLUFF_GAME_BLUFFER ? BLUFF_LETTER_BLUFF : BLUFF_LETTER_CLAIM));
+  bluff_key_cap_name (self->shout_key,
+                      bluff_letter_get (game == BLUFF_GAME_BLUFFER ? BLUFF_LETTER_BLUFF : BLUFF_LETTER_CLAIM),
+                      self->shout_button);
 }
 
 static GtkWidget *
@@ -587,6 +589,14 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, pause_toggled_cb);
 }
 
+/* Whoever has no mouse comes to the texts only where there is something to scroll. */
+static void
+scrolls_cb (BluffShoutPanel *self, GtkAdjustment *texts)
+{
+  gtk_widget_set_can_focus (self->text_scroller,
+                            gtk_adjustment_get_upper (texts) > gtk_adjustment_get_page_size (texts));
+}
+
 static void
 bluff_shout_panel_class_init (BluffShoutPanelClass *klass)
 {
@@ -620,10 +630,12 @@ bluff_shout_panel_init (BluffShoutPanel *self)
   self->viewer = BLUFF_ONLOOKER;
   self->compact = TRUE; /* until we know how much room there is, we ask for the least */
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->text_scroller)), "changed",
+                           G_CALLBACK (scrolls_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (enter_cb), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (self->shout_button, keys);
-  gtk_label_set_label (GTK_LABEL (self->pass_key), bluff_letter_get (BLUFF_LETTER_PASS));
+  bluff_key_cap_name (self->pass_key, bluff_letter_get (BLUFF_LETTER_PASS), self->pass_button);
   bluff_key_cap_name (self->pause_cap, bluff_letter_get (BLUFF_LETTER_PAUSE), GTK_WIDGET (self->pause));
 }
 
@@ -659,7 +671,7 @@ bluff_shout_panel_ask (BluffShoutPanel *self, const BluffShoutAsk *ask)
   bluff_shout_panel_update (self, ask->view);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   /* On the panel itself: nothing is preselected. */
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  bluff_reading_grab_focus (GTK_WIDGET (self));
 }
 
 void
@@ -677,6 +689,12 @@ bluff_shout_panel_rest (BluffShoutPanel *self)
   g_return_if_fail (BLUFF_IS_SHOUT_PANEL (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  /* What one viewer knows must not lie there, unseen, when the next one comes. */
+  gtk_label_set_label (self->question, "");
+  gtk_label_set_label (self->note_label, "");
+  gtk_label_set_label (self->prices, "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, "",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
   clear_seats (self);
   bluff_rope_set_race (self->rope, NULL);
 }
@@ -690,10 +708,10 @@ bluff_shout_panel_get_secret (BluffShoutPanel *self, BluffSeat seat)
 }
 
 void
-bluff_shout_panel_show_caps (BluffShoutPanel *self)
+bluff_shout_panel_say_secret (BluffShoutPanel *self, BluffSeat seat, const char *words)
 {
   g_return_if_fail (BLUFF_IS_SHOUT_PANEL (self));
 
-  gtk_widget_set_visible (self->pass_key, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->shout_key), TRUE);
+  if (seat < BLUFF_MAX_SEATS && self->places[seat] != NULL)
+    bluff_shout_seat_say_secret (self->places[seat], words);
 }

@@ -60,7 +60,7 @@ typedef struct
   GtkWidget *const *secrets; /* at an open table: each seat's secret, closed, or NULL */
 } BluffShoutAsk;
 
-/* Asks, and takes the focus. */
+/* Asks, and takes the focus, unless somebody reads. */
 void bluff_shout_panel_ask (BluffShoutPanel *self, const BluffShoutAsk *ask);
 
 /* Somebody has decided, or the rope was stopped: VIEW is as before, but later. */
@@ -72,7 +72,7 @@ void bluff_shout_panel_rest (BluffShoutPanel *self);
 /* The secret of a seat that is asked, or NULL. */
 GtkWidget *bluff_shout_panel_get_secret (BluffShoutPanel *self, BluffSeat seat);
 
-/* Somebody uses the keys: their caps are shown from now on. */
-void bluff_shout_panel_show_caps (BluffShoutPanel *self);
+/* What is to be read of it while it is open; NULL: it is closed. */
+void bluff_shout_panel_say_secret (BluffShoutPanel *self, BluffSeat seat, const char *words);
 
 G_END_DECLS

@@ -195,6 +195,15 @@ bluff_shout_seat_get_secret (BluffShoutSeat *self)
 }
 
 void
+bluff_shout_seat_say_secret (BluffShoutSeat *self, const char *words)
+{
+  g_return_if_fail (BLUFF_IS_SHOUT_SEAT (self));
+
+  if (self->look != NULL)
+    bluff_look_say (BLUFF_LOOK (self->look), words);
+}
+
+void
 bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact)
 {
   g_return_if_fail (BLUFF_IS_SHOUT_SEAT (self));

@@ -34,6 +34,9 @@ GtkWidget *bluff_shout_seat_new (const BluffCrewMember *member,
 /* The picture, or NULL. */
 GtkWidget *bluff_shout_seat_get_secret (BluffShoutSeat *self);
 
+/* What is to be read of the picture while it is open; NULL: it is closed. */
+void bluff_shout_seat_say_secret (BluffShoutSeat *self, const char *words);
+
 /* Where there is little room: a smaller badge, and no words beside the secret. */
 void bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact);
 

@@ -52,15 +52,31 @@ find_secret (BluffShouting *self, BluffSeat seat)
   return bluff_shout_panel_get_secret (self->panel, seat);
 }
 
+/* To the eye, to whoever reads the button, and to whoever only listens. With NULL it is closed, and nothing of it is
+ * left on any of them. */
+static void
+show_secret (BluffShouting *self, BluffSeat seat, GtkWidget *secret, const BluffView *view)
+{
+  g_autofree char *words = bluff_tabletop_word_secret (self->tabletop, view);
+
+  bluff_tabletop_show_secret (self->tabletop, secret, view);
+  if (self->turn_look != NULL && seat == self->turn)
+    bluff_look_say (self->turn_look, view != NULL ? words : NULL);
+  else
+    bluff_shout_panel_say_secret (self->panel, seat, view != NULL ? words : NULL);
+  bluff_tabletop_say (self->tabletop, words);
+}
+
 static void
 close_secret (BluffShouting *self)
 {
-  GtkWidget *secret = find_secret (self, self->looking);
+  BluffSeat seat = self->looking;
+  GtkWidget *secret = find_secret (self, seat);
 
   self->looking = BLUFF_NO_SEAT;
   self->look_key = 0;
   if (secret != NULL)
-    bluff_tabletop_show_secret (self->tabletop, secret, NULL);
+    show_secret (self, seat, secret, NULL);
 }
 
 /* One at a time: two people would see each other's. */
@@ -76,7 +92,7 @@ open_secret (BluffShouting *self, BluffSeat seat, guint key)
 
   self->looking = seat;
   self->look_key = key;
-  bluff_tabletop_show_secret (self->tabletop, secret, &view);
+  show_secret (self, seat, secret, &view);
 }
 
 static void
@@ -163,6 +179,8 @@ say_first (BluffShouting *self, BluffSeat seat)
   self->late = FALSE;
   if (window != NULL)
     bluff_window_add_toast (window, adw_toast_new (markup));
+  /* A toast alone is not read out. */
+  bluff_tabletop_say (self->tabletop, sentence);
 }
 
 /* A computer that was first is named when its shout is presented. */
@@ -307,7 +325,6 @@ key_pressed_cb (GtkEventControllerKey *listener,
   guint32 ms = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (listener));
   gboolean fresh = g_hash_table_add (self->down, GUINT_TO_POINTER (keycode));
 
-  bluff_shout_panel_show_caps (self->panel);
   if (!fresh && self->asking == BLUFF_ASKING_OPENLY)
     return GDK_EVENT_PROPAGATE;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0 ||

@@ -400,12 +400,41 @@ told_cb (BluffMatch *match, guint number, BluffStage *self)
   go_on (self);
 }
 
+/* Whether the curtain waits for somebody who will not come: a computer sits there now. */
+static gboolean
+waits_in_vain (BluffStage *self)
+{
+  return self->curtain == BLUFF_CURTAIN_PASS && !bluff_seats_has (bluff_match_get_people (self->match), self->next);
+}
+
+/* Whoever the curtain waited for has left: it waits for the next person who has to look, for anybody if people come
+ * back to the game, or goes up: nothing is secret then, or one person is left to look. */
+static void
+pass_on (BluffStage *self)
+{
+  BluffSeat looker = bluff_match_get_looker (self->match);
+  gboolean all_shown = self->shown == bluff_match_get_n_told (self->match);
+  gboolean open = !all_shown || is_open_moment (self) || is_open_turn (self);
+
+  if (!bluff_stage_is_shared (self))
+    {
+      set_viewer (self, find_resting_viewer (self));
+      set_curtain (self, BLUFF_CURTAIN_UP, BLUFF_NO_SEAT);
+    }
+  else if (!open && looker != BLUFF_NO_SEAT)
+    set_curtain (self, BLUFF_CURTAIN_PASS, looker);
+  else
+    set_curtain (self, self->back ? BLUFF_CURTAIN_GATHER : BLUFF_CURTAIN_UP, BLUFF_NO_SEAT);
+}
+
 /* Whoever has left does not look any more, from this moment on. */
 static void
 seated_cb (BluffMatch *match, guint seat, BluffStage *self)
 {
   if (seat == self->viewer && !bluff_seats_has (bluff_match_get_people (match), (BluffSeat) seat))
     set_viewer (self, find_resting_viewer (self));
+  if (waits_in_vain (self))
+    pass_on (self);
   if (bluff_race_is_on (self->race))
     ask_anew (self);
   go_on (self);
@@ -705,7 +734,7 @@ bluff_stage_raise (BluffStage *self)
     return;
 
   next = self->next;
-  if (self->curtain == BLUFF_CURTAIN_PASS)
+  if (self->curtain == BLUFF_CURTAIN_PASS && !waits_in_vain (self))
     set_viewer (self, next);
   set_curtain (self, BLUFF_CURTAIN_UP, BLUFF_NO_SEAT);
   go_on (self);
@@ -765,6 +794,27 @@ bluff_stage_act (BluffStage *self, BluffAction *action)
     bluff_race_pass (self->race);
 
   return refusal;
+}
+
+gboolean
+bluff_stage_may_ask (BluffStage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
+
+  return self->settled && self->asking == BLUFF_ASKING_NOBODY &&
+         bluff_seats_has (bluff_match_get_people (self->match), find_actor (self));
+}
+
+BluffRefusal
+bluff_stage_refuse (BluffStage *self, BluffAction *action)
+{
+  g_return_val_if_fail (BLUFF_IS_STAGE (self), BLUFF_REFUSAL_NONE);
+
+  if (!bluff_stage_may_ask (self))
+    return BLUFF_REFUSAL_NONE;
+
+  action->seat = find_actor (self);
+  return bluff_match_refuse (self->match, action);
 }
 
 void

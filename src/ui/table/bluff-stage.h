@@ -121,6 +121,13 @@ void bluff_stage_legal (BluffStage *self, BluffLegal *legal);
 /* Acts for the viewer, or for whoever's open turn it is, or says why not. */
 BluffRefusal bluff_stage_act (BluffStage *self, BluffAction *action);
 
+/* Why not, without doing it; BLUFF_REFUSAL_NONE also if there is nobody to be told: while something is presented,
+ * people are asked to shout, or an onlooker looks. */
+BluffRefusal bluff_stage_refuse (BluffStage *self, BluffAction *action);
+
+/* Whether bluff_stage_refuse has somebody to tell it. */
+gboolean bluff_stage_may_ask (BluffStage *self);
+
 /* --- Moments (C4) --------------------------------------------------------------------------------------------------
  */
 

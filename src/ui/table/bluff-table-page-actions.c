@@ -19,20 +19,38 @@
 /* --- Acting --------------------------------------------------------------------------------------------------------
  */
 
-/* Says why not, and where it is written. */
+/* What was refused to one is not there for the next. */
+void
+bluff_table_page_forget_refusal (BluffTablePage *self)
+{
+  if (self->refusal != NULL)
+    adw_toast_dismiss (self->refusal);
+  g_clear_weak_pointer (&self->refusal);
+}
+
+/* Says why not, and where it is written: also to whoever does not see it. */
+static void
+say_why_not (BluffTablePage *self, const char *sentence, const char *rule)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+  AdwToast *toast = adw_toast_new (markup);
+
+  bluff_table_page_forget_refusal (self);
+  g_set_weak_pointer (&self->refusal, toast);
+  adw_toast_set_button_label (toast, _ ("Rules"));
+  adw_toast_set_action_name (toast, "win.rules");
+  adw_toast_set_action_target (toast, "(ss)", bluff_game_name (bluff_table_page_get_game (self)), rule);
+  bluff_window_add_toast (bluff_window_of (self), toast);
+  bluff_announcer_say (self->announcer, sentence);
+  bluff_sounds_play (BLUFF_CUE_REFUSED);
+}
+
 static void
 say_refusal (BluffTablePage *self, BluffRefusal refusal)
 {
   g_autofree char *sentence = bluff_words_refusal (refusal);
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-  AdwToast *toast = adw_toast_new (markup);
 
-  adw_toast_set_button_label (toast, _ ("Rules"));
-  adw_toast_set_action_name (toast, "win.rules");
-  adw_toast_set_action_target (toast, "(ss)", bluff_game_name (bluff_table_page_get_game (self)),
-                               bluff_refusal_rule (refusal));
-  bluff_window_add_toast (bluff_window_of (self), toast);
-  bluff_sounds_play (BLUFF_CUE_REFUSED);
+  say_why_not (self, sentence, bluff_refusal_rule (refusal));
 }
 
 void
@@ -44,6 +62,17 @@ bluff_table_page_act (BluffTablePage *self, BluffAction *action)
     say_refusal (self, refusal);
   else
     bluff_table_page_offer (self);
+}
+
+void
+bluff_table_page_explain (BluffTablePage *self, BluffAction *action, const char *words, const char *rule)
+{
+  BluffRefusal refusal = bluff_stage_refuse (self->stage, action);
+
+  if (refusal != BLUFF_REFUSAL_NONE)
+    say_refusal (self, refusal);
+  else if (words != NULL && bluff_stage_may_ask (self->stage))
+    say_why_not (self, words, rule);
 }
 
 /* Nothing of the game moves for it. Behind the curtain there is one answer only. */
@@ -178,13 +207,33 @@ rehearse_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   bluff_table_page_rehearse (self);
 }
 
+static BluffSeats
+find_away (BluffTablePage *self)
+{
+  BluffSeats away = 0;
+
+  for (BluffSeat seat = 0; seat < bluff_crew_get_size (self->crew); seat++)
+    if (bluff_saved_game_is_handed_over (self->game, seat))
+      away |= bluff_seats_of (seat);
+
+  return away;
+}
+
 /* Somebody has left, or is back. */
 void
 bluff_table_page_seated (BluffTablePage *self)
 {
+  gboolean hides =
+      bluff_stage_is_shared (self->stage) && !bluff_match_is_over (bluff_saved_game_get_match (self->game));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.hide", hides);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.rehearse", bluff_table_page_is_race (self));
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
+  bluff_tabletop_set_away (self->tabletop, find_away (self));
   bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
+  /* Once there is something on the table its seats say so at once. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    bluff_table_page_offer (self);
 }
 
 void

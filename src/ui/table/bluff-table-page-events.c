@@ -7,6 +7,7 @@
 
 #include "bluff-table-page-private.h"
 
+#include "bluff-reading.h"
 #include "bluff-sounds.h"
 #include "bluff-trouble-say.h"
 #include "bluff-words.h"
@@ -148,6 +149,8 @@ bluff_table_page_show_end (BluffTablePage *self)
   if (events == NULL)
     return;
 
+  /* There is nothing to hide any more. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.hide", FALSE);
   bluff_stage_get_view (self->stage, &view);
   bluff_tabletop_open_secrets (self->tabletop, &view, events);
 }
@@ -241,7 +244,7 @@ bluff_table_page_done (BluffTablePage *self, gboolean rest)
     {
       self->waiting = TRUE;
       gtk_widget_set_visible (self->next_button, TRUE);
-      gtk_widget_grab_focus (self->next_button);
+      bluff_reading_grab_focus (self->next_button);
     }
 }
 
@@ -314,18 +317,13 @@ bluff_table_page_continue (GtkWidget *widget, const char *name, GVariant *parame
 /* --- The stage -----------------------------------------------------------------------------------------------------
  */
 
-/* Whether somebody reads in the log, an answer or a menu, where the game must not fetch them away. */
+/* Whoever looks for something there goes on looking. */
 static gboolean
-is_elsewhere (BluffTablePage *self)
+is_in_header (BluffTablePage *self)
 {
   GtkWidget *focus = self->window != NULL ? gtk_window_get_focus (self->window) : NULL;
-  GtkWidget *places[] = { self->header, GTK_WIDGET (self->log), GTK_WIDGET (self->answer) };
 
-  for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (places); i++)
-    if (focus == places[i] || gtk_widget_is_ancestor (focus, places[i]))
-      return TRUE;
-
-  return FALSE;
+  return focus != NULL && gtk_widget_is_ancestor (focus, self->header);
 }
 
 /* The focus goes to what is to be decided, and whose turn it is is said. */
@@ -343,7 +341,7 @@ ask_for_decision (BluffTablePage *self)
   cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
   phase = bluff_words_phase (&cast, &view);
   bluff_announcer_say (self->announcer, phase);
-  if (self->fresh || !is_elsewhere (self))
+  if (self->fresh || (!bluff_reading_goes_on (GTK_WIDGET (self)) && !is_in_header (self)))
     bluff_tabletop_focus_decision (self->tabletop);
   self->fresh = FALSE;
 }
@@ -393,6 +391,8 @@ bluff_table_page_curtain (BluffTablePage *self)
   /* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
   bluff_answer_close (self->answer);
   if (!up)
+    bluff_table_page_forget_refusal (self);
+  if (!up)
     bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
   gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
   bluff_sounds_play (up ? BLUFF_CUE_CURTAIN_UP : BLUFF_CUE_CURTAIN_DOWN);
@@ -414,6 +414,7 @@ bluff_table_page_failed (BluffTablePage *self, GError *error)
 
   gtk_label_set_label (self->trouble_text, sentence);
   gtk_revealer_set_reveal_child (self->trouble, TRUE);
+  bluff_announcer_say (self->announcer, sentence);
   bluff_table_page_offer (self);
 }
 

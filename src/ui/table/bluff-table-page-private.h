@@ -49,6 +49,7 @@ struct _BluffTablePage
   BluffCrew *crew;
   BluffStage *stage;
   BluffShouting *shouting;
+  AdwToast *refusal;   /* weak: the last one that was said */
   guint rest;          /* the source that ends a rest */
   gboolean waiting;    /* for somebody to continue */
   gboolean presenting; /* the tabletop has not said that it is done */
@@ -80,6 +81,8 @@ void bluff_table_page_retry (GtkWidget *widget, const char *name, GVariant *para
 
 /* What can be done (bluff-table-page-actions.c). */
 void bluff_table_page_act (BluffTablePage *self, BluffAction *action);
+void bluff_table_page_explain (BluffTablePage *self, BluffAction *action, const char *words, const char *rule);
+void bluff_table_page_forget_refusal (BluffTablePage *self);
 gboolean bluff_table_page_is_race (BluffTablePage *self);
 void bluff_table_page_rehearse (BluffTablePage *self);
 void bluff_table_page_rehearsed (BluffTablePage *self);

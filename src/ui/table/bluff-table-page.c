@@ -8,6 +8,7 @@
 
 #include "bluff-breadth.h"
 #include "bluff-headphones.h"
+#include "bluff-phase.h"
 #include "bluff-question.h"
 #include "bluff-shown-child.h"
 #include "bluff-tables.h"
@@ -210,6 +211,7 @@ bluff_table_page_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->stage, self);
       bluff_stage_stop (self->stage);
     }
+  g_clear_weak_pointer (&self->refusal);
   g_clear_object (&self->shouting);
   g_clear_object (&self->stage);
   if (self->game != NULL)
@@ -289,6 +291,7 @@ lay_the_table (BluffTablePage *self)
   bluff_side_pane_set_content (self->pane, GTK_WIDGET (self->tabletop));
   g_signal_connect_object (self->tabletop, "act", G_CALLBACK (bluff_table_page_act), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "outcome", G_CALLBACK (bluff_table_page_outcome), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabletop, "explain", G_CALLBACK (bluff_table_page_explain), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (bluff_table_page_done), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer, G_CONNECT_SWAPPED);
 }
@@ -338,4 +341,18 @@ bluff_table_page_get_game (BluffTablePage *self)
   g_return_val_if_fail (BLUFF_IS_TABLE_PAGE (self), BLUFF_GAME_PIRATE);
 
   return (BluffGame) bluff_match_get_table (bluff_saved_game_get_match (self->game))->game;
+}
+
+const char *
+bluff_table_page_get_rule (BluffTablePage *self)
+{
+  BluffView view;
+
+  g_return_val_if_fail (BLUFF_IS_TABLE_PAGE (self), "");
+
+  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+    return "";
+
+  bluff_stage_get_view (self->stage, &view);
+  return bluff_phase_rule (bluff_table_page_get_game (self), (BluffPhase) view.head.phase);
 }

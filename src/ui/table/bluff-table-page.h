@@ -23,4 +23,7 @@ BluffPage *bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game);
 
 BluffGame bluff_table_page_get_game (BluffTablePage *self);
 
+/* The id of the rule that is about what the game waits for, as far as it is shown; "": none in particular. */
+const char *bluff_table_page_get_rule (BluffTablePage *self);
+
 G_END_DECLS

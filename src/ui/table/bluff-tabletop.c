@@ -13,6 +13,7 @@ typedef struct
   BluffCrew *crew;
   BluffPace pace;
   BluffSeats people;
+  BluffSeats away;
   BluffShoutPanel *shout_panel;
 } BluffTabletopPrivate;
 
@@ -20,6 +21,7 @@ enum
 {
   ACT,
   OUTCOME,
+  EXPLAIN,
   DONE,
   SAY,
   N_SIGNALS
@@ -61,6 +63,8 @@ bluff_tabletop_class_init (BluffTabletopClass *klass)
 
   signals[ACT] =
       g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[EXPLAIN] = g_signal_new ("explain", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   3, G_TYPE_POINTER, G_TYPE_STRING, G_TYPE_STRING);
   signals[SAY] =
       g_signal_new ("say", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[OUTCOME] =
@@ -116,6 +120,26 @@ bluff_tabletop_get_people (BluffTabletop *self)
   g_return_val_if_fail (BLUFF_IS_TABLETOP (self), 0);
 
   return priv->people;
+}
+
+void
+bluff_tabletop_set_away (BluffTabletop *self, BluffSeats away)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  priv->away = away;
+}
+
+BluffSeats
+bluff_tabletop_get_away (BluffTabletop *self)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), 0);
+
+  return priv->away;
 }
 
 void
@@ -196,6 +220,14 @@ bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffV
   BLUFF_TABLETOP_GET_CLASS (self)->show_secret (self, secret, view);
 }
 
+char *
+bluff_tabletop_word_secret (BluffTabletop *self, const BluffView *view)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
+
+  return BLUFF_TABLETOP_GET_CLASS (self)->word_secret (self, view);
+}
+
 void
 bluff_tabletop_place_look (BluffTabletop *self, GtkWidget *look)
 {
@@ -265,6 +297,16 @@ bluff_tabletop_outcome (BluffTabletop *self)
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
 
   g_signal_emit (self, signals[OUTCOME], 0);
+}
+
+void
+bluff_tabletop_explain (BluffTabletop *self, const BluffAction *action, const char *words, const char *rule)
+{
+  BluffAction copy = *action;
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_signal_emit (self, signals[EXPLAIN], 0, &copy, words, rule);
 }
 
 void

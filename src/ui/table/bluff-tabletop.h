@@ -10,6 +10,9 @@
  *   act (BluffAction *action)   the viewer wants to do this; the seat is not filled in
  *   outcome                     what the event comes to lies open now: it may be told and heard. Comes at most once for
  *                               an event; if it has not come, `done` says the same
+ *   explain (BluffAction *action, const char *words, const char *rule)
+ *                               the viewer has tried this, which is not offered: say why not; if the rules have nothing
+ *                               against it, say WORDS, which RULE is about, both may be NULL
  *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
  *                               before the next one
  *   say (const char *words)     to whoever does not see it: what the viewer's own hand has changed, in their own ear
@@ -70,6 +73,8 @@ struct _BluffTabletopClass
   /* Where whoever's open turn it is looks at that secret (BluffLook): to be put beside what is to be decided. NULL: it
    * is not to be there any more. May be NULL itself where there is no such secret. */
   void (*place_look) (BluffTabletop *self, GtkWidget *look);
+  /* The same in words, newly allocated. */
+  char *(*word_secret) (BluffTabletop *self, const BluffView *view);
 
   /* Adds the parts between which Tab and F6 go (bluff-zones.h) to ZONES, in reading order. */
   void (*list_zones) (BluffTabletop *self, GPtrArray *zones);
@@ -86,6 +91,10 @@ BluffCrew *bluff_tabletop_get_crew (BluffTabletop *self);
 void bluff_tabletop_set_people (BluffTabletop *self, BluffSeats people);
 BluffSeats bluff_tabletop_get_people (BluffTabletop *self);
 
+/* The seats of people who have left, and for whom the computer plays. */
+void bluff_tabletop_set_away (BluffTabletop *self, BluffSeats away);
+BluffSeats bluff_tabletop_get_away (BluffTabletop *self);
+
 void bluff_tabletop_set_pace (BluffTabletop *self, BluffPace pace);
 BluffPace bluff_tabletop_get_pace (BluffTabletop *self);
 
@@ -98,6 +107,7 @@ void bluff_tabletop_skip (BluffTabletop *self);
 GtkWidget *bluff_tabletop_make_secret (BluffTabletop *self);
 void bluff_tabletop_show_secret (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 void bluff_tabletop_place_look (BluffTabletop *self, GtkWidget *look);
+char *bluff_tabletop_word_secret (BluffTabletop *self, const BluffView *view);
 void bluff_tabletop_open_secrets (BluffTabletop *self, const BluffView *view, GArray *events);
 gboolean bluff_tabletop_escape (BluffTabletop *self);
 void bluff_tabletop_list_zones (BluffTabletop *self, GPtrArray *zones);
@@ -110,6 +120,7 @@ BluffShoutPanel *bluff_tabletop_get_shout_panel (BluffTabletop *self);
 /* For the tables themselves: emit the signals. */
 void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);
 void bluff_tabletop_outcome (BluffTabletop *self);
+void bluff_tabletop_explain (BluffTabletop *self, const BluffAction *action, const char *words, const char *rule);
 void bluff_tabletop_done (BluffTabletop *self, gboolean rest);
 void bluff_tabletop_say (BluffTabletop *self, const char *words);
 

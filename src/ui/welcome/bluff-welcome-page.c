@@ -293,6 +293,14 @@ ask_games (BluffWelcomePage *self, gboolean more)
 }
 
 static void
+retry_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  ask_players (BLUFF_WELCOME_PAGE (widget));
+}
+
+static void
 more_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
@@ -588,6 +596,7 @@ bluff_welcome_page_class_init (BluffWelcomePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, add_player_cb);
   gtk_widget_class_bind_template_callback (widget_class, come_aboard_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_as_guest_cb);
+  gtk_widget_class_install_action (widget_class, "welcome.retry", NULL, retry_cb);
   gtk_widget_class_install_action (widget_class, "welcome.more", NULL, more_cb);
   gtk_widget_class_install_action (widget_class, "welcome.abandon", "s", abandon_cb);
   gtk_widget_class_install_action (widget_class, "welcome.delete", "s", delete_cb);

@@ -1,0 +1,31 @@
+/* bluff-table-keys.h: the letters of a table: what they do when it is offered, and why not when it is not.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-letters.h"
+#include "bluff-tabletop.h"
+
+G_BEGIN_DECLS
+
+/* What somebody means who presses a letter that does nothing now: fills in ACTION, whose kind is there, so that the
+ * rules can say why not. WORDS, to be freed, is what to say if the rules have nothing against it, and RULE the rule
+ * that it is about. FALSE: nothing is said. */
+typedef gboolean (*BluffTableMeant) (BluffTabletop *table, BluffAction *action, char **words, const char **rule);
+
+/* A letter that activates the action NAME of GROUP with TARGET, which may be NULL, while it is enabled. While it is
+ * not, the table explains why an action of KIND cannot be done; MEANT may be NULL. KEYS belongs to TABLE. A letter that
+ * does something else at the same moment is silent. */
+void bluff_table_keys_add (BluffTabletop *table,
+                           GtkShortcutController *keys,
+                           BluffLetter letter,
+                           GActionGroup *group,
+                           const char *name,
+                           GVariant *target,
+                           BluffActionKind kind,
+                           BluffTableMeant meant);
+
+G_END_DECLS

@@ -1,0 +1,310 @@
+/* test-ui-explain.c: what cannot be done now says why, the rules open where they matter, and nobody has to wait.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-player.h"
+
+#include "bluff-announcer.h"
+#include "bluff-keeping-page.h"
+#include "bluff-players-page.h"
+#include "bluff-rules-page.h"
+#include "bluff-rules-passage.h"
+#include "bluff-setup-page.h"
+#include "bluff-sheet.h"
+#include "bluff-table-page.h"
+#include "bluff-welcome-page.h"
+#include "bluff-words-pirate-table.h"
+#include "bluff-words.h"
+#include "store-fixture.h"
+
+#include <locale.h>
+
+enum
+{
+  WIDTH = 1000,
+  HEIGHT = 740
+};
+
+typedef struct
+{
+  UiDriver *driver;
+  BluffSavedGame *game;
+  UiPlayer *player;
+} Table;
+
+static Table
+sit_down (BluffGame game, guint people, UiChoice until)
+{
+  Table table = { .driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT) };
+  BluffTable rules;
+
+  bluff_table_init (&rules, game, UI_SEATS);
+  table.game = ui_player_sit_down_at (table.driver, &rules, people, 7);
+  table.player = ui_player_new (table.driver, NULL, FALSE);
+  ui_player_play_until (table.player, until);
+  g_assert_cmpint (ui_player_wait (table.player), ==, until);
+
+  return table;
+}
+
+static void
+get_up (Table *table)
+{
+  ui_player_free (table->player);
+  g_clear_object (&table->game);
+  ui_driver_free (table->driver);
+}
+
+/* --- Letters -------------------------------------------------------------------------------------------------------
+ */
+
+/* It is written, with a link to the rule, and read out. */
+static void
+expect_said (Table *table, const char *sentence)
+{
+  GtkWidget *toast = ui_driver_wait_for (table->driver, g_type_from_name ("AdwToastWidget"), sentence);
+  GtkWidget *announcer = ui_driver_find (table->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
+
+  g_assert_nonnull (ui_driver_find (table->driver, toast, GTK_TYPE_BUTTON, "Rules"));
+  g_assert_cmpstr (bluff_announcer_get_last (BLUFF_ANNOUNCER (announcer)), ==, sentence);
+}
+
+static void
+expect_refusal (Table *table, const char *key, BluffRefusal refusal)
+{
+  g_autofree char *sentence = bluff_words_refusal (refusal);
+  guint n = bluff_match_get_n_told (bluff_saved_game_get_match (table->game));
+
+  ui_driver_press (table->driver, key, 0);
+  expect_said (table, sentence);
+  g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (table->game)), ==, n);
+}
+
+static void
+test_turn (void)
+{
+  Table table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_TURN);
+
+  expect_refusal (&table, "l", BLUFF_REFUSAL_NOT_NOW);
+  expect_refusal (&table, "x", BLUFF_REFUSAL_NOT_NOW);
+  expect_refusal (&table, "e", BLUFF_REFUSAL_NOT_NOW);
+  get_up (&table);
+}
+
+static void
+test_play (void)
+{
+  Table table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_PLAY);
+  g_autofree char *discard = bluff_words_discard_trouble ();
+
+  expect_refusal (&table, "l", BLUFF_REFUSAL_PIRATE_SET_SIZE);
+  expect_refusal (&table, "e", BLUFF_REFUSAL_PIRATE_DISCARD_DUE);
+  expect_refusal (&table, "d", BLUFF_REFUSAL_NOT_NOW);
+  expect_refusal (&table, "o", BLUFF_REFUSAL_NOT_NOW);
+  ui_driver_press (table.driver, "x", 0);
+  expect_said (&table, discard);
+  /* The buttons say the same to who points at them. */
+  g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, discard));
+  g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, "Add 3 more cards"));
+  get_up (&table);
+}
+
+static gboolean
+is_toast_gone (gpointer driver)
+{
+  return ui_driver_find (driver, NULL, g_type_from_name ("AdwToastWidget"), NULL) == NULL;
+}
+
+/* What was refused to one is not there for the next. */
+static void
+test_curtain (void)
+{
+  Table table = sit_down (BLUFF_GAME_PIRATE, UI_SEATS, UI_CHOICE_PLAY);
+
+  expect_refusal (&table, "l", BLUFF_REFUSAL_PIRATE_SET_SIZE);
+  ui_driver_press (table.driver, "h", GDK_CONTROL_MASK);
+  ui_driver_wait (table.driver, is_toast_gone, table.driver, "the refusal to be gone");
+  get_up (&table);
+}
+
+/* --- Rules ---------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  UiDriver *driver;
+  const char *rule;
+} Place;
+
+static gboolean
+is_at_rule (gpointer data)
+{
+  Place *place = data;
+  GtkWidget *focus = ui_driver_get_focus (place->driver);
+
+  return BLUFF_IS_RULES_PASSAGE (focus) && bluff_rules_passage_tells (BLUFF_RULES_PASSAGE (focus), place->rule);
+}
+
+typedef struct
+{
+  const char *name;
+  BluffGame game;
+  UiChoice choice;
+  const char *rule;
+} Row;
+
+static const Row rows[] = {
+  { "pirate-turn", BLUFF_GAME_PIRATE, UI_CHOICE_TURN, "P6" },
+  { "pirate-vote", BLUFF_GAME_PIRATE, UI_CHOICE_VOTE, "P11" },
+  { "bluffer-turn", BLUFF_GAME_BLUFFER, UI_CHOICE_TURN, "B4" },
+  { "bluffaneer-roll", BLUFF_GAME_BLUFFANEER, UI_CHOICE_ROLL, "N5" },
+};
+
+/* F1 at a table opens the rules where the game is; on that page, a new game is one of the same kind. */
+static void
+test_rules (gconstpointer data)
+{
+  const Row *row = data;
+  Table table = sit_down (row->game, 1, row->choice);
+  Place place = { table.driver, row->rule };
+  BluffPage *page;
+
+  ui_driver_press (table.driver, "F1", 0);
+  ui_driver_wait_for_page (table.driver, BLUFF_TYPE_RULES_PAGE);
+  ui_driver_wait (table.driver, is_at_rule, &place, row->rule);
+  ui_driver_press (table.driver, "F1", 0);
+  page = bluff_window_get_page (ui_driver_get_window (table.driver));
+  g_assert_cmpint (bluff_rules_page_get_game (BLUFF_RULES_PAGE (page)), ==, row->game);
+  ui_driver_press (table.driver, "n", GDK_CONTROL_MASK);
+  ui_driver_wait_for_page (table.driver, BLUFF_TYPE_SETUP_PAGE);
+  page = bluff_window_get_page (ui_driver_get_window (table.driver));
+  g_assert_cmpint (bluff_setup_page_get_game (BLUFF_SETUP_PAGE (page)), ==, row->game);
+  get_up (&table);
+}
+
+/* --- Without waiting -----------------------------------------------------------------------------------------------
+ */
+
+static void
+count_cb (GSimpleAction *action, GVariant *parameter, gpointer n)
+{
+  (void) action;
+  (void) parameter;
+  (*(guint *) n)++;
+}
+
+/* A click on a sheet asks for the next thing, as Enter does; a click on what can be pressed there does not. */
+static void
+test_click (void)
+{
+  Table table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_VOTE);
+  GtkWidget *sheet = ui_driver_wait_for (table.driver, BLUFF_TYPE_SHEET, NULL);
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autofree char *question = NULL;
+  guint n = 0;
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &(GActionEntry){ .name = "continue", .activate = count_cb }, 1,
+                                   &n);
+  gtk_widget_insert_action_group (sheet, "game", G_ACTION_GROUP (group));
+  g_object_get (sheet, "question", &question, NULL);
+  ui_driver_click (table.driver, ui_driver_find (table.driver, sheet, GTK_TYPE_LABEL, question));
+  g_assert_cmpuint (n, ==, 1);
+  ui_driver_click (table.driver, ui_driver_find (table.driver, sheet, GTK_TYPE_TOGGLE_BUTTON, NULL));
+  g_assert_cmpuint (n, ==, 1);
+  get_up (&table);
+}
+
+/* --- The menu ------------------------------------------------------------------------------------------------------
+ */
+
+static void
+expect_menu (UiDriver *driver)
+{
+  ui_driver_settle (driver);
+  ui_driver_press (driver, "F10", 0);
+  ui_driver_wait_for (driver, GTK_TYPE_POPOVER_MENU, NULL);
+  ui_driver_settle (driver);
+  ui_driver_press (driver, "Escape", 0);
+}
+
+static void
+test_menu (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (driver));
+
+  gtk_widget_activate_action (window, "win.players", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYERS_PAGE);
+  expect_menu (driver);
+  gtk_widget_activate_action (window, "win.your-data", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_KEEPING_PAGE);
+  expect_menu (driver);
+  gtk_widget_activate_action (window, "win.rules", "(ss)", "bluffer", "");
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_RULES_PAGE);
+  expect_menu (driver);
+  gtk_widget_activate_action (window, "win.new-game", "s", "pirate");
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_SETUP_PAGE);
+  expect_menu (driver);
+}
+
+/* --- Lists that cannot be read -------------------------------------------------------------------------------------
+ */
+
+static gboolean
+is_retry_gone (gpointer driver)
+{
+  return ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, "Try Again") == NULL;
+}
+
+static void
+test_try_again (void)
+{
+  const char *folder = ui_driver_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "bluff-bay.db", NULL);
+  g_autoptr (UiDriver) driver = ui_driver_new (folder, WIDTH, HEIGHT);
+
+  fixture_run_sql (path, "ALTER TABLE players RENAME TO lost");
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.players", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYERS_PAGE);
+  ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Try Again");
+  fixture_run_sql (path, "ALTER TABLE lost RENAME TO players");
+  ui_driver_click_text (driver, "Try Again");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "No players yet");
+
+  fixture_run_sql (path, "ALTER TABLE players RENAME TO lost");
+  ui_driver_press (driver, "Left", GDK_ALT_MASK);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Try Again");
+  fixture_run_sql (path, "ALTER TABLE lost RENAME TO players");
+  ui_driver_click_text (driver, "Try Again");
+  ui_driver_wait (driver, is_retry_gone, driver, "the trouble to be over");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_settings_set_string (settings, "pace", "instant");
+
+  g_test_add_func ("/ui/explain/turn", test_turn);
+  g_test_add_func ("/ui/explain/play", test_play);
+  g_test_add_func ("/ui/explain/curtain", test_curtain);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/ui/explain/rules/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], test_rules);
+    }
+  g_test_add_func ("/ui/explain/click", test_click);
+  g_test_add_func ("/ui/explain/menu", test_menu);
+  g_test_add_func ("/ui/explain/try-again", test_try_again);
+
+  return g_test_run ();
+}
