@@ -84,6 +84,8 @@ test_bluffer (void)
   player = ui_player_new (driver, game, FALSE);
   ui_player_play_until (player, UI_CHOICE_TURN);
   assert_caps (driver, "");
+  /* From what is asked to the cards. */
+  ui_driver_press (driver, "Tab", 0);
   ui_driver_press (driver, "Home", 0);
   assert_caps (driver, "K");
   ui_driver_press (driver, "Right", 0);

@@ -336,6 +336,7 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "pace", "instant");
 
   g_test_add_data_func ("/ui/handover/away/pirate", GUINT_TO_POINTER (BLUFF_GAME_PIRATE), test_away);
+  g_test_add_data_func ("/ui/handover/away/bluffer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_away);
   g_test_add_data_func ("/ui/handover/away/bluffaneer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_away);
   g_test_add_func ("/ui/handover/at-the-curtain", test_at_the_curtain);
   g_test_add_func ("/ui/handover/hide", test_hide);

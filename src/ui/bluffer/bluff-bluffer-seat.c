@@ -172,7 +172,7 @@ say_claim (const BluffBlufferView *view, BluffSeat seat)
 }
 
 static void
-show_badge (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *crew)
+show_badge (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *crew, gboolean away)
 {
   const BluffCrewMember *member = bluff_crew_get (crew, self->seat);
   g_autofree char *line = bluff_words_bluffer_seat (view, self->seat);
@@ -183,7 +183,7 @@ show_badge (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *cre
                          .name = member->name,
                          .line = line,
                          .number = view->head.place[self->seat] == 0 ? cards : NULL,
-                         .marks = marks_of (view, self->seat),
+                         .marks = marks_of (view, self->seat) | (away ? BLUFF_SEAT_MARK_AWAY : 0),
                          .open = TRUE,
                          .bubble = bubble };
 
@@ -194,7 +194,11 @@ show_badge (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *cre
 }
 
 void
-bluff_bluffer_seat_show (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *crew, BluffSeat seat)
+bluff_bluffer_seat_show (BluffBlufferSeat *self,
+                         const BluffBlufferView *view,
+                         BluffCrew *crew,
+                         BluffSeat seat,
+                         gboolean away)
 {
   BluffCast cast;
   g_autofree char *label = NULL;
@@ -205,7 +209,7 @@ bluff_bluffer_seat_show (BluffBlufferSeat *self, const BluffBlufferView *view, B
   cast = bluff_crew_get_cast (crew, view->seat);
   label = bluff_words_bluffer_seat_of (&cast, view, seat);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  show_badge (self, view, crew);
+  show_badge (self, view, crew, away);
   bluff_bluffer_row_show (self->row, view, seat);
   bluff_bluffer_seat_offer (self, 0);
 }

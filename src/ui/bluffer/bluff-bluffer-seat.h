@@ -23,7 +23,12 @@ G_DECLARE_FINAL_TYPE (BluffBlufferSeat, bluff_bluffer_seat, BLUFF, BLUFFER_SEAT,
 
 GtkWidget *bluff_bluffer_seat_new (void);
 
-void bluff_bluffer_seat_show (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *crew, BluffSeat seat);
+/* AWAY: the computer plays for whoever sits there. */
+void bluff_bluffer_seat_show (BluffBlufferSeat *self,
+                              const BluffBlufferView *view,
+                              BluffCrew *crew,
+                              BluffSeat seat,
+                              gboolean away);
 BluffSeat bluff_bluffer_seat_get_seat (BluffBlufferSeat *self);
 
 /* What the player says, in a bubble, until something else is shown: “Bluff!” */

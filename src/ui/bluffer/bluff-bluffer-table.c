@@ -62,12 +62,17 @@ show_seats (BluffBlufferTable *self, const BluffBlufferView *view)
   guint n = view->head.table.players;
   BluffSeat first = view->seat < n ? bluff_seat_next (view->seat, n) : 0;
   guint shown = view->seat < n ? n - 1 : n;
+  BluffSeats away = bluff_tabletop_get_away (BLUFF_TABLETOP (self));
 
   for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->seat[i]), i < shown);
       if (i < shown)
-        bluff_bluffer_seat_show (self->seat[i], view, crew, (BluffSeat) ((first + i) % n));
+        {
+          BluffSeat seat = (BluffSeat) ((first + i) % n);
+
+          bluff_bluffer_seat_show (self->seat[i], view, crew, seat, bluff_seats_has (away, seat));
+        }
     }
 }
 
