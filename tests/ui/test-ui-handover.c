@@ -179,6 +179,8 @@ test_hide_alone (void)
   ui_driver_press (table.driver, "F10", 0);
   ui_driver_wait_for (table.driver, g_type_from_name ("GtkModelButton"), LEAVE_ADA);
   g_assert_null (ui_driver_find (table.driver, NULL, g_type_from_name ("GtkModelButton"), "Hide My Cards"));
+  ui_driver_press (table.driver, "Escape", 0);
+  ui_driver_settle (table.driver);
   get_up (&table);
 }
 

@@ -237,17 +237,29 @@ click_vote (UiPlayer *self)
   click_sheet_button (self, BLUFF_TYPE_PIRATE_VOTE_SHEET, "Put it under the cup");
 }
 
+/* The button that takes what was picked, once that is enough (P20: all, if there are fewer than three); or NULL. */
+static GtkWidget *
+find_take (UiPlayer *self)
+{
+  static const char *const words[] = { "Take 3 cards", "Take 2 cards", "Take 1 card" };
+  GtkWidget *sheet = ui_player_find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
+  GtkWidget *button = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (words) && button == NULL; i++)
+    button = ui_driver_find (self->driver, sheet, GTK_TYPE_BUTTON, words[i]);
+
+  return button;
+}
+
 static void
 click_taken (UiPlayer *self)
 {
-  GtkWidget *sheet = ui_player_find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
   GtkWidget *card;
-  guint n = 0;
 
-  while (ui_driver_find (self->driver, sheet, GTK_TYPE_BUTTON, "Take 3 cards") == NULL && n++ < 3 &&
-         (card = ui_player_find_card (self, BLUFF_TYPE_PIRATE_BOARD_SHEET)) != NULL)
+  while (find_take (self) == NULL && (card = ui_player_find_card (self, BLUFF_TYPE_PIRATE_BOARD_SHEET)) != NULL)
     ui_driver_click (self->driver, card);
-  click_sheet_button (self, BLUFF_TYPE_PIRATE_BOARD_SHEET, n >= 3 ? "Take 3 cards" : NULL);
+  g_assert_nonnull (find_take (self));
+  ui_driver_click (self->driver, find_take (self));
 }
 
 static void
@@ -324,21 +336,15 @@ key_play (UiPlayer *self)
 static void
 key_taken (UiPlayer *self)
 {
-  GtkWidget *sheet = ui_player_find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
-
-  for (guint i = 0; i < 3; i++)
+  while (find_take (self) == NULL)
     {
-      GtkWidget *card = ui_player_find_card (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
-
-      if (card == NULL)
-        break;
       do
         ui_player_press (self, "Tab");
       while (!ui_player_focus_is_in (self, BLUFF_TYPE_CARD) ||
              bluff_card_get_chosen (BLUFF_CARD (ui_driver_get_focus (self->driver))));
       ui_player_press (self, "space");
     }
-  while (ui_driver_get_focus (self->driver) != ui_driver_find (self->driver, sheet, GTK_TYPE_BUTTON, "Take 3 cards"))
+  while (ui_driver_get_focus (self->driver) != find_take (self))
     ui_player_press (self, "Tab");
   ui_player_press (self, "Return");
 }
