@@ -37,7 +37,7 @@ check rounds-are-a-number 2 'takes a number of rounds' bench ui 0
 check unknown-language 2 'there is no translation "xx"' screenshots xx
 check unknown-campaign 2 '"storm" is no campaign' soak storm
 check seconds-are-a-number 2 '"0" is not a number of seconds' soak games 0
-check newer-gtk-has-no-number 2 'newer-gtk compiles once' soak newer-gtk 5
+check newer-gtk-has-no-number 2 'newer-gtk is done once' soak newer-gtk 5
 check unknown-flatpak-option 2 'flatpak has no option "--fast"' flatpak --fast
 check unknown-lint-option 2 'lint has no option "--all"' lint --all
 check help 0 'long campaigns' help

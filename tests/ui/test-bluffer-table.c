@@ -597,7 +597,8 @@ test_look_at (Fixture *self, gconstpointer data)
 {
   (void) data;
   g_assert_null (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
-  g_signal_emit_by_name (find_below (seat_of (self, CLEO), BLUFF_TYPE_SEAT_BADGE), "activate");
+  g_assert_true (
+      gtk_widget_activate_action (find_below (seat_of (self, CLEO), BLUFF_TYPE_SEAT_BADGE), "badge.choose", NULL));
   settle ();
   g_assert_nonnull (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
 }

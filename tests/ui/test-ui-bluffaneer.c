@@ -16,7 +16,7 @@
 static const UiWay ways[] = {
   { "/ui/bluffaneer/mouse", BLUFF_GAME_BLUFFANEER, 3, 1, FALSE, 1280, 800, 7, .again = "Play again" },
   { "/ui/bluffaneer/keys", BLUFF_GAME_BLUFFANEER, 3, 1, TRUE, 900, 700, 11 },
-  { "/ui/bluffaneer/narrow", BLUFF_GAME_BLUFFANEER, 3, 1, FALSE, 360, 640, 5 },
+  { "/ui/bluffaneer/narrow", BLUFF_GAME_BLUFFANEER, 3, 1, FALSE, 360, 640, 5, .slow = TRUE },
   { "/ui/bluffaneer/four-mouse", BLUFF_GAME_BLUFFANEER, 4, 4, FALSE, 1280, 800, 7 },
   { "/ui/bluffaneer/four-keys", BLUFF_GAME_BLUFFANEER, 4, 4, TRUE, 1280, 800, 3,
     .again = "Change the order and play again" },

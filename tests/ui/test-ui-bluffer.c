@@ -11,7 +11,7 @@
 static const UiWay ways[] = {
   { "/ui/bluffer/mouse", BLUFF_GAME_BLUFFER, 3, 1, FALSE, 1280, 800, 7, .again = "Play again" },
   { "/ui/bluffer/keys", BLUFF_GAME_BLUFFER, 3, 1, TRUE, 900, 700, 8 },
-  { "/ui/bluffer/narrow", BLUFF_GAME_BLUFFER, 3, 1, FALSE, 360, 640, 9 },
+  { "/ui/bluffer/narrow", BLUFF_GAME_BLUFFER, 3, 1, FALSE, 360, 640, 9, .slow = TRUE },
   { "/ui/bluffer/four-mouse", BLUFF_GAME_BLUFFER, 4, 4, FALSE, 1280, 800, 7 },
   { "/ui/bluffer/four-keys", BLUFF_GAME_BLUFFER, 4, 4, TRUE, 1280, 800, 7, .again = "Change the order and play again" },
   /* One after the other behind the curtain, and without the memory aid (B19). */

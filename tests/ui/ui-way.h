@@ -22,6 +22,7 @@ typedef struct
   BluffShout shout;
   gboolean in_turn;  /* who shouts is asked one after the other, behind the curtain */
   gboolean no_aid;   /* without the memory aid (B19) */
+  gboolean slow;     /* it is played only with -m slow: what it shows is seen elsewhere, too */
   const char *again; /* the button on the last sheet that is clicked then; or NULL */
 } UiWay;
 
