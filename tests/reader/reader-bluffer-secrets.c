@@ -75,6 +75,22 @@ explain_row (ReaderSecrets *secrets, const BluffBlufferView *view, BluffSeat sea
     }
 }
 
+/* Of the own cards it is said whether the side that everybody sees matches. */
+static void
+explain_own (ReaderSecrets *secrets, const BluffBlufferView *view)
+{
+  if (view->seat >= view->head.table.players)
+    return;
+
+  for (BluffSlots slots = view->tables[view->seat]; slots != 0; slots &= slots - 1)
+    {
+      g_autofree char *verdict = bluff_words_bluffer_verdict (FALSE, view->up[bluff_bits_first (slots)] == view->need);
+
+      reader_secrets_allow (secrets, verdict);
+    }
+  reader_secrets_take (secrets, bluff_words_refusal (BLUFF_REFUSAL_BLUFFER_MATCH_SHAPE));
+}
+
 static void
 explain_middle (ReaderSecrets *secrets, const BluffBlufferView *view)
 {
@@ -182,6 +198,7 @@ explain_moment (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *c
   explain_event (secrets, record, cast, &told, number);
   for (BluffSeat seat = 0; seat < cast->players; seat++)
     explain_row (secrets, &view.bluffer, seat);
+  explain_own (secrets, &view.bluffer);
   explain_middle (secrets, &view.bluffer);
   explain_prices (secrets, cast, &view.bluffer);
   explain_call (secrets, record, cast, &view);

@@ -232,6 +232,10 @@ choose_key (ReaderTree *tree, const ReaderNode *focus, const ReaderNode *node)
 
   if (node->role == ATSPI_ROLE_MENU_ITEM)
     return "Down";
+  /* The buttons of a table are one zone: Tab leaves it. */
+  if (focus != NULL && focus != node && focus->parent == node->parent && focus->role == ATSPI_ROLE_PUSH_BUTTON &&
+      node->role == ATSPI_ROLE_PUSH_BUTTON)
+    return is_before (tree, focus, node) ? "Right" : "Left";
   if (focus == NULL || zone == NULL || focus == zone || !reader_node_is_in (focus, zone) ||
       zone->role == ATSPI_ROLE_GROUPING)
     return "Tab";

@@ -16,7 +16,7 @@
 
 enum
 {
-  SLACK = 2, /* pixels: the half of an odd one falls to one side or the other */
+  SLACK = 3, /* pixels: the half of an odd one falls to one side or the other, in what is around it, too */
   MOST_TOLD = 40
 };
 
