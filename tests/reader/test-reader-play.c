@@ -89,8 +89,8 @@ main (int argc, char **argv)
     { "/reader/play/bluffer/four", &reader_bluffer_skill, .profile = TRUE, .guests = 2, .in_turn = TRUE,
       .no_calico = TRUE, .steps = 12, .seed = 6 },
     { "/reader/play/pirate/one", &reader_pirate_skill, .rook = TRUE, .seed = 3 },
-    { "/reader/play/pirate/two", &reader_pirate_skill, .profile = TRUE, .seed = 3 },
-    { "/reader/play/pirate/four", &reader_pirate_skill, .profile = TRUE, .guests = 2, .seed = 3 },
+    { "/reader/play/pirate/two", &reader_pirate_skill, .profile = TRUE, .steps = 40, .seed = 3 },
+    { "/reader/play/pirate/four", &reader_pirate_skill, .profile = TRUE, .guests = 2, .steps = 30, .seed = 3 },
   };
 
   setlocale (LC_ALL, "");
