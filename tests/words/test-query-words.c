@@ -40,10 +40,10 @@ make_pirate (BluffSeat seat)
 static void
 check (char *text, const char *expected)
 {
-  g_autofree char *owned = text;
   g_autofree char *readable = words_readable (text);
 
   g_assert_cmpstr (readable, ==, expected);
+  g_free (text);
 }
 
 static void
