@@ -73,6 +73,7 @@ quit (World *world, GSubprocess *process)
                                                             G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
 
   g_assert_no_error (error);
+  g_assert_nonnull (reply);
   g_subprocess_wait_check (process, NULL, &error);
   g_assert_no_error (error);
 }

@@ -67,6 +67,7 @@ check_table (UiDriver *driver, const char *draw)
 {
   g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, 1, 7);
 
+  g_assert_nonnull (game);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   ui_driver_wait_for (driver, GTK_TYPE_BUTTON, draw);
   bluff_window_pop (ui_driver_get_window (driver));

@@ -142,6 +142,7 @@ test_close (World *world, gconstpointer data)
   g_autoptr (BluffSavedGame) game = ui_player_sit_down (world->driver, 1, 1);
 
   (void) data;
+  g_assert_nonnull (game);
   ui_driver_wait_for_page (world->driver, BLUFF_TYPE_TABLE_PAGE);
   ui_driver_press (world->driver, "w", GDK_CONTROL_MASK);
   ui_driver_wait (world->driver, is_closed, world->driver, "the window to be closed");
@@ -233,6 +234,7 @@ test_fullscreen (World *world, gconstpointer data)
   g_autoptr (BluffSavedGame) game = ui_player_sit_down (world->driver, 1, 1);
 
   (void) data;
+  g_assert_nonnull (game);
   ui_driver_wait_for_page (world->driver, BLUFF_TYPE_TABLE_PAGE);
   ui_driver_press (world->driver, "F11", 0);
   ui_driver_wait (world->driver, is_fullscreen, world, "a window that fills the screen");
