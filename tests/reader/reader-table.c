@@ -47,8 +47,8 @@ static void
 wait_for_seat (Reader *reader, const char *name, gboolean there)
 {
   Seat seat = { g_strdup_printf ("%s. *", name), there };
-  g_autoptr (ReaderTree) tree = reader_wait (reader, is_seated, &seat, seat.pattern);
 
+  reader_tree_free (reader_wait (reader, is_seated, &seat, seat.pattern));
   g_free (seat.pattern);
 }
 
@@ -130,7 +130,7 @@ has_begun (ReaderTree *tree, gpointer data)
 void
 reader_table_wait_for_begin (Reader *reader, ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_wait (reader, has_begun, player, "another game");
+  reader_tree_free (reader_wait (reader, has_begun, player, "another game"));
 }
 
 void

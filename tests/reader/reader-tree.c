@@ -13,7 +13,7 @@ reader_plain (const char *string)
 {
   GString *plain = g_string_new (NULL);
 
-  for (const char *p = string; *p != '\0'; p = g_utf8_next_char (p))
+  for (const char *p = string; *p != '\0'; p += g_utf8_skip[*(const guchar *) p])
     {
       gunichar c = g_utf8_get_char (p);
 

@@ -255,7 +255,7 @@ has_windows (ReaderTree *tree, gpointer data)
 static void
 wait_for_windows (Reader *reader, guint n)
 {
-  g_autoptr (ReaderTree) tree = reader_wait (reader, has_windows, GUINT_TO_POINTER (n), "windows");
+  reader_tree_free (reader_wait (reader, has_windows, GUINT_TO_POINTER (n), "windows"));
 }
 
 /* A window that a key or an action of the frame brings, and Escape takes away. */
@@ -283,7 +283,7 @@ is_titled (ReaderTree *tree, gpointer data)
 static void
 wait_for_title (Reader *reader, const char *title)
 {
-  g_autoptr (ReaderTree) tree = reader_wait (reader, is_titled, (gpointer) (guintptr) title, title);
+  reader_tree_free (reader_wait (reader, is_titled, (gpointer) (guintptr) title, title));
 }
 
 /* A page that an action of the frame shows, and Alt+Left leaves. */
@@ -320,14 +320,10 @@ test_language (gconstpointer data)
   bluff_language_choose (language);
   mirrored = bluff_language_is_right_to_left ();
   reader = reader_start (reader_make_folder (), language);
-  {
-    g_autoptr (ReaderTree) tree = reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Play as a guest"));
-  }
+  reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Play as a guest")));
   check (reader, "first start");
   reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Play as a guest"));
-  {
-    g_autoptr (ReaderTree) tree = reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, "*Bluff Pirate*");
-  }
+  reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, "*Bluff Pirate*"));
   check (reader, "bay");
   check_page (reader, "players", "win.players", _ ("Players"));
   check_page (reader, "your data", "win.your-data", _ ("Your Data"));
