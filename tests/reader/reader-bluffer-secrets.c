@@ -75,19 +75,18 @@ explain_row (ReaderSecrets *secrets, const BluffBlufferView *view, BluffSeat sea
     }
 }
 
-/* Of the own cards it is said whether the side that everybody sees matches. */
+/* In the own turn it is said of the own cards whether the side that everybody sees matches (B5). */
 static void
 explain_own (ReaderSecrets *secrets, const BluffBlufferView *view)
 {
-  if (view->seat >= view->head.table.players)
+  g_autofree char *matches = bluff_words_bluffer_verdict (FALSE, TRUE);
+
+  if (view->head.phase != BLUFF_PHASE_BLUFFER_TURN || view->head.turn != view->seat)
     return;
 
   for (BluffSlots slots = view->tables[view->seat]; slots != 0; slots &= slots - 1)
-    {
-      g_autofree char *verdict = bluff_words_bluffer_verdict (FALSE, view->up[bluff_bits_first (slots)] == view->need);
-
-      reader_secrets_allow (secrets, verdict);
-    }
+    if (view->up[bluff_bits_first (slots)] == view->need)
+      reader_secrets_allow (secrets, matches);
   reader_secrets_take (secrets, bluff_words_refusal (BLUFF_REFUSAL_BLUFFER_MATCH_SHAPE));
 }
 
