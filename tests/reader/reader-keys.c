@@ -228,14 +228,15 @@ choose_key_in_list (ReaderTree *tree, const ReaderNode *list, const ReaderNode *
 static const char *
 choose_key (ReaderTree *tree, const ReaderNode *focus, const ReaderNode *node)
 {
+  static guint tries;
   const ReaderNode *zone = find_zone (node);
 
   if (node->role == ATSPI_ROLE_MENU_ITEM)
     return "Down";
-  /* The buttons of a table are one zone: Tab leaves it. */
+  /* The buttons of a table are one zone, which Tab leaves; those of a sheet are not: so in turns. */
   if (focus != NULL && focus != node && focus->parent == node->parent && focus->role == ATSPI_ROLE_PUSH_BUTTON &&
       node->role == ATSPI_ROLE_PUSH_BUTTON)
-    return is_before (tree, focus, node) ? "Right" : "Left";
+    return tries++ % 2 == 1 ? "Tab" : is_before (tree, focus, node) ? "Right" : "Left";
   if (focus == NULL || zone == NULL || focus == zone || !reader_node_is_in (focus, zone) ||
       zone->role == ATSPI_ROLE_GROUPING)
     return "Tab";
