@@ -7,7 +7,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 readonly debian_release=trixie
-readonly debian_mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
+# Empty: the one that mmdebstrap takes by itself.
+readonly debian_mirror=${DEBIAN_MIRROR:-}
 readonly debian_keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 
 fail ()
@@ -40,6 +41,6 @@ make_debian_tree ()
   rm -rf --one-file-system "$folder"
   unshare --mount mmdebstrap "${options[@]}" --include="$packages" \
     --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
-    "$debian_release" "$folder" "$debian_mirror" >"$log" 2>&1 </dev/null ||
+    "$debian_release" "$folder" ${debian_mirror:+"$debian_mirror"} >"$log" 2>&1 </dev/null ||
     { tail -n 5 "$log" >&2; fail "No Debian tree could be made in $folder: see $log."; }
 }
