@@ -6,66 +6,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bluff-pirate-board.h"
+#include "bluff-pirate-board-private.h"
 
 #include "bluff-art.h"
-#include "bluff-cast.h"
-#include "bluff-pirate-fleet.h"
 #include "bluff-pirate-sea.h"
 #include "bluff-pirate-square.h"
-#include "bluff-pirate-track.h"
 #include "bluff-words-names.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* Motion: section 4 of the design language. */
-#define SAIL_SQUARE 220.0 /* ms */
-#define SAIL_MAX 1200.0
-#define OPEN 400.0
-#define OUTLINE 1000.0
-
 #define STRIP_HEIGHT 78
-
-typedef enum
-{
-  STILL,
-  SAILING,
-  OPENING,
-  OUTLINED
-} Motion;
-
-struct _BluffPirateBoard
-{
-  GtkWidget parent_instance;
-
-  BluffVoyage voyage;
-  BluffCast cast; /* names of our own */
-  BluffFlag flags[BLUFF_PIRATE_SEATS];
-  guint8 square[BLUFF_PIRATE_SEATS];
-  guint8 island[BLUFF_PIRATE_ISLANDS];
-  int target;
-  gboolean strip;
-  gboolean ground;
-  double unit;
-
-  BluffPirateTrack track;
-  GPtrArray *squares; /* BluffPirateSquare, whose parent is the board */
-  guint resting;      /* the square that Tab comes back to */
-  gboolean rested;    /* whether the user has been there */
-  GHashTable *arts;   /* name → GdkPaintable */
-  GskRenderNode *still;
-  BluffPirateCourse course;
-
-  Motion motion;
-  GTask *task;
-  AdwAnimation *animation;
-  guint timeout;
-  double progress;
-  BluffSeat mover;                   /* SAILING, OUTLINED */
-  guint8 before[BLUFF_PIRATE_SEATS]; /* the squares when it set out */
-  guint opened;                      /* OPENING */
-};
 
 G_DEFINE_FINAL_TYPE (BluffPirateBoard, bluff_pirate_board, GTK_TYPE_WIDGET)
 
@@ -134,11 +84,12 @@ paint_ships (BluffPirateBoard *self, const BluffPirateChart *chart, GtkSnapshot 
 
   fleet.flags = self->flags;
   fleet.square = self->square;
-  fleet.before = self->motion == SAILING ? self->before : NULL;
+  fleet.before = self->motion == BLUFF_BOARD_SAILING ? self->before : NULL;
   fleet.mover = self->mover;
   fleet.progress = self->progress;
   bluff_pirate_fleet_paint (&fleet, snapshot);
-  bluff_pirate_chart_paint_islands (chart, snapshot, self->motion == OPENING ? (int) self->opened : -1, self->progress);
+  bluff_pirate_chart_paint_islands (chart, snapshot, self->motion == BLUFF_BOARD_OPENING ? (int) self->opened : -1,
+                                    self->progress);
   bluff_pirate_fleet_paint_you (&fleet, snapshot, you);
 }
 
@@ -165,7 +116,7 @@ bluff_pirate_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     paint_still (self, &chart);
   if (self->still != NULL)
     gtk_snapshot_append_node (snapshot, self->still);
-  if (self->motion == OUTLINED)
+  if (self->motion == BLUFF_BOARD_OUTLINED)
     {
       bluff_pirate_chart_paint_outline (&chart, snapshot, self->before[self->mover]);
       bluff_pirate_chart_paint_outline (&chart, snapshot, self->square[self->mover]);
@@ -218,8 +169,8 @@ bluff_pirate_board_say_square (BluffPirateBoard *self, guint square)
   return g_strdup_printf (_ ("%1$s: %2$s"), place, ships);
 }
 
-static void
-say_squares (BluffPirateBoard *self)
+void
+bluff_pirate_board_say_squares (BluffPirateBoard *self)
 {
   for (guint square = 0; square < self->squares->len; square++)
     {
@@ -246,7 +197,8 @@ lay_track (BluffPirateBoard *self, int width, int height)
   guint rearmost = G_MAXUINT;
 
   for (guint seat = 0; seat < self->cast.players; seat++)
-    rearmost = MIN (rearmost, MIN (self->square[seat], self->motion == SAILING ? self->before[seat] : G_MAXUINT8));
+    rearmost =
+        MIN (rearmost, MIN (self->square[seat], self->motion == BLUFF_BOARD_SAILING ? self->before[seat] : G_MAXUINT8));
 
   if (self->strip)
     bluff_pirate_track_lay_strip (&self->track, self->voyage, width, height, rearmost == G_MAXUINT ? 0 : rearmost, rtl);
@@ -367,163 +319,6 @@ focus_end_action (GtkWidget *widget, const char *name, GVariant *parameter)
                                                           : MIN (self->track.last, self->squares->len - 1));
 }
 
-/* --- Motion --------------------------------------------------------------------------------------------------------
- */
-
-static void
-end_motion (BluffPirateBoard *self)
-{
-  g_autoptr (GTask) task = g_steal_pointer (&self->task);
-  g_autoptr (AdwAnimation) animation = g_steal_pointer (&self->animation);
-
-  g_clear_handle_id (&self->timeout, g_source_remove);
-  self->motion = STILL;
-  self->progress = 1;
-  if (animation != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (animation, self);
-      adw_animation_skip (animation);
-    }
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  /* The strip begins where the last ship is. */
-  if (self->strip)
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
-  if (task != NULL)
-    g_task_return_boolean (task, TRUE);
-}
-
-static void
-progress_cb (double value, gpointer user_data)
-{
-  BluffPirateBoard *self = user_data;
-
-  if (self->motion == STILL)
-    return;
-
-  self->progress = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static gboolean
-outlined_cb (gpointer user_data)
-{
-  BluffPirateBoard *self = user_data;
-
-  self->timeout = 0;
-  end_motion (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-animate (BluffPirateBoard *self, double duration, AdwEasing easing)
-{
-  AdwAnimationTarget *target = adw_callback_animation_target_new (progress_cb, self, NULL);
-  g_autoptr (AdwAnimation) animation = NULL;
-
-  self->progress = 0;
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, (guint) MAX (1, duration), target);
-  /* Its end may come before play returns. */
-  animation = g_object_ref (self->animation);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (animation), easing);
-  g_signal_connect_swapped (animation, "done", G_CALLBACK (end_motion), self);
-  adw_animation_play (animation);
-}
-
-/* Whether something can be seen to move. */
-static gboolean
-moves (BluffPirateBoard *self)
-{
-  return gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_get_enable_animations (GTK_WIDGET (self));
-}
-
-static void
-begin_motion (BluffPirateBoard *self, gpointer tag, GAsyncReadyCallback callback, gpointer user_data)
-{
-  end_motion (self);
-  self->task = g_task_new (self, NULL, callback, user_data);
-  g_task_set_source_tag (self->task, tag);
-}
-
-void
-bluff_pirate_board_sail_async (BluffPirateBoard *self,
-                               BluffSeat seat,
-                               guint from,
-                               guint to,
-                               double factor,
-                               GAsyncReadyCallback callback,
-                               gpointer user_data)
-{
-  guint n;
-
-  g_return_if_fail (BLUFF_IS_PIRATE_BOARD (self));
-  g_return_if_fail (seat < self->cast.players);
-  g_return_if_fail (MAX (from, to) < self->squares->len);
-
-  begin_motion (self, bluff_pirate_board_sail_async, callback, user_data);
-  self->mover = seat;
-  self->square[seat] = (guint8) from;
-  memcpy (self->before, self->square, sizeof self->before);
-  self->square[seat] = (guint8) to;
-  say_squares (self);
-
-  n = from < to ? to - from : from - to;
-  if (factor <= 0 || n == 0)
-    end_motion (self);
-  else if (moves (self))
-    {
-      self->motion = SAILING;
-      if (self->strip)
-        gtk_widget_queue_allocate (GTK_WIDGET (self));
-      animate (self, MIN (n * SAIL_SQUARE, SAIL_MAX) * factor, ADW_EASE_IN_OUT_QUAD);
-    }
-  else
-    {
-      self->motion = OUTLINED;
-      self->timeout = g_timeout_add ((guint) (OUTLINE * factor), outlined_cb, self);
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-    }
-}
-
-void
-bluff_pirate_board_open_async (BluffPirateBoard *self,
-                               guint island,
-                               BluffIsland what,
-                               double factor,
-                               GAsyncReadyCallback callback,
-                               gpointer user_data)
-{
-  g_return_if_fail (BLUFF_IS_PIRATE_BOARD (self));
-  g_return_if_fail (island < BLUFF_PIRATE_ISLANDS);
-
-  begin_motion (self, bluff_pirate_board_open_async, callback, user_data);
-  self->opened = island;
-  self->island[island] = (guint8) what;
-  say_squares (self);
-  if (factor <= 0 || !moves (self))
-    end_motion (self);
-  else
-    {
-      self->motion = OPENING;
-      animate (self, OPEN * factor, ADW_EASE_OUT_BACK);
-    }
-}
-
-void
-bluff_pirate_board_move_finish (BluffPirateBoard *self, GAsyncResult *result)
-{
-  g_return_if_fail (g_task_is_valid (result, self));
-
-  g_task_propagate_boolean (G_TASK (result), NULL);
-}
-
-void
-bluff_pirate_board_skip (BluffPirateBoard *self)
-{
-  g_return_if_fail (BLUFF_IS_PIRATE_BOARD (self));
-
-  end_motion (self);
-}
-
 /* --- What is shown -------------------------------------------------------------------------------------------------
  */
 
@@ -562,7 +357,7 @@ set_voyage (BluffPirateBoard *self, BluffVoyage voyage)
 static void
 shown (BluffPirateBoard *self)
 {
-  say_squares (self);
+  bluff_pirate_board_say_squares (self);
   redraw (self);
   /* The strip begins where the last ship is. */
   if (self->strip)
@@ -598,7 +393,7 @@ bluff_pirate_board_show (BluffPirateBoard *self,
   g_return_if_fail (view != NULL);
   g_return_if_fail (n <= BLUFF_PIRATE_SEATS);
 
-  end_motion (self);
+  bluff_pirate_board_end_motion (self);
   if (is_shown (self, view, seats, n, viewer))
     return;
 
@@ -627,7 +422,7 @@ bluff_pirate_board_preview (BluffPirateBoard *self, BluffVoyage voyage, const Bl
   g_return_if_fail (voyage < BLUFF_N_VOYAGES);
   g_return_if_fail (n <= BLUFF_PIRATE_SEATS);
 
-  end_motion (self);
+  bluff_pirate_board_end_motion (self);
   clear_cast (self);
   self->cast.players = n;
   for (guint i = 0; i < n; i++)
@@ -651,7 +446,7 @@ bluff_pirate_board_set_target (BluffPirateBoard *self, int square)
     return;
 
   self->target = square;
-  say_squares (self);
+  bluff_pirate_board_say_squares (self);
   redraw (self);
 }
 
@@ -703,7 +498,7 @@ bluff_pirate_board_dispose (GObject *object)
 {
   BluffPirateBoard *self = BLUFF_PIRATE_BOARD (object);
 
-  end_motion (self);
+  bluff_pirate_board_end_motion (self);
   for (guint i = 0; i < self->squares->len; i++)
     gtk_widget_unparent (g_ptr_array_index (self->squares, i));
   g_ptr_array_set_size (self->squares, 0);

@@ -4,32 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bluff-stage.h"
-
-struct _BluffStage
-{
-  GObject parent_instance;
-
-  BluffMatch *match;
-  guint shown;         /* events presented */
-  gboolean presenting; /* the last of them is being presented */
-  gboolean running;
-  BluffSeat viewer;
-  BluffCurtainState curtain;
-  BluffSeat next; /* whom the curtain waits for */
-  BluffSeat last; /* who had the screen before */
-  guint step;     /* the source that goes on */
-  gboolean settled;
-
-  BluffPace pace;
-  BluffRace *race;
-  BluffAsking asking;
-  gboolean in_turn;  /* what the table prefers */
-  gboolean turnwise; /* and has preferred when the moment began */
-  gboolean started;  /* once */
-  guint window;
-  gboolean back; /* people come back to a moment: its rope is not lit before they say so */
-};
+#include "bluff-stage-private.h"
 
 enum
 {
@@ -73,23 +48,6 @@ take_back (BluffStage *self)
 }
 
 static void
-set_asking (BluffStage *self, BluffAsking asking)
-{
-  if (self->asking == asking)
-    return;
-
-  self->asking = asking;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASKING]);
-}
-
-static void
-stop_asking (BluffStage *self)
-{
-  set_asking (self, BLUFF_ASKING_NOBODY);
-  bluff_race_end (self->race);
-}
-
-static void
 set_viewer (BluffStage *self, BluffSeat viewer)
 {
   if (self->viewer == viewer)
@@ -97,7 +55,7 @@ set_viewer (BluffStage *self, BluffSeat viewer)
 
   /* What the old viewer is asked is not for the new one to answer. */
   if (self->asking == BLUFF_ASKING_VIEWER)
-    stop_asking (self);
+    bluff_stage_stop_asking (self);
 
   /* Whatever is being presented is the old viewer's. */
   take_back (self);
@@ -174,133 +132,6 @@ look_up_for (BluffStage *self, guint number)
     set_viewer (self, BLUFF_ONLOOKER);
 }
 
-/* --- Moments -------------------------------------------------------------------------------------------------------
- */
-
-static gboolean
-is_quick (BluffStage *self)
-{
-  return bluff_match_get_table (self->match)->shout == BLUFF_SHOUT_QUICK;
-}
-
-static gboolean
-is_moment (BluffStage *self)
-{
-  BluffPhase phase = bluff_match_get_phase (self->match);
-
-  return phase == BLUFF_PHASE_BLUFFER_CALL || phase == BLUFF_PHASE_BLUFFANEER_CLAIM;
-}
-
-/* Whether several people decide together now, without looking away. */
-static gboolean
-is_open_moment (BluffStage *self)
-{
-  return is_moment (self) && bluff_stage_is_shared (self) && (is_quick (self) || !self->turnwise);
-}
-
-/* Whether what the game waits for is done in front of everybody, because nobody's secret is needed for it: the dice are
- * rolled, coins stolen, a claim answered. */
-static gboolean
-is_open_turn (BluffStage *self)
-{
-  BluffPhase phase = bluff_match_get_phase (self->match);
-
-  return bluff_stage_is_shared (self) &&
-         (phase == BLUFF_PHASE_BLUFFANEER_ROLL || phase == BLUFF_PHASE_BLUFFANEER_STEAL ||
-          phase == BLUFF_PHASE_BLUFFANEER_ANSWER);
-}
-
-/* For whom something can be done now: the viewer, or whoever's open turn it is. */
-static BluffSeat
-find_actor (BluffStage *self)
-{
-  return is_open_turn (self) ? bluff_match_get_looker (self->match) : self->viewer;
-}
-
-/* Computers think as long as the pace says, or in a quick game as long as somebody who races. */
-static void
-set_thinking (BluffStage *self, gboolean racing)
-{
-  guint least, most;
-
-  if (racing)
-    bluff_race_reaction (self->window, &least, &most);
-  else
-    bluff_pace_thinking (self->pace, &least, &most);
-  bluff_match_set_pace (self->match, least, most);
-}
-
-static BluffSeats
-find_asked (BluffStage *self)
-{
-  BluffSeats awaited = bluff_match_get_awaited (self->match) & bluff_match_get_people (self->match);
-
-  if (is_open_moment (self))
-    return awaited;
-
-  return bluff_seats_has (awaited, self->viewer) ? bluff_seats_of (self->viewer) : 0;
-}
-
-/* The moment begins for those who are asked, or goes on for those who have looked elsewhere meanwhile. */
-static void
-ask (BluffStage *self)
-{
-  BluffSeats asked = find_asked (self);
-  guint seconds = is_quick (self) ? self->window : 0;
-
-  /* Nobody answers for those who would not be asked now. */
-  if ((bluff_race_get_asked (self->race) & ~asked) != 0)
-    stop_asking (self);
-  if (!bluff_race_is_on (self->race) && asked != 0)
-    {
-      bluff_race_begin (self->race, asked, seconds);
-      bluff_race_set_paused (self->race, self->back);
-      /* Somebody may have shouted before the game was left. */
-      bluff_race_notice (self->race);
-    }
-  if (bluff_race_is_on (self->race))
-    set_asking (self, is_open_moment (self) ? BLUFF_ASKING_OPENLY : BLUFF_ASKING_VIEWER);
-}
-
-static void
-decide_cb (BluffStage *self, guint seat, gboolean shout)
-{
-  BluffAction action = { .kind = BLUFF_ACTION_DECIDE, .seat = (BluffSeat) seat, .yes = (guint8) shout };
-
-  /* Refused only if the game has gone on, and then nobody waits for it. */
-  bluff_match_act (self->match, &action);
-}
-
-static gboolean
-close_cb (BluffStage *self)
-{
-  return bluff_match_close_moment (self->match) != BLUFF_REFUSAL_NO_SHOUT_YET;
-}
-
-/* Who is to decide is not the same any more; nobody is to miss it while they read why. */
-static void
-ask_anew (BluffStage *self)
-{
-  stop_asking (self);
-  self->back = TRUE;
-}
-
-static void go_on (BluffStage *self);
-
-static void
-race_changed_cb (BluffStage *self)
-{
-  if (self->asking == BLUFF_ASKING_NOBODY)
-    return;
-
-  /* Everybody's time stands still with the rope. */
-  if (bluff_race_is_paused (self->race))
-    bluff_match_pause (self->match);
-  else
-    go_on (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASKING]);
-}
-
 /* --- Going on ------------------------------------------------------------------------------------------------------
  */
 
@@ -314,7 +145,7 @@ settle (BluffStage *self)
   if (!shared)
     set_viewer (self, find_resting_viewer (self));
 
-  if (is_open_moment (self) || is_open_turn (self))
+  if (bluff_stage_is_open_moment (self) || bluff_stage_is_open_turn (self))
     set_viewer (self, BLUFF_ONLOOKER);
   else if (shared && looker != BLUFF_NO_SEAT && looker != self->viewer)
     {
@@ -325,11 +156,11 @@ settle (BluffStage *self)
   if (shared && looker == BLUFF_NO_SEAT && bluff_match_get_turn (self->match) != self->viewer)
     set_viewer (self, BLUFF_ONLOOKER);
 
-  if (is_moment (self))
-    ask (self);
+  if (bluff_stage_is_moment (self))
+    bluff_stage_ask (self);
   if (self->asking == BLUFF_ASKING_NOBODY || !bluff_race_is_paused (self->race))
     {
-      set_thinking (self, is_moment (self) && is_quick (self));
+      bluff_stage_set_thinking (self, bluff_stage_is_moment (self) && bluff_stage_is_quick (self));
       bluff_match_resume (self->match);
     }
   set_settled (self, TRUE);
@@ -340,7 +171,8 @@ settle (BluffStage *self)
 static gboolean
 is_sealed (BluffStage *self, const BluffTold *told)
 {
-  return told->event.kind == BLUFF_EVENT_VOTE || (told->event.kind == BLUFF_EVENT_DECIDE && is_moment (self));
+  return told->event.kind == BLUFF_EVENT_VOTE ||
+         (told->event.kind == BLUFF_EVENT_DECIDE && bluff_stage_is_moment (self));
 }
 
 static void
@@ -369,9 +201,8 @@ step_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Goes on soon: never from within a signal of the match, whose move may not be told as a whole yet. */
-static void
-go_on (BluffStage *self)
+void
+bluff_stage_go_on (BluffStage *self)
 {
   if (self->running && self->step == 0)
     self->step = g_idle_add (step_cb, self);
@@ -387,7 +218,7 @@ told_cb (BluffMatch *match, guint number, BluffStage *self)
 
   if (!is_sealed (self, &told))
     {
-      stop_asking (self);
+      bluff_stage_stop_asking (self);
       self->back = FALSE;
       self->turnwise = self->in_turn;
       /* Computer players rest until it has been presented: what nobody has seen yet must not be overtaken. */
@@ -397,7 +228,7 @@ told_cb (BluffMatch *match, guint number, BluffStage *self)
   else if (!bluff_seats_has (bluff_match_get_people (match), told.event.seat))
     bluff_race_notice (self->race);
   set_settled (self, FALSE);
-  go_on (self);
+  bluff_stage_go_on (self);
 }
 
 /* Whether the curtain waits for somebody who will not come: a computer sits there now. */
@@ -414,7 +245,7 @@ pass_on (BluffStage *self)
 {
   BluffSeat looker = bluff_match_get_looker (self->match);
   gboolean all_shown = self->shown == bluff_match_get_n_told (self->match);
-  gboolean open = !all_shown || is_open_moment (self) || is_open_turn (self);
+  gboolean open = !all_shown || bluff_stage_is_open_moment (self) || bluff_stage_is_open_turn (self);
 
   if (!bluff_stage_is_shared (self))
     {
@@ -436,8 +267,8 @@ seated_cb (BluffMatch *match, guint seat, BluffStage *self)
   if (waits_in_vain (self))
     pass_on (self);
   if (bluff_race_is_on (self->race))
-    ask_anew (self);
-  go_on (self);
+    bluff_stage_ask_anew (self);
+  bluff_stage_go_on (self);
 }
 
 static void
@@ -445,7 +276,7 @@ changed_cb (BluffMatch *match, GParamSpec *pspec, BluffStage *self)
 {
   (void) match;
   (void) pspec;
-  go_on (self);
+  bluff_stage_go_on (self);
 }
 
 static void
@@ -453,9 +284,9 @@ failed_cb (BluffMatch *match, GError *error, BluffStage *self)
 {
   (void) match;
   if (bluff_race_is_on (self->race))
-    ask_anew (self);
+    bluff_stage_ask_anew (self);
   g_signal_emit (self, signals[FAILED], 0, error);
-  go_on (self);
+  bluff_stage_go_on (self);
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -532,10 +363,7 @@ bluff_stage_init (BluffStage *self)
   self->last = BLUFF_NO_SEAT;
   self->pace = BLUFF_PACE_INSTANT;
   self->window = WINDOW;
-  self->race = bluff_race_new ();
-  g_signal_connect_swapped (self->race, "decide", G_CALLBACK (decide_cb), self);
-  g_signal_connect_swapped (self->race, "close", G_CALLBACK (close_cb), self);
-  g_signal_connect_swapped (self->race, "changed", G_CALLBACK (race_changed_cb), self);
+  bluff_stage_make_race (self);
 }
 
 BluffStage *
@@ -569,7 +397,7 @@ bluff_stage_start (BluffStage *self)
   /* Several people come back to a game: whoever sits there now, nothing of it is shown yet. */
   if (bluff_stage_is_shared (self) && self->shown > 0 && !bluff_match_is_over (self->match))
     {
-      gboolean open = is_open_moment (self) || is_open_turn (self);
+      gboolean open = bluff_stage_is_open_moment (self) || bluff_stage_is_open_turn (self);
       BluffSeat looker = open ? BLUFF_NO_SEAT : bluff_match_get_looker (self->match);
 
       set_curtain (self, looker == BLUFF_NO_SEAT ? BLUFF_CURTAIN_GATHER : BLUFF_CURTAIN_PASS, looker);
@@ -579,7 +407,7 @@ bluff_stage_start (BluffStage *self)
   /* Computers wait until all has been presented. */
   if (self->shown == bluff_match_get_n_told (self->match))
     bluff_match_resume (self->match);
-  go_on (self);
+  bluff_stage_go_on (self);
 }
 
 void
@@ -590,7 +418,7 @@ bluff_stage_stop (BluffStage *self)
   self->running = FALSE;
   take_back (self);
   /* The rope waits for those who look elsewhere. */
-  set_asking (self, BLUFF_ASKING_NOBODY);
+  bluff_stage_set_asking (self, BLUFF_ASKING_NOBODY);
   bluff_race_set_paused (self->race, TRUE);
   /* Nothing is offered that nobody sees. */
   set_settled (self, FALSE);
@@ -604,7 +432,7 @@ bluff_stage_set_pace (BluffStage *self, BluffPace pace)
   g_return_if_fail (BLUFF_IS_STAGE (self));
 
   self->pace = pace;
-  set_thinking (self, self->asking != BLUFF_ASKING_NOBODY && is_quick (self));
+  bluff_stage_set_thinking (self, self->asking != BLUFF_ASKING_NOBODY && bluff_stage_is_quick (self));
 }
 
 BluffSeat
@@ -678,7 +506,7 @@ bluff_stage_done (BluffStage *self)
   g_return_if_fail (self->presenting);
 
   self->presenting = FALSE;
-  go_on (self);
+  bluff_stage_go_on (self);
 }
 
 GArray *
@@ -737,7 +565,7 @@ bluff_stage_raise (BluffStage *self)
   if (self->curtain == BLUFF_CURTAIN_PASS && !waits_in_vain (self))
     set_viewer (self, next);
   set_curtain (self, BLUFF_CURTAIN_UP, BLUFF_NO_SEAT);
-  go_on (self);
+  bluff_stage_go_on (self);
 }
 
 void
@@ -762,7 +590,7 @@ bluff_stage_may_act (BluffStage *self)
 {
   g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
 
-  return self->settled && bluff_seats_has (bluff_match_get_awaited (self->match), find_actor (self)) &&
+  return self->settled && bluff_seats_has (bluff_match_get_awaited (self->match), bluff_stage_find_actor (self)) &&
          !bluff_match_is_saving (self->match);
 }
 
@@ -773,7 +601,7 @@ bluff_stage_legal (BluffStage *self, BluffLegal *legal)
 
   *legal = (BluffLegal){ .seat = self->viewer };
   if (bluff_stage_may_act (self))
-    bluff_match_legal (self->match, find_actor (self), legal);
+    bluff_match_legal (self->match, bluff_stage_find_actor (self), legal);
 }
 
 BluffRefusal
@@ -783,7 +611,7 @@ bluff_stage_act (BluffStage *self, BluffAction *action)
 
   g_return_val_if_fail (BLUFF_IS_STAGE (self), BLUFF_REFUSAL_NONE);
 
-  action->seat = find_actor (self);
+  action->seat = bluff_stage_find_actor (self);
   if (action->kind != BLUFF_ACTION_DECIDE || self->asking != BLUFF_ASKING_VIEWER)
     return bluff_match_act (self->match, action);
 
@@ -802,7 +630,7 @@ bluff_stage_may_ask (BluffStage *self)
   g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
 
   return self->settled && self->asking == BLUFF_ASKING_NOBODY &&
-         bluff_seats_has (bluff_match_get_people (self->match), find_actor (self));
+         bluff_seats_has (bluff_match_get_people (self->match), bluff_stage_find_actor (self));
 }
 
 BluffRefusal
@@ -813,100 +641,8 @@ bluff_stage_refuse (BluffStage *self, BluffAction *action)
   if (!bluff_stage_may_ask (self))
     return BLUFF_REFUSAL_NONE;
 
-  action->seat = find_actor (self);
+  action->seat = bluff_stage_find_actor (self);
   return bluff_match_refuse (self->match, action);
-}
-
-void
-bluff_stage_set_in_turn (BluffStage *self, gboolean in_turn)
-{
-  g_return_if_fail (BLUFF_IS_STAGE (self));
-
-  self->in_turn = in_turn;
-  /* A moment that people have been asked in goes on as it began: who has raised no curtain must be asked as well. */
-  if (!self->started || !is_moment (self))
-    self->turnwise = in_turn;
-}
-
-void
-bluff_stage_set_window (BluffStage *self, guint seconds)
-{
-  g_return_if_fail (BLUFF_IS_STAGE (self));
-  g_return_if_fail (seconds > 0);
-
-  self->window = seconds;
-}
-
-BluffAsking
-bluff_stage_get_asking (BluffStage *self)
-{
-  g_return_val_if_fail (BLUFF_IS_STAGE (self), BLUFF_ASKING_NOBODY);
-
-  return self->asking;
-}
-
-BluffRace *
-bluff_stage_get_race (BluffStage *self)
-{
-  g_return_val_if_fail (BLUFF_IS_STAGE (self), NULL);
-
-  return self->race;
-}
-
-/* Once the moment is over the race still knows who is late. */
-static gboolean
-may_decide (BluffStage *self)
-{
-  return self->asking != BLUFF_ASKING_NOBODY || !bluff_race_is_on (self->race);
-}
-
-BluffRaceAnswer
-bluff_stage_shout (BluffStage *self, BluffSeat seat, guint32 ms)
-{
-  g_return_val_if_fail (BLUFF_IS_STAGE (self), BLUFF_RACE_IGNORED);
-
-  return may_decide (self) ? bluff_race_shout (self->race, seat, ms) : BLUFF_RACE_IGNORED;
-}
-
-void
-bluff_stage_pass (BluffStage *self)
-{
-  g_return_if_fail (BLUFF_IS_STAGE (self));
-
-  if (may_decide (self))
-    bluff_race_pass (self->race);
-}
-
-void
-bluff_stage_set_paused (BluffStage *self, gboolean paused)
-{
-  g_return_if_fail (BLUFF_IS_STAGE (self));
-
-  if (self->asking != BLUFF_ASKING_NOBODY)
-    bluff_race_set_paused (self->race, paused);
-}
-
-gboolean
-bluff_stage_may_look (BluffStage *self, BluffSeat seat)
-{
-  g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
-
-  if (self->asking == BLUFF_ASKING_OPENLY)
-    return bluff_seats_has (bluff_race_get_asked (self->race), seat);
-
-  return is_open_turn (self) && seat == find_actor (self) && bluff_stage_may_act (self);
-}
-
-gboolean
-bluff_stage_look (BluffStage *self, BluffSeat seat, BluffView *view)
-{
-  g_return_val_if_fail (BLUFF_IS_STAGE (self), FALSE);
-
-  if (!bluff_stage_may_look (self, seat))
-    return FALSE;
-
-  bluff_match_view_after (self->match, self->shown, seat, view);
-  return TRUE;
 }
 
 void
