@@ -7,6 +7,7 @@
 #include "bluff-window.h"
 
 #include "bluff-art.h"
+#include "bluff-hint.h"
 #include "bluff-keeping-page.h"
 #include "bluff-players-page.h"
 #include "bluff-question.h"
@@ -494,6 +495,7 @@ bluff_window_init (BluffWindow *self)
   self->leaving = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bluff_shown_child_watch (self->pages);
+  bluff_hint_watch (GTK_WINDOW (self));
 }
 
 BluffWindow *

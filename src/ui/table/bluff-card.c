@@ -39,8 +39,6 @@ struct _BluffCard
   int raised;  /* pixels, by whoever owns it */
   double lift; /* pixels */
   AdwAnimation *lifting;
-
-  GtkWidget *hint; /* a popover, while it is shown after a long press */
 };
 
 enum
@@ -153,36 +151,6 @@ hovered_cb (GtkEventControllerMotion *motion, GParamSpec *pspec, BluffCard *self
   update_lift (self);
 }
 
-static void
-hint_closed_cb (BluffCard *self)
-{
-  g_clear_pointer (&self->hint, gtk_widget_unparent);
-}
-
-/* A finger cannot hover: a long press shows what hovering does. */
-static void
-long_pressed_cb (GtkGestureLongPress *press, double x, double y, BluffCard *self)
-{
-  const char *text = gtk_widget_get_tooltip_text (GTK_WIDGET (self));
-  GtkWidget *label;
-
-  (void) x;
-  (void) y;
-  if (text == NULL || self->hint != NULL)
-    return;
-
-  gtk_gesture_set_state (GTK_GESTURE (press), GTK_EVENT_SEQUENCE_CLAIMED);
-  label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
-  self->hint = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->hint), label);
-  gtk_popover_set_position (GTK_POPOVER (self->hint), GTK_POS_TOP);
-  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
-  g_signal_connect_object (self->hint, "closed", G_CALLBACK (hint_closed_cb), self, G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (self->hint));
-}
-
 /* --- GtkWidget -----------------------------------------------------------------------------------------------------
  */
 
@@ -209,8 +177,6 @@ bluff_card_size_allocate (GtkWidget *widget, int width, int height, int baseline
 
   (void) baseline;
   self->drawn = MIN (width, height * ART_WIDTH / ART_HEIGHT);
-  if (self->hint != NULL)
-    gtk_popover_present (GTK_POPOVER (self->hint));
 }
 
 static gboolean
@@ -330,7 +296,6 @@ bluff_card_dispose (GObject *object)
 
   g_clear_pointer (&self->sides, bluff_card_sides_free);
   g_clear_object (&self->lifting);
-  g_clear_pointer (&self->hint, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bluff_card_parent_class)->dispose (object);
 }
@@ -382,15 +347,11 @@ static void
 add_gestures (BluffCard *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *press = gtk_gesture_long_press_new ();
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_PRIMARY);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
-  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
   g_signal_connect (motion, "notify::contains-pointer", G_CALLBACK (hovered_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
 }

@@ -47,9 +47,14 @@ set_held (BluffLook *self, gboolean held)
   g_signal_emit (self, signals[LOOK], 0, held);
 }
 
+/* It is held, by a finger as well: there is no long press for a hint. */
 static void
-look_cb (BluffLook *self)
+look_cb (GtkGesture *press, int n_press, double x, double y, BluffLook *self)
 {
+  (void) n_press;
+  (void) x;
+  (void) y;
+  gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
   set_held (self, TRUE);
 }
 
@@ -104,7 +109,7 @@ watch (BluffLook *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect_swapped (press, "pressed", G_CALLBACK (look_cb), self);
+  g_signal_connect (press, "pressed", G_CALLBACK (look_cb), self);
   g_signal_connect_swapped (press, "released", G_CALLBACK (look_away_cb), self);
   g_signal_connect_swapped (press, "end", G_CALLBACK (look_away_cb), self);
   g_signal_connect_swapped (press, "cancel", G_CALLBACK (look_away_cb), self);

@@ -1,0 +1,124 @@
+/* test-hint.c: what a long press tells belongs to what is pressed, and goes with it.
+ *
+ * No finger can be had here: the place is given instead.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-hint.h"
+
+#include <adwaita.h>
+#include <locale.h>
+
+typedef struct
+{
+  GtkWindow *window;
+  GtkWidget *told;   /* a button with a tooltip and a label inside */
+  GtkWidget *silent; /* one without */
+} Fixture;
+
+static gboolean
+is_allocated (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  (void) data;
+  self->told = gtk_button_new_with_label ("Sort");
+  self->silent = gtk_button_new_with_label ("Lay");
+  gtk_widget_set_tooltip_text (self->told, "Sort by suit");
+  gtk_box_append (GTK_BOX (box), self->told);
+  gtk_box_append (GTK_BOX (box), self->silent);
+  self->window = GTK_WINDOW (gtk_window_new ());
+  gtk_window_set_child (self->window, box);
+  bluff_hint_watch (self->window);
+  gtk_window_present (self->window);
+  while (!is_allocated (self->silent))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  gtk_window_destroy (self->window);
+}
+
+static gboolean
+press (Fixture *self, GtkWidget *widget)
+{
+  double x, y;
+
+  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (self->window),
+                                                   gtk_widget_get_width (widget) / 2.0,
+                                                   gtk_widget_get_height (widget) / 2.0, &x, &y));
+  return bluff_hint_show (self->window, x, y);
+}
+
+static void
+test_told (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  g_assert_null (bluff_hint_get_shown (self->window));
+  g_assert_true (press (self, self->told));
+  g_assert_cmpstr (bluff_hint_get_shown (self->window), ==, "Sort by suit");
+}
+
+static void
+test_insensitive (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  gtk_widget_set_sensitive (self->told, FALSE);
+  g_assert_true (press (self, self->told));
+  g_assert_cmpstr (bluff_hint_get_shown (self->window), ==, "Sort by suit");
+}
+
+static void
+test_silent (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  g_assert_false (press (self, self->silent));
+  g_assert_null (bluff_hint_get_shown (self->window));
+}
+
+static void
+test_gone (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  g_assert_true (press (self, self->told));
+  gtk_widget_set_visible (self->told, FALSE);
+  g_assert_null (bluff_hint_get_shown (self->window));
+}
+
+static void
+test_changed (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  g_assert_true (press (self, self->told));
+  gtk_widget_set_tooltip_text (self->told, "Keep my order");
+  g_assert_null (bluff_hint_get_shown (self->window));
+  g_assert_true (press (self, self->told));
+  g_assert_cmpstr (bluff_hint_get_shown (self->window), ==, "Keep my order");
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add ("/hint/told", Fixture, NULL, set_up, test_told, tear_down);
+  g_test_add ("/hint/of-what-cannot-be-pressed", Fixture, NULL, set_up, test_insensitive, tear_down);
+  g_test_add ("/hint/nothing-to-tell", Fixture, NULL, set_up, test_silent, tear_down);
+  g_test_add ("/hint/goes-with-it", Fixture, NULL, set_up, test_gone, tear_down);
+  g_test_add ("/hint/says-nothing-old", Fixture, NULL, set_up, test_changed, tear_down);
+
+  return g_test_run ();
+}
