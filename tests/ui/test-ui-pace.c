@@ -26,12 +26,12 @@ typedef struct
 } Table;
 
 static void
-sit_down (Table *table, const char *pace)
+sit_down (Table *table, const char *pace, guint people)
 {
   table->settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (table->settings, "pace", pace);
   table->driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
-  table->game = ui_player_sit_down (table->driver, 1, SEED);
+  table->game = ui_player_sit_down (table->driver, people, SEED);
   table->player = ui_player_new (table->driver, table->game, FALSE);
 }
 
@@ -63,7 +63,7 @@ test_step (void)
   Table table;
   guint waited = 0;
 
-  sit_down (&table, "step");
+  sit_down (&table, "step", 1);
   for (guint i = 0; waited < STEPS; i++)
     {
       UiChoice choice = ui_player_wait (table.player);
@@ -143,7 +143,7 @@ test_confirm (void)
   Table table;
   guint told;
 
-  sit_down (&table, "instant");
+  sit_down (&table, "instant", 1);
   g_settings_set_boolean (table.settings, "confirm-lay", TRUE);
   compose (&table);
   told = count_told (&table);
@@ -164,13 +164,37 @@ test_confirm (void)
   get_up (&table);
 }
 
+/* Behind the curtain nobody is asked, and what was composed is there when it goes up. */
+static void
+test_withdrawn (void)
+{
+  Table table;
+  guint told;
+
+  sit_down (&table, "instant", 2);
+  g_settings_set_boolean (table.settings, "confirm-lay", TRUE);
+  compose (&table);
+  told = count_told (&table);
+  ui_driver_press (table.driver, "l", 0);
+  g_assert_nonnull (find_question (&table));
+  g_object_notify (G_OBJECT (ui_driver_get_application (table.driver)), "screensaver-active");
+  ui_driver_settle (table.driver);
+  g_assert_null (find_question (&table));
+  g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_CURTAIN);
+  ui_player_do (table.player, UI_CHOICE_CURTAIN);
+  g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_PLAY);
+  g_assert_cmpuint (count_told (&table), ==, told);
+  g_assert_nonnull (ui_driver_find_action (table.driver, NULL, "table.lay"));
+  get_up (&table);
+}
+
 /* Without the preference nobody is asked. */
 static void
 test_at_once (void)
 {
   Table table;
 
-  sit_down (&table, "instant");
+  sit_down (&table, "instant", 1);
   compose (&table);
   ui_driver_press (table.driver, "l", 0);
   g_assert_null (find_question (&table));
@@ -187,6 +211,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/ui/pace/step-by-step", test_step);
   g_test_add_func ("/ui/pace/confirm-laying", test_confirm);
+  g_test_add_func ("/ui/pace/question-withdrawn", test_withdrawn);
   g_test_add_func ("/ui/pace/lay-at-once", test_at_once);
 
   return g_test_run ();

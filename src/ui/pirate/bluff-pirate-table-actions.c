@@ -104,6 +104,13 @@ confirmed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     lay (self);
 }
 
+void
+bluff_pirate_table_stop_asking (BluffPirateTable *self)
+{
+  g_cancellable_cancel (self->asking);
+  g_clear_object (&self->asking);
+}
+
 /* Laying is one deliberate act; who wants to may be asked once more. */
 static void
 lay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -122,8 +129,10 @@ lay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   /* Translators: the heading of a question; the number is that of the cards of a set. */
   heading = g_strdup_printf (ngettext ("Lay %u card?", "Lay %u cards?", size), size);
+  bluff_pirate_table_stop_asking (self);
+  self->asking = g_cancellable_new ();
   bluff_question_ask (GTK_WIDGET (self), heading, _ ("What lies on the table stays there."), _ ("_Lay"),
-                      BLUFF_QUESTION_SUGGESTED, NULL, NULL, confirmed_cb, g_object_ref (self));
+                      BLUFF_QUESTION_SUGGESTED, NULL, self->asking, confirmed_cb, g_object_ref (self));
 }
 
 static void

@@ -92,14 +92,15 @@ struct _BluffPirateTable
   BluffScene scene;
   BluffTold told; /* what is being presented */
   BluffPirateCups cups;
-  gboolean over; /* the secrets are open */
-  guint after;   /* the source that ends a scene that nobody has to confirm */
+  gboolean over;        /* the secrets are open */
+  guint after;          /* the source that ends a scene that nobody has to confirm */
+  GCancellable *asking; /* whether to lay, or NULL */
 
   BluffRoom room;
   double unit;
   guint prepare; /* the source that makes sheets ahead */
   guint refit;   /* the source that fits the table to its new size */
-  gboolean low_height;
+  gboolean low_height, tall;
   gboolean bottom_sheets; /* there is so little room that sheets bring what they cover */
 };
 
@@ -115,6 +116,9 @@ gboolean bluff_pirate_table_take_back (BluffPirateTable *self);
 void bluff_pirate_table_add_actions (BluffPirateTable *self);
 void bluff_pirate_table_update_actions (BluffPirateTable *self);
 void bluff_pirate_table_add_keys (BluffPirateTable *self);
+
+/* Withdraws the question whether to lay, if it is open. */
+void bluff_pirate_table_stop_asking (BluffPirateTable *self);
 
 void bluff_pirate_table_present (BluffTabletop *tabletop,
                                  const BluffTold *told,

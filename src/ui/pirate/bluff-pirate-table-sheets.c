@@ -155,8 +155,12 @@ bluff_pirate_table_make_room (BluffPirateTable *self)
   gboolean narrow = self->room == BLUFF_ROOM_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   gboolean votes = bluff_pirate_table_is_open (self->vote_sheet);
   gboolean other = !votes && bluff_pirate_table_find_sheet (self) != NULL;
+  gboolean seats = !(narrow && votes) || self->tall;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->seats), !(narrow && votes));
+  gtk_widget_set_visible (GTK_WIDGET (self->seats), seats);
+  /* Where they are seen, they say themselves who has voted. */
+  if (self->vote_sheet != NULL)
+    bluff_pirate_vote_sheet_set_voters_shown (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet), !(narrow && seats));
   gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && (other || (votes && self->bottom_sheets))));
 }
 

@@ -14,7 +14,8 @@
 
 enum
 {
-  LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
+  LOW_HEIGHT = 640,  /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
+  TALL_HEIGHT = 660, /* of such a table: there is room for the seats above any sheet */
   LEAST_WIDTH = 340,
   LEAST_HEIGHT = 540,
   UNIT_WIDTH = 1280,
@@ -378,11 +379,14 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
   BluffRoom room = room_of (bluff_breadth_of (widget, width));
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  gboolean tall = height >= TALL_HEIGHT * bluff_breadth_text_scale (widget);
   gboolean bottom = width < BLUFF_SHEET_NARROW;
   int least, low_least;
 
-  if (room != self->room || unit != self->unit || low != self->low_height || bottom != self->bottom_sheets)
+  if (room != self->room || unit != self->unit || low != self->low_height || tall != self->tall ||
+      bottom != self->bottom_sheets)
     {
+      self->tall = tall;
       self->bottom_sheets = bottom;
       self->room = room;
       self->unit = unit;
@@ -503,6 +507,15 @@ follow_settings (BluffPirateTable *self)
                    G_SETTINGS_BIND_DEFAULT);
 }
 
+/* Behind the curtain nobody is asked anything. */
+static void
+bluff_pirate_table_unmap (GtkWidget *widget)
+{
+  bluff_pirate_table_stop_asking (BLUFF_PIRATE_TABLE (widget));
+
+  GTK_WIDGET_CLASS (bluff_pirate_table_parent_class)->unmap (widget);
+}
+
 static void
 bluff_pirate_table_dispose (GObject *object)
 {
@@ -515,6 +528,7 @@ bluff_pirate_table_dispose (GObject *object)
     gtk_widget_unparent (GTK_WIDGET (self->flight));
   self->flight = NULL;
   g_clear_object (&self->actions);
+  g_clear_object (&self->asking);
   g_clear_object (&self->draft);
   g_clear_object (&self->settings);
 
@@ -529,6 +543,7 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_table_dispose;
   GTK_WIDGET_CLASS (klass)->size_allocate = bluff_pirate_table_size_allocate;
   GTK_WIDGET_CLASS (klass)->measure = bluff_pirate_table_measure;
+  GTK_WIDGET_CLASS (klass)->unmap = bluff_pirate_table_unmap;
   GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_pirate_table_get_request_mode;
   tabletop_class->show_view = bluff_pirate_table_show_view;
   tabletop_class->recall = bluff_pirate_table_recall;

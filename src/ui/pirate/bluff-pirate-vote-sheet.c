@@ -294,7 +294,7 @@ bluff_pirate_vote_sheet_resized (BluffSheet *sheet)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->tokens), narrow ? 8 : 16);
-  gtk_box_set_spacing (self->column, low && narrow ? 6 : 8);
+  gtk_box_set_spacing (self->column, narrow ? 6 : 8);
   /* Words that have the whole line need fewer of them. */
   gtk_widget_set_halign (self->help, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->dashes, !narrow);
@@ -450,6 +450,14 @@ bluff_pirate_vote_sheet_show (BluffPirateVoteSheet *self, const BluffPirateView 
       bluff_pirate_set_row_show (self->set, view->up, view->down, view->down_size);
     }
   show_all (self);
+}
+
+void
+bluff_pirate_vote_sheet_set_voters_shown (BluffPirateVoteSheet *self, gboolean shown)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_VOTE_SHEET (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->voters), shown);
 }
 
 gboolean

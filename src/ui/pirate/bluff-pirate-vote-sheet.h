@@ -30,6 +30,9 @@ GtkWidget *bluff_pirate_vote_sheet_new (void);
  * has been chosen stays chosen as long as the same seat looks at the same set. */
 void bluff_pirate_vote_sheet_show (BluffPirateVoteSheet *self, const BluffPirateView *view, BluffCrew *crew);
 
+/* Whether the sheet says who has voted; it does unless told. */
+void bluff_pirate_vote_sheet_set_voters_shown (BluffPirateVoteSheet *self, gboolean shown);
+
 /* Puts the side that was chosen back: FALSE if none was. For Escape. */
 gboolean bluff_pirate_vote_sheet_reconsider (BluffPirateVoteSheet *self);
 
