@@ -43,6 +43,7 @@ struct _BluffPirateRevealSheet
   BluffWrap *cups;
   BluffWrap *results;
   GtkWidget *aside;
+  GtkBox *column;
   GtkWidget *foot;
   GtkWidget *go_on;
 
@@ -313,14 +314,18 @@ bluff_pirate_reveal_sheet_resized (BluffSheet *sheet)
 {
   BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (sheet);
 
+  gboolean narrow = bluff_sheet_is_narrow (sheet);
+  gboolean tight = narrow && bluff_sheet_is_low (sheet);
+
   bluff_pirate_set_row_set_card_width (self->set, bluff_sheet_get_card_width (sheet));
-  bluff_pirate_set_row_set_captions (self->set, !bluff_sheet_is_narrow (sheet));
-  g_object_set (self->cups, "even", !bluff_sheet_is_narrow (sheet), "spacing", bluff_sheet_is_narrow (sheet) ? 6 : 12,
-                NULL);
-  gtk_widget_set_visible (self->aside, bluff_sheet_is_narrow (sheet));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), bluff_sheet_is_narrow (sheet)
-                                                                   ? GTK_ORIENTATION_VERTICAL
-                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  bluff_pirate_set_row_set_captions (self->set, !narrow);
+  g_object_set (self->cups, "even", !narrow, "spacing", narrow ? 6 : 12, NULL);
+  gtk_widget_set_visible (self->aside, narrow && !tight);
+  gtk_box_set_spacing (self->column, tight ? 6 : 10);
+  gtk_box_set_spacing (GTK_BOX (self->foot), tight ? 6 : 12);
+  g_object_set (self->results, "spacing", tight ? 6 : 12, NULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
 static void
@@ -353,6 +358,7 @@ bluff_pirate_reveal_sheet_class_init (BluffPirateRevealSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, cups);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, results);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, aside);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, column);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, foot);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateRevealSheet, go_on);
 }
