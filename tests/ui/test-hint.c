@@ -53,12 +53,13 @@ tear_down (Fixture *self, gconstpointer data)
 static gboolean
 press (Fixture *self, GtkWidget *widget)
 {
-  double x, y;
+  graphene_point_t at;
 
-  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (self->window),
-                                                   gtk_widget_get_width (widget) / 2.0,
-                                                   gtk_widget_get_height (widget) / 2.0, &x, &y));
-  return bluff_hint_show (self->window, x, y);
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (self->window),
+                                           &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
+                                                                 (float) gtk_widget_get_height (widget) / 2),
+                                           &at));
+  return bluff_hint_show (self->window, at.x, at.y);
 }
 
 static void

@@ -15,8 +15,6 @@
 
 enum
 {
-  LEAST_WIDTH = 340,
-  LEAST_HEIGHT = 540,
   LOW_HEIGHT = 660, /* without its header bar: below it a narrow table has no room for what is not needed */
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800,
@@ -397,13 +395,13 @@ refit_cb (gpointer user_data)
 }
 
 static void
-bluff_bluffaneer_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+bluff_bluffaneer_table_fit (BluffTabletop *tabletop, int width, int height)
 {
+  GtkWidget *widget = GTK_WIDGET (tabletop);
   BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (widget);
   BluffBreadth room = bluff_breadth_of (widget, width);
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
-  int least, low_least;
 
   if (room != self->room || unit != self->unit || low != self->low)
     {
@@ -414,49 +412,6 @@ bluff_bluffaneer_table_size_allocate (GtkWidget *widget, int width, int height, 
       if (self->refit == 0)
         self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
     }
-
-  /* For a moment, until it fits, more may lie there than there is room for. */
-  gtk_widget_measure (GTK_WIDGET (self->tavern), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->tavern), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
-                      NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->tavern), MAX (width, least), MAX (height, low_least), baseline, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
-}
-
-/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
- * width would be far too high for the width it has. */
-static void
-bluff_bluffaneer_table_measure (GtkWidget *widget,
-                                GtkOrientation orientation,
-                                int for_size,
-                                int *minimum,
-                                int *natural,
-                                int *minimum_baseline,
-                                int *natural_baseline)
-{
-  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (widget);
-
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
-    {
-      int least, wanted;
-
-      gtk_widget_measure (GTK_WIDGET (self->tavern), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-      for_size =
-          MAX (MIN (least, LEAST_WIDTH), gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
-    }
-  gtk_widget_measure (GTK_WIDGET (self->tavern), orientation, for_size, minimum, natural, minimum_baseline,
-                      natural_baseline);
-
-  /* Whatever lies there now, it can always be made to fit into a narrow window. */
-  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
-}
-
-static GtkSizeRequestMode
-bluff_bluffaneer_table_get_request_mode (GtkWidget *widget)
-{
-  (void) widget;
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -536,8 +491,7 @@ lay_out (BluffBluffaneerTable *self)
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->middle));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
   adw_bin_set_child (ADW_BIN (self->tavern), column);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->tavern));
-  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
+  bluff_tabletop_set_ground (BLUFF_TABLETOP (self), GTK_WIDGET (self->tavern), GTK_WIDGET (self->flight));
 }
 
 static void
@@ -564,8 +518,6 @@ bluff_bluffaneer_table_dispose (GObject *object)
 
   bluff_bluffaneer_table_drop_play (self);
   g_clear_handle_id (&self->refit, g_source_remove);
-  if (self->flight != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->flight));
   self->flight = NULL;
   g_clear_object (&self->actions);
   g_clear_object (&self->settings);
@@ -592,9 +544,7 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
   BluffTabletopClass *tabletop_class = BLUFF_TABLETOP_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_table_dispose;
-  GTK_WIDGET_CLASS (klass)->size_allocate = bluff_bluffaneer_table_size_allocate;
-  GTK_WIDGET_CLASS (klass)->measure = bluff_bluffaneer_table_measure;
-  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_bluffaneer_table_get_request_mode;
+  tabletop_class->fit = bluff_bluffaneer_table_fit;
   tabletop_class->show_view = bluff_bluffaneer_table_show_view;
   tabletop_class->recall = bluff_bluffaneer_table_recall;
   tabletop_class->offer = bluff_bluffaneer_table_offer;
@@ -612,9 +562,6 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
 static void
 bluff_bluffaneer_table_init (BluffBluffaneerTable *self)
 {
-  /* We do its work ourselves: what lies on the table depends on the size it gets. */
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   self->room = BLUFF_BREADTH_WIDE;
   self->unit = 1;
   self->answer = -1;

@@ -15,8 +15,6 @@
 enum
 {
   LOW_HEIGHT = 640, /* without the header bar: below it, some things are left out */
-  LEAST_WIDTH = 340,
-  LEAST_HEIGHT = 540,
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800,
   PANEL_WIDTH = 900,
@@ -357,13 +355,13 @@ refit_cb (gpointer user_data)
 }
 
 static void
-bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+bluff_bluffer_table_fit (BluffTabletop *tabletop, int width, int height)
 {
+  GtkWidget *widget = GTK_WIDGET (tabletop);
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
   BluffBreadth breadth = bluff_breadth_of (widget, width);
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
-  int least;
 
   if (breadth != self->breadth || unit != self->unit || low != self->low)
     {
@@ -374,48 +372,6 @@ bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int
       if (self->refit == 0)
         self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
     }
-
-  /* For a moment, until it fits, more may lie there than there is room for. */
-  gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, NULL, NULL, NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->sand), MAX (width, least), height, baseline, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
-}
-
-/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
- * width would be far too high for the width it has. */
-static void
-bluff_bluffer_table_measure (GtkWidget *widget,
-                             GtkOrientation orientation,
-                             int for_size,
-                             int *minimum,
-                             int *natural,
-                             int *minimum_baseline,
-                             int *natural_baseline)
-{
-  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
-
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
-    {
-      int least, wanted;
-
-      gtk_widget_measure (GTK_WIDGET (self->sand), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-      for_size =
-          MAX (MIN (least, LEAST_WIDTH), gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
-    }
-  gtk_widget_measure (GTK_WIDGET (self->sand), orientation, for_size, minimum, natural, minimum_baseline,
-                      natural_baseline);
-
-  /* Whatever lies there now, it can always be made to fit into a narrow window. */
-  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
-}
-
-static GtkSizeRequestMode
-bluff_bluffer_table_get_request_mode (GtkWidget *widget)
-{
-  (void) widget;
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -488,7 +444,6 @@ lay_out (BluffBlufferTable *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
 
   gtk_box_set_homogeneous (self->seats, TRUE);
@@ -503,14 +458,8 @@ lay_out (BluffBlufferTable *self)
   self->shout = ADW_CLAMP (make_clamp (shout));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->shout));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
-  /* With large text in a small window not everything fits: nothing is out of reach. */
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), column);
-  adw_bin_set_child (ADW_BIN (self->sand), scroller);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sand));
-  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self->sand), column);
+  bluff_tabletop_set_ground (BLUFF_TABLETOP (self), GTK_WIDGET (self->sand), GTK_WIDGET (self->flight));
 }
 
 static void
@@ -544,8 +493,6 @@ bluff_bluffer_table_dispose (GObject *object)
 
   bluff_bluffer_table_drop_scene (self);
   g_clear_handle_id (&self->refit, g_source_remove);
-  if (self->flight != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->flight));
   self->flight = NULL;
   g_clear_object (&self->actions);
 
@@ -560,9 +507,7 @@ bluff_bluffer_table_class_init (BluffBlufferTableClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_table_dispose;
   GTK_WIDGET_CLASS (klass)->root = bluff_bluffer_table_root;
   GTK_WIDGET_CLASS (klass)->unroot = bluff_bluffer_table_unroot;
-  GTK_WIDGET_CLASS (klass)->size_allocate = bluff_bluffer_table_size_allocate;
-  GTK_WIDGET_CLASS (klass)->measure = bluff_bluffer_table_measure;
-  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_bluffer_table_get_request_mode;
+  tabletop_class->fit = bluff_bluffer_table_fit;
   tabletop_class->show_view = bluff_bluffer_table_show_view;
   tabletop_class->offer = bluff_bluffer_table_offer;
   tabletop_class->present = bluff_bluffer_table_present;
@@ -589,9 +534,6 @@ bluff_bluffer_table_init (BluffBlufferTable *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
-  /* We do its work ourselves: what lies on the table depends on the size it gets. */
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (GTK_WIDGET (self), "bb-bluffer");
   self->breadth = BLUFF_BREADTH_WIDE;
   self->unit = 1;

@@ -16,8 +16,6 @@ enum
 {
   LOW_HEIGHT = 640,  /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
   TALL_HEIGHT = 660, /* of such a table: there is room for the seats above any sheet */
-  LEAST_WIDTH = 340,
-  LEAST_HEIGHT = 540,
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800
 };
@@ -373,15 +371,15 @@ room_of (BluffBreadth breadth)
 }
 
 static void
-bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+bluff_pirate_table_fit (BluffTabletop *tabletop, int width, int height)
 {
+  GtkWidget *widget = GTK_WIDGET (tabletop);
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (widget);
   BluffRoom room = room_of (bluff_breadth_of (widget, width));
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
   gboolean tall = height >= TALL_HEIGHT * bluff_breadth_text_scale (widget);
   gboolean bottom = width < BLUFF_SHEET_NARROW;
-  int least, low_least;
 
   if (room != self->room || unit != self->unit || low != self->low_height || tall != self->tall ||
       bottom != self->bottom_sheets)
@@ -395,49 +393,6 @@ bluff_pirate_table_size_allocate (GtkWidget *widget, int width, int height, int 
       if (self->refit == 0)
         self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
     }
-
-  /* For a moment, until it fits, more may lie there than there is room for. */
-  gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_VERTICAL, MAX (width, least), &low_least, NULL, NULL,
-                      NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->sea), MAX (width, least), MAX (height, low_least), baseline, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->flight), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_allocate (GTK_WIDGET (self->flight), width, height, baseline, NULL);
-}
-
-/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
- * width would be far too high for the width it has. */
-static void
-bluff_pirate_table_measure (GtkWidget *widget,
-                            GtkOrientation orientation,
-                            int for_size,
-                            int *minimum,
-                            int *natural,
-                            int *minimum_baseline,
-                            int *natural_baseline)
-{
-  BluffPirateTable *self = BLUFF_PIRATE_TABLE (widget);
-
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
-    {
-      int least, wanted;
-
-      gtk_widget_measure (GTK_WIDGET (self->sea), GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-      for_size =
-          MAX (MIN (least, LEAST_WIDTH), gtk_widget_get_width (widget) > 0 ? gtk_widget_get_width (widget) : wanted);
-    }
-  gtk_widget_measure (GTK_WIDGET (self->sea), orientation, for_size, minimum, natural, minimum_baseline,
-                      natural_baseline);
-
-  /* Whatever lies there now, it can always be made to fit into a narrow window. */
-  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
-}
-
-static GtkSizeRequestMode
-bluff_pirate_table_get_request_mode (GtkWidget *widget)
-{
-  (void) widget;
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -494,8 +449,7 @@ lay_out (BluffPirateTable *self)
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->middle));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
   adw_bin_set_child (ADW_BIN (self->sea), column);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sea));
-  gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
+  bluff_tabletop_set_ground (BLUFF_TABLETOP (self), GTK_WIDGET (self->sea), GTK_WIDGET (self->flight));
 }
 
 static void
@@ -524,8 +478,6 @@ bluff_pirate_table_dispose (GObject *object)
   bluff_pirate_table_drop_scene (self);
   g_clear_handle_id (&self->prepare, g_source_remove);
   g_clear_handle_id (&self->refit, g_source_remove);
-  if (self->flight != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->flight));
   self->flight = NULL;
   g_clear_object (&self->actions);
   g_clear_object (&self->asking);
@@ -541,10 +493,8 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
   BluffTabletopClass *tabletop_class = BLUFF_TABLETOP_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_table_dispose;
-  GTK_WIDGET_CLASS (klass)->size_allocate = bluff_pirate_table_size_allocate;
-  GTK_WIDGET_CLASS (klass)->measure = bluff_pirate_table_measure;
   GTK_WIDGET_CLASS (klass)->unmap = bluff_pirate_table_unmap;
-  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_pirate_table_get_request_mode;
+  tabletop_class->fit = bluff_pirate_table_fit;
   tabletop_class->show_view = bluff_pirate_table_show_view;
   tabletop_class->recall = bluff_pirate_table_recall;
   tabletop_class->offer = bluff_pirate_table_offer;
@@ -561,10 +511,7 @@ bluff_pirate_table_init (BluffPirateTable *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
-  /* We do its work ourselves: what lies on the table depends on the size it gets. */
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->room = BLUFF_ROOM_WIDE;
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   self->unit = 1;
   self->settings = g_settings_new (APPLICATION_ID);
   self->draft = bluff_pirate_draft_new ();

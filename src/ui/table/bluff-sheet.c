@@ -30,6 +30,7 @@ enum
 typedef struct
 {
   GtkWidget *paper, *column, *body, *slot, *foot_slot;
+  GtkScrolledWindow *scroller; /* of the body */
   GtkLabel *question, *subtitle;
   GtkWidget *content, *foot, *crown, *backdrop;
   GtkWidget *banner; /* a crown of our own */
@@ -376,17 +377,33 @@ measure_crown (BluffSheetPrivate *priv, int *width, int *height, int *above)
   *above = (int) (priv->rise * (float) *height);
 }
 
+static int
+measure_foot (BluffSheetPrivate *priv, int width)
+{
+  int foot = 0;
+
+  if (gtk_widget_should_layout (priv->foot_slot))
+    gtk_widget_measure (priv->foot_slot, GTK_ORIENTATION_VERTICAL, width, NULL, &foot, NULL, NULL);
+  return foot;
+}
+
 /* How high all that lies on the sheet would like to be. */
 static int
 measure_natural (BluffSheetPrivate *priv, int width)
 {
-  int body, foot = 0;
+  int body;
 
   gtk_widget_measure (priv->body, GTK_ORIENTATION_VERTICAL, width, NULL, &body, NULL, NULL);
-  if (gtk_widget_should_layout (priv->foot_slot))
-    gtk_widget_measure (priv->foot_slot, GTK_ORIENTATION_VERTICAL, width, NULL, &foot, NULL, NULL);
+  return body + measure_foot (priv, width);
+}
 
-  return body + foot;
+/* A foot that would leave no room for what it belongs to, with large text for example, scrolls with it. */
+static void
+share_room (BluffSheetPrivate *priv, int width, int room)
+{
+  gboolean crowded = measure_foot (priv, width) > room / 2;
+
+  gtk_scrolled_window_set_policy (priv->scroller, GTK_POLICY_NEVER, crowded ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
 }
 
 /* Measures what lies on the sheet, in a table of this size, and makes it fit. */
@@ -408,6 +425,7 @@ make_plan (BluffSheet *self, int width, int height, Plan *plan)
   natural = measure_natural (priv, plan->width);
   fit_cards (self, most, natural + plan->crown_height - plan->above, room);
   natural = measure_natural (priv, plan->width);
+  share_room (priv, plan->width, room);
   gtk_widget_measure (priv->column, GTK_ORIENTATION_VERTICAL, plan->width, &plan->least, NULL, NULL, NULL);
   plan->height = MAX (MIN (natural + plan->crown_height - plan->above, room), plan->least);
 }
@@ -753,6 +771,7 @@ bluff_sheet_class_init (BluffSheetClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-sheet.ui");
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, paper);
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, column);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, scroller);
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, body);
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, slot);
   gtk_widget_class_bind_template_child_private (widget_class, BluffSheet, foot_slot);

@@ -15,7 +15,18 @@ typedef struct
   BluffSeats people;
   BluffSeats away;
   BluffShoutPanel *shout_panel;
+
+  GtkWidget *scroller;
+  GtkWidget *ground; /* in it */
+  GtkWidget *flight; /* over everything, sheets included */
 } BluffTabletopPrivate;
+
+/* Every table can be made to fit into a window that is at least so large. */
+enum
+{
+  LEAST_WIDTH = 340,
+  LEAST_HEIGHT = 540
+};
 
 enum
 {
@@ -31,6 +42,77 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BluffTabletop, bluff_tabletop, ADW_TYPE_BIN)
 
+/* --- Room ----------------------------------------------------------------------------------------------------------
+ */
+
+/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
+ * width would be far too high for the width it has. */
+static void
+bluff_tabletop_measure (GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (widget));
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    {
+      int width = gtk_widget_get_width (widget);
+      int least, wanted;
+
+      gtk_widget_measure (priv->ground, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+      for_size = MAX (MIN (least, LEAST_WIDTH), width > 0 ? width : wanted);
+    }
+  gtk_widget_measure (priv->ground, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
+}
+
+static GtkSizeRequestMode
+bluff_tabletop_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+bluff_tabletop_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (widget));
+  GtkWidget *layers[] = { priv->scroller, priv->flight };
+
+  BLUFF_TABLETOP_GET_CLASS (widget)->fit (BLUFF_TABLETOP (widget), width, height);
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    {
+      gtk_widget_measure (layers[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (layers[i], width, height, baseline, NULL);
+    }
+}
+
+void
+bluff_tabletop_set_ground (BluffTabletop *self, GtkWidget *ground, GtkWidget *flight)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+  g_return_if_fail (priv->ground == NULL);
+
+  priv->ground = ground;
+  priv->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (priv->scroller), ground);
+  adw_bin_set_child (ADW_BIN (self), priv->scroller);
+  priv->flight = flight;
+  gtk_widget_set_parent (flight, GTK_WIDGET (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  /* We do its work ourselves: what lies on the table depends on the size it gets. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+}
+
+/* --- The object ----------------------------------------------------------------------------------------------------
+ */
+
 static void
 bluff_tabletop_dispose (GObject *object)
 {
@@ -38,6 +120,7 @@ bluff_tabletop_dispose (GObject *object)
 
   g_clear_object (&priv->crew);
   g_clear_object (&priv->shout_panel);
+  g_clear_pointer (&priv->flight, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bluff_tabletop_parent_class)->dispose (object);
 }
@@ -60,6 +143,9 @@ bluff_tabletop_class_init (BluffTabletopClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bluff_tabletop_dispose;
   GTK_WIDGET_CLASS (klass)->focus = bluff_tabletop_focus;
+  GTK_WIDGET_CLASS (klass)->measure = bluff_tabletop_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_tabletop_get_request_mode;
+  GTK_WIDGET_CLASS (klass)->size_allocate = bluff_tabletop_size_allocate;
 
   signals[ACT] =
       g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);

@@ -42,6 +42,9 @@ struct _BluffTabletopClass
 {
   AdwBinClass parent_class;
 
+  /* The table gets this size: how it is laid may change, though not before this returns. */
+  void (*fit) (BluffTabletop *self, int width, int height);
+
   /* Shows VIEW as it is, at once; whatever was being composed or presented is forgotten. */
   void (*show_view) (BluffTabletop *self, const BluffView *view);
 
@@ -83,6 +86,10 @@ struct _BluffTabletopClass
    * nothing to decide. */
   gboolean (*focus_decision) (BluffTabletop *self);
 };
+
+/* For the tables themselves, once: GROUND is what all lies on, and FLIGHT (bluff-flight.h) what flies over it. Where
+ * the window is too small for all of it, with large text for example, the ground is scrolled. */
+void bluff_tabletop_set_ground (BluffTabletop *self, GtkWidget *ground, GtkWidget *flight);
 
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
 BluffCrew *bluff_tabletop_get_crew (BluffTabletop *self);
