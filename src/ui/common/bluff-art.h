@@ -32,6 +32,9 @@ void bluff_art_set_scale (int scale);
 /* Whether GTK draws without a graphics card, by cairo. */
 void bluff_art_set_by_hand (gboolean set);
 
+/* Whether the patterns of the suits are to be seen better, in high contrast. */
+void bluff_art_set_bold (gboolean set);
+
 /* Whether a drawing is being rendered: for pictures of the window and tests. */
 gboolean bluff_art_is_busy (void);
 
