@@ -1,8 +1,9 @@
 /* test-ui-contrast.c: what is written stands out from what is behind it, in the pictures of all pages and moments.
  *
  * The colour of a text is the one it is drawn with, faded as all that is around it is; what is behind it is the colour
- * that most of the pixels have where it stands. WCAG 2.1: 4.5 to 1, and 3 to 1 for large text. What cannot be pressed
- * at the moment is exempt there.
+ * that most of the pixels have where it stands. A symbol is known by the part of it that stands out most from what is
+ * around it. WCAG 2.1: 4.5 to 1, and 3 to 1 for large text and for symbols. What cannot be pressed at the moment is
+ * exempt there.
  *
  * Run once for each look: light, dark, and both in high contrast (ADW_DEBUG_COLOR_SCHEME, ADW_DEBUG_HIGH_CONTRAST).
  *
@@ -20,11 +21,13 @@ enum
 {
   LARGE = 24, /* pixels of text that count as large; 18.66 if it is bold */
   LARGE_BOLD = 19,
-  BITS = 4 /* of each channel that tell colours apart when they are counted */
+  BITS = 4,  /* of each channel that tell colours apart when they are counted */
+  AROUND = 3 /* pixels around a symbol that are its ground */
 };
 
 #define TEXT 4.5
 #define LARGE_TEXT 3.0
+#define SYMBOL 3.0
 
 typedef struct
 {
@@ -45,7 +48,7 @@ static Picture picture;
 static GArray *texts; /* Text: those of the picture */
 static GtkWidget *pictured;
 static char *pictured_where;
-static guint n_checked;
+static guint n_checked, n_symbols;
 
 /* --- Colours -------------------------------------------------------------------------------------------------------
  */
@@ -187,33 +190,98 @@ take_picture (GtkWidget *window)
   gdk_texture_download (picture.texture, picture.data, picture.stride);
 }
 
+/* Pixels of the picture: those from left to right and from top to bottom, without the last ones. */
+typedef struct
+{
+  int left, right, top, bottom;
+} Area;
+
+/* Those that are in the picture; FALSE if there are none. */
+static gboolean
+get_area (const graphene_rect_t *bounds, Area *area)
+{
+  area->left = MAX ((int) bounds->origin.x, 0);
+  area->right = MIN ((int) (bounds->origin.x + bounds->size.width), picture.width);
+  area->top = MAX ((int) bounds->origin.y, 0);
+  area->bottom = MIN ((int) (bounds->origin.y + bounds->size.height), picture.height);
+  return area->left < area->right && area->top < area->bottom;
+}
+
+static gboolean
+is_in_area (const Area *area, int x, int y)
+{
+  return area != NULL && x >= area->left && x < area->right && y >= area->top && y < area->bottom;
+}
+
+static GdkRGBA
+colour_at (int x, int y)
+{
+  const guchar *pixel = picture.data + (gsize) y * picture.stride + (gsize) x * 4;
+
+  return (GdkRGBA){ pixel[2] / 255.0f, pixel[1] / 255.0f, pixel[0] / 255.0f, 1 };
+}
+
+static guint
+shade_at (int x, int y)
+{
+  const guchar *pixel = picture.data + (gsize) y * picture.stride + (gsize) x * 4;
+
+  return (guint) (pixel[2] >> (8 - BITS)) << (2 * BITS) | (guint) (pixel[1] >> (8 - BITS)) << BITS |
+         (guint) (pixel[0] >> (8 - BITS));
+}
+
+/* The colour that most pixels of AREA have that are not in HOLE, which may be NULL. */
+static GdkRGBA
+find_most (const Area *area, const Area *hole)
+{
+  static guint counts[1 << (3 * BITS)];
+  GdkRGBA found = { 0 };
+  guint most = 0;
+
+  memset (counts, 0, sizeof counts);
+  for (int y = area->top; y < area->bottom; y++)
+    for (int x = area->left; x < area->right; x++)
+      if (!is_in_area (hole, x, y) && ++counts[shade_at (x, y)] > most)
+        {
+          most = counts[shade_at (x, y)];
+          found = colour_at (x, y);
+        }
+
+  return found;
+}
+
 /* The colour that most pixels of the rectangle have; FALSE if it is not in the picture. */
 static gboolean
 find_ground (const graphene_rect_t *bounds, GdkRGBA *ground)
 {
-  static guint counts[1 << (3 * BITS)];
-  int left = MAX ((int) bounds->origin.x, 0),
-      right = MIN ((int) (bounds->origin.x + bounds->size.width), picture.width);
-  int top = MAX ((int) bounds->origin.y, 0),
-      bottom = MIN ((int) (bounds->origin.y + bounds->size.height), picture.height);
-  guint most = 0;
+  Area area;
 
-  if (left >= right || top >= bottom)
+  if (!get_area (bounds, &area))
     return FALSE;
 
-  memset (counts, 0, sizeof counts);
-  for (int y = top; y < bottom; y++)
-    for (int x = left; x < right; x++)
-      {
-        const guchar *pixel = picture.data + (gsize) y * picture.stride + (gsize) x * 4;
-        guint shade = (guint) (pixel[2] >> (8 - BITS)) << (2 * BITS) | (guint) (pixel[1] >> (8 - BITS)) << BITS |
-                      (guint) (pixel[0] >> (8 - BITS));
+  *ground = find_most (&area, NULL);
+  return TRUE;
+}
 
-        if (++counts[shade] > most)
-          {
-            most = counts[shade];
-            *ground = (GdkRGBA){ pixel[2] / 255.0f, pixel[1] / 255.0f, pixel[0] / 255.0f, 1 };
-          }
+/* The colour of a symbol that stands out most from the one that is around it. */
+static gboolean
+find_symbol (const graphene_rect_t *bounds, GdkRGBA *symbol, GdkRGBA *ground)
+{
+  graphene_rect_t around = *bounds;
+  Area area, outer;
+
+  graphene_rect_inset (&around, -AROUND, -AROUND);
+  if (!get_area (bounds, &area) || !get_area (&around, &outer))
+    return FALSE;
+
+  *ground = *symbol = find_most (&outer, &area);
+  for (int y = area.top; y < area.bottom; y++)
+    for (int x = area.left; x < area.right; x++)
+      {
+        GdkRGBA colour = colour_at (x, y);
+
+        if (contrast_of (&colour, ground) > contrast_of (symbol, ground))
+          *symbol = colour;
       }
 
   return TRUE;
@@ -245,30 +313,107 @@ is_large (GtkWidget *label)
   return size >= (pango_font_description_get_weight (font) >= PANGO_WEIGHT_BOLD ? LARGE_BOLD : LARGE);
 }
 
-/* Whether it is not behind a sheet, a sail or the edge of what scrolls. */
+/* Whether nothing else is in front of this place of it: a sheet, a sail, or what is behind the edge of what scrolls. */
 static gboolean
-is_in_front (GtkWidget *widget, GtkWidget *window, const graphene_rect_t *bounds)
+is_in_front_at (GtkWidget *widget, GtkWidget *window, double x, double y)
 {
-  GtkWidget *front = gtk_widget_pick (window, bounds->origin.x + bounds->size.width / 2,
-                                      bounds->origin.y + bounds->size.height / 2, GTK_PICK_INSENSITIVE);
+  GtkWidget *front = gtk_widget_pick (window, x, y, GTK_PICK_INSENSITIVE);
 
   return front != NULL && (front == widget || gtk_widget_is_ancestor (widget, front));
 }
 
-/* The platform's letter on its own colours; the whole name stands beside it. */
+static gboolean
+is_in_front (GtkWidget *widget, GtkWidget *window, const graphene_rect_t *bounds)
+{
+  return is_in_front_at (widget, window, bounds->origin.x + bounds->size.width / 2,
+                         bounds->origin.y + bounds->size.height / 2);
+}
+
+/* Of half a symbol nobody knows which half it is known by. */
+static gboolean
+is_whole (GtkWidget *widget, GtkWidget *window, const graphene_rect_t *bounds)
+{
+  double x = bounds->origin.x + bounds->size.width / 2;
+
+  return is_in_front_at (widget, window, x, bounds->origin.y + 1) &&
+         is_in_front_at (widget, window, x, bounds->origin.y + bounds->size.height - 1);
+}
+
+/* The platform's: a letter on its own colours, with the whole name beside it, and what a switch has besides its place.
+ */
 static gboolean
 is_excused (GtkWidget *widget)
 {
-  return gtk_widget_get_ancestor (widget, ADW_TYPE_AVATAR) != NULL;
+  return gtk_widget_get_ancestor (widget, ADW_TYPE_AVATAR) != NULL ||
+         gtk_widget_get_ancestor (widget, GTK_TYPE_SWITCH) != NULL;
+}
+
+/* Whether it can be seen where it is, as it is meant to be seen. */
+static gboolean
+is_seen (GtkWidget *widget, GtkWidget *window, graphene_rect_t *bounds)
+{
+  return gtk_widget_is_sensitive (widget) && !is_faded (widget) && window == pictured &&
+         gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) == NULL && !is_excused (widget) &&
+         gtk_widget_compute_bounds (widget, window, bounds) && is_in_front (widget, window, bounds);
+}
+
+static void
+fail (const char *where, const char *what, const GdkRGBA *seen, const GdkRGBA *ground)
+{
+  g_autofree char *front = gdk_rgba_to_string (seen), *behind = gdk_rgba_to_string (ground);
+
+  g_test_message ("%s: “%s”: %s on %s is %.2f to 1", where, what, front, behind, contrast_of (seen, ground));
+  g_test_fail ();
+}
+
+static void
+check_label (GtkWidget *widget, GtkWidget *window, const char *where)
+{
+  const char *words = gtk_label_get_text (GTK_LABEL (widget));
+  graphene_rect_t bounds;
+  GdkRGBA colour, ground, seen;
+
+  if (*words == '\0' || !is_seen (widget, window, &bounds) || !find_ground (&bounds, &ground) ||
+      !find_text (&bounds, &colour))
+    return;
+
+  seen = mix (&colour, &ground);
+  n_checked++;
+  if (contrast_of (&seen, &ground) + 0.01 < (is_large (widget) ? LARGE_TEXT : TEXT))
+    fail (where, words, &seen, &ground);
+}
+
+/* Whether there is something to see: icons that are not installed have a substitute. */
+static gboolean
+has_picture (GtkImage *image)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (image)));
+  const char *name = gtk_image_get_icon_name (image);
+
+  return gtk_image_get_storage_type (image) != GTK_IMAGE_EMPTY &&
+         (name == NULL || gtk_icon_theme_has_icon (theme, name));
+}
+
+static void
+check_symbol (GtkWidget *widget, GtkWidget *window, const char *where)
+{
+  const char *name = gtk_image_get_icon_name (GTK_IMAGE (widget));
+  graphene_rect_t bounds;
+  GdkRGBA symbol, ground;
+
+  if (!has_picture (GTK_IMAGE (widget)) || !is_seen (widget, window, &bounds) || !is_whole (widget, window, &bounds) ||
+      !find_symbol (&bounds, &symbol, &ground))
+    return;
+
+  n_symbols++;
+  if (contrast_of (&symbol, &ground) + 0.01 < SYMBOL)
+    fail (where, name != NULL ? name : gtk_widget_get_css_name (gtk_widget_get_parent (widget)), &symbol, &ground);
 }
 
 static void
 check (GtkWidget *widget, const char *where)
 {
   GtkWidget *window;
-  graphene_rect_t bounds;
-  GdkRGBA colour, ground, seen;
-  double contrast;
 
   if (GTK_IS_WINDOW (widget) || g_strcmp0 (pictured_where, where) != 0)
     {
@@ -278,40 +423,28 @@ check (GtkWidget *widget, const char *where)
       take_picture (pictured);
     }
   window = GTK_WIDGET (gtk_widget_get_root (widget));
-  if (!GTK_IS_LABEL (widget) || !gtk_widget_is_sensitive (widget) || is_faded (widget) ||
-      *gtk_label_get_text (GTK_LABEL (widget)) == '\0' || window != pictured ||
-      gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL || is_excused (widget) ||
-      !gtk_widget_compute_bounds (widget, window, &bounds) || !is_in_front (widget, window, &bounds) ||
-      !find_ground (&bounds, &ground) || !find_text (&bounds, &colour))
-    return;
-
-  seen = mix (&colour, &ground);
-  contrast = contrast_of (&seen, &ground);
-  n_checked++;
-  if (contrast + 0.01 < (is_large (widget) ? LARGE_TEXT : TEXT))
-    {
-      g_autofree char *text = gdk_rgba_to_string (&seen), *behind = gdk_rgba_to_string (&ground);
-
-      g_test_message ("%s: “%s”: %s on %s is %.2f to 1", where, gtk_label_get_text (GTK_LABEL (widget)), text, behind,
-                      contrast);
-      g_test_fail ();
-    }
+  if (GTK_IS_LABEL (widget))
+    check_label (widget, window, where);
+  else if (GTK_IS_IMAGE (widget))
+    check_symbol (widget, window, where);
 }
 
 static void
 test_pages (void)
 {
-  n_checked = 0;
+  n_checked = n_symbols = 0;
   ui_tour_pages (check, 1280, 860);
   g_assert_cmpuint (n_checked, >, 50);
+  g_assert_cmpuint (n_symbols, >, 10);
 }
 
 static void
 test_table (gconstpointer data)
 {
-  n_checked = 0;
+  n_checked = n_symbols = 0;
   ui_tour_table (check, (BluffGame) GPOINTER_TO_INT (data), 1, 1280, 860);
   g_assert_cmpuint (n_checked, >, 50);
+  g_assert_cmpuint (n_symbols, >, 10);
 }
 
 static void
