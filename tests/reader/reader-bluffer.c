@@ -203,7 +203,7 @@ play_hidden (ReaderPlayer *player, ReaderTree *tree, const char *act, gboolean m
 static void
 do_turn (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   gboolean reckless = reader_player_is_reckless (player);
   gboolean match = is_offered (tree, "Match");
   const char *act = match ? "Match" : is_offered (tree, "Claim") ? "Claim" : "Show it";
@@ -240,7 +240,7 @@ doubts (ReaderPlayer *player, ReaderTree *tree)
 static void
 do_call (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
 
   reader_player_press (player, reader_player_find_button (tree, doubts (player, tree) ? "Bluff!" : "Let it pass"));
 }
@@ -257,7 +257,7 @@ do_call_openly (ReaderPlayer *player)
 static void
 do_take (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   g_autoptr (GPtrArray) cards = list_cards (tree, FALSE);
 
   press_one_of (player, cards);
@@ -266,7 +266,7 @@ do_take (ReaderPlayer *player)
 static void
 do_give (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
 
   g_assert_true (do_with_card (player, tree, "Give", "*"));
 }
@@ -274,7 +274,7 @@ do_give (ReaderPlayer *player)
 static void
 do_close (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
 
   reader_player_press (player, find_close (tree));
 }
