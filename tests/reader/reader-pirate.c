@@ -141,15 +141,13 @@ choose_card (ReaderPlayer *player, const char *suit)
   reader_player_press (player, chosen);
 }
 
+/* The first card of the suit, or its pirate card. */
 static void
 turn_up (ReaderPlayer *player, const char *suit)
 {
-  g_autofree char *plain = g_strdup_printf ("%s, face down, slot *", suit);
-  g_autofree char *pirate = g_strdup_printf ("%s pirate card, face down, slot *", suit);
-  ReaderTree *tree = reader_player_see (player);
-  ReaderNode *card = reader_player_find_button (tree, plain);
+  g_autofree char *pattern = g_strdup_printf ("%s*, face down, slot *", suit);
 
-  reader_player_press (player, card != NULL ? card : reader_player_find_button (tree, pirate));
+  reader_player_press_named (player, pattern);
 }
 
 /* --- Decisions -----------------------------------------------------------------------------------------------------

@@ -28,7 +28,6 @@ struct _ReaderPlayer
   ReaderWatch *watch;
   char *raiser;     /* who raised the curtain last, or NULL */
   ReaderTree *seen; /* what was seen last, and nothing has been done since; NULL: it has to be looked at again */
-  gboolean waited;  /* that is what was waited for */
 };
 
 ReaderPlayer *
@@ -163,24 +162,22 @@ static void
 look_away (ReaderPlayer *self)
 {
   g_clear_pointer (&self->seen, reader_tree_free);
-  self->waited = FALSE;
 }
 
-/* What was seen after the last press is good enough, but not what nobody has acted upon. */
 ReaderChoice
 reader_player_wait (ReaderPlayer *self)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_TIME_SPAN_SECOND;
 
-  if (self->waited)
-    look_away (self);
+  /* What comes of a press comes bit by bit: what was seen in the middle of it is not what there is to do. */
+  look_away (self);
+  reader_wait_for_silence (self->reader);
   for (;;)
     {
       ReaderChoice choice = reader_player_choose (self, reader_player_see (self));
 
       show (self, choice);
-      self->waited = choice != READER_CHOICE_NOTHING;
-      if (self->waited)
+      if (choice != READER_CHOICE_NOTHING)
         return choice;
       if (g_get_monotonic_time () > end)
         {
@@ -212,14 +209,11 @@ is_gone (ReaderTree *tree, const ReaderNode *pressed)
 }
 
 /* Something that looks the same may be there at once: then the next look will show it. */
-void
-reader_player_press (ReaderPlayer *self, ReaderNode *node)
+static void
+press_until_gone (ReaderPlayer *self, const ReaderNode *node)
 {
   gint64 end = g_get_monotonic_time () + PRESS_S * G_TIME_SPAN_SECOND;
-  g_autoptr (ReaderTree) before = g_steal_pointer (&self->seen);
 
-  g_assert_nonnull (node);
-  g_debug ("presses “%s”", node->plain);
   if (!reader_press (self->reader, node))
     return;
 
@@ -229,6 +223,17 @@ reader_player_press (ReaderPlayer *self, ReaderNode *node)
       reader_wait_for_news (self->reader);
     }
   while (!is_gone (reader_player_see (self), node) && g_get_monotonic_time () < end);
+}
+
+void
+reader_player_press (ReaderPlayer *self, ReaderNode *node)
+{
+  ReaderTree *before = g_steal_pointer (&self->seen);
+
+  g_assert_nonnull (node);
+  g_debug ("presses “%s”", node->plain);
+  press_until_gone (self, node);
+  g_clear_pointer (&before, reader_tree_free);
 }
 
 /* Until there is a usable button like PATTERN. */

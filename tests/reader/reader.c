@@ -9,6 +9,11 @@
 #include <X11/Xlib.h>
 #include <glib/gstdio.h>
 
+enum
+{
+  MOST_MOMENTS = 20 /* of a program that never is silent */
+};
+
 #define SETTINGS_GROUP "io/github/bluffbay/BluffBay"
 
 /* --- Folders -------------------------------------------------------------------------------------------------------
@@ -247,6 +252,21 @@ reader_wait_for_news (Reader *self)
     g_source_remove (timeout);
   reader_idle (self);
   self->news = FALSE;
+}
+
+void
+reader_wait_for_silence (Reader *self)
+{
+  guint n = 0;
+
+  do
+    {
+      self->news = FALSE;
+      reader_idle (self);
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+    }
+  while (self->news && ++n < MOST_MOMENTS);
 }
 
 /* --- The process ---------------------------------------------------------------------------------------------------

@@ -72,6 +72,9 @@ void reader_idle (Reader *self);
  */
 void reader_wait_for_news (Reader *self);
 
+/* Lets moments pass until one in which the program says nothing. */
+void reader_wait_for_silence (Reader *self);
+
 /* Where an object is in its window; FALSE if it is gone or has no place. */
 gboolean reader_get_extents (Reader *self, const ReaderNode *node, AtspiRect *rect);
 
