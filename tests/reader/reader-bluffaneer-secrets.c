@@ -12,9 +12,9 @@
 
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words-names.h"
-#include "bluff-words-query.h"
 #include "bluff-words-shout.h"
 #include "bluff-words.h"
+#include "reader-answers.h"
 
 #include <glib/gi18n.h>
 
@@ -136,12 +136,7 @@ explain_view (ReaderSecrets *secrets, const BluffCast *cast, const BluffView *vi
     explain_moment (secrets, cast, view, people);
   if (view->head.phase == BLUFF_PHASE_BLUFFANEER_ANSWER)
     explain_answer (secrets, cast, &view->bluffaneer);
-  reader_secrets_take (secrets, bluff_words_phase (cast, view));
-  reader_secrets_take (secrets, bluff_words_standing (cast, view));
-  reader_secrets_take (secrets, bluff_words_situation (cast, view));
-  reader_secrets_take (secrets, bluff_words_hand (view));
-  reader_secrets_take (secrets, bluff_words_table (cast, view));
-  reader_secrets_take (secrets, bluff_words_standings (cast, view));
+  reader_answers_explain (secrets, cast, view);
 }
 
 /* --- The game ------------------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ claims (ReaderPlayer *player, gboolean truth)
 static void
 do_claim (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   gboolean truth = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "Your card matches.*") != NULL;
 
   g_assert_true (truth || reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "Your card does not match.*") != NULL);
@@ -98,7 +98,7 @@ shouts (ReaderPlayer *player, ReaderTree *tree, ReaderNode *look)
 static void
 do_shout (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   g_autoptr (GPtrArray) looks = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, HOLD "*");
 
   for (guint i = 0; i < looks->len; i++)
@@ -146,7 +146,7 @@ doubts (ReaderPlayer *player, ReaderTree *tree)
 static void
 do_answer (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
 
   reader_player_press_named (player, doubts (player, tree) ? "Bluffaneer!" : "Pay 1 coin");
 }
@@ -154,7 +154,7 @@ do_answer (ReaderPlayer *player)
 static void
 do_steal (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   ReaderNode *fool = reader_player_find_button (tree, "Steal * from " FOOL);
 
   if (fool != NULL && reader_player_is_reckless (player))

@@ -12,9 +12,9 @@
 
 #include "bluff-words-bluffer-table.h"
 #include "bluff-words-names.h"
-#include "bluff-words-query.h"
 #include "bluff-words-shout.h"
 #include "bluff-words.h"
+#include "reader-answers.h"
 
 /* --- Words that say nothing by themselves --------------------------------------------------------------------------
  */
@@ -201,12 +201,7 @@ explain_moment (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *c
   explain_middle (secrets, &view.bluffer);
   explain_prices (secrets, cast, &view.bluffer);
   explain_call (secrets, record, cast, &view);
-  reader_secrets_take (secrets, bluff_words_phase (cast, &view));
-  reader_secrets_take (secrets, bluff_words_standing (cast, &view));
-  reader_secrets_take (secrets, bluff_words_situation (cast, &view));
-  reader_secrets_take (secrets, bluff_words_hand (&view));
-  reader_secrets_take (secrets, bluff_words_table (cast, &view));
-  reader_secrets_take (secrets, bluff_words_standings (cast, &view));
+  reader_answers_explain (secrets, cast, &view);
 }
 
 static void

@@ -104,6 +104,31 @@ find_close (ReaderTree *tree)
   return NULL;
 }
 
+static gboolean
+is_offered (ReaderTree *tree, const char *act)
+{
+  g_autofree char *button = g_strdup_printf ("%s. *", act);
+
+  return reader_player_find_button (tree, button) != NULL ||
+         reader_tree_find (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, act) != NULL;
+}
+
+static ReaderNode *
+find_draw (ReaderTree *tree)
+{
+  ReaderNode *draws = reader_player_find_button (tree, "Draw 1 card");
+
+  return draws != NULL ? draws : reader_player_find_button (tree, "Pass");
+}
+
+/* What can be done in a turn comes and goes a moment before or after the question. */
+static gboolean
+is_turn (ReaderTree *tree)
+{
+  return is_asked (tree, QUESTION_TURN, TRUE) &&
+         (find_draw (tree) != NULL || is_offered (tree, "Match") || is_offered (tree, "Show it"));
+}
+
 static ReaderChoice
 choose (ReaderTree *tree)
 {
@@ -115,9 +140,9 @@ choose (ReaderTree *tree)
     return READER_BLUFFER_CALL;
   if (is_asked (tree, QUESTION_TAKE, FALSE))
     return READER_BLUFFER_TAKE;
-  if (is_asked (tree, QUESTION_GIVE, TRUE))
+  if (is_asked (tree, QUESTION_GIVE, TRUE) && is_offered (tree, "Give"))
     return READER_BLUFFER_GIVE;
-  if (is_asked (tree, QUESTION_TURN, TRUE))
+  if (is_turn (tree))
     return READER_BLUFFER_TURN;
 
   return READER_CHOICE_NOTHING;
@@ -171,23 +196,6 @@ do_with_card (ReaderPlayer *player, ReaderTree *tree, const char *act, const cha
   return TRUE;
 }
 
-static gboolean
-is_offered (ReaderTree *tree, const char *act)
-{
-  g_autofree char *button = g_strdup_printf ("%s. *", act);
-
-  return reader_player_find_button (tree, button) != NULL ||
-         reader_tree_find (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, act) != NULL;
-}
-
-static void
-draw (ReaderPlayer *player, ReaderTree *tree)
-{
-  ReaderNode *draws = reader_player_find_button (tree, "Draw 1 card");
-
-  reader_player_press (player, draws != NULL ? draws : reader_player_find_button (tree, "Pass"));
-}
-
 /* A side that is known to be the one, or one that may be. */
 static void
 play_hidden (ReaderPlayer *player, ReaderTree *tree, const char *act, gboolean may_draw)
@@ -195,15 +203,19 @@ play_hidden (ReaderPlayer *player, ReaderTree *tree, const char *act, gboolean m
   g_autofree char *need = hear (tree, "Your turn. To match: ");
   g_autofree char *known = g_strdup_printf ("*hidden side: %s,*", need);
 
-  if (!do_with_card (player, tree, act, known) &&
-      (may_draw || !do_with_card (player, tree, act, "*hidden side unknown*")))
-    draw (player, tree);
+  if (do_with_card (player, tree, act, known) ||
+      (!may_draw && do_with_card (player, tree, act, "*hidden side unknown*")))
+    return;
+  if (find_draw (tree) != NULL)
+    reader_player_press (player, find_draw (tree));
+  else
+    g_assert_true (do_with_card (player, tree, act, "*"));
 }
 
 static void
 do_turn (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   gboolean reckless = reader_player_is_reckless (player);
   gboolean match = is_offered (tree, "Match");
   const char *act = match ? "Match" : is_offered (tree, "Claim") ? "Claim" : "Show it";
@@ -216,8 +228,8 @@ do_turn (ReaderPlayer *player)
     return;
   else if (match)
     do_with_card (player, tree, act, "*");
-  else if (reckless && reader_player_one_in (player, RECKLESS_DRAW))
-    draw (player, tree);
+  else if (reckless && find_draw (tree) != NULL && reader_player_one_in (player, RECKLESS_DRAW))
+    reader_player_press (player, find_draw (tree));
   else if (reckless && reader_player_one_in (player, RECKLESS_CLAIM))
     do_with_card (player, tree, act, "*");
   else
@@ -240,7 +252,7 @@ doubts (ReaderPlayer *player, ReaderTree *tree)
 static void
 do_call (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
 
   reader_player_press (player, reader_player_find_button (tree, doubts (player, tree) ? "Bluff!" : "Let it pass"));
 }
@@ -257,7 +269,7 @@ do_call_openly (ReaderPlayer *player)
 static void
 do_take (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   g_autoptr (GPtrArray) cards = list_cards (tree, FALSE);
 
   press_one_of (player, cards);
@@ -266,7 +278,7 @@ do_take (ReaderPlayer *player)
 static void
 do_give (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
 
   g_assert_true (do_with_card (player, tree, "Give", "*"));
 }
@@ -274,7 +286,7 @@ do_give (ReaderPlayer *player)
 static void
 do_close (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
 
   reader_player_press (player, find_close (tree));
 }

@@ -17,7 +17,8 @@ enum
 {
   MOST_KEYS = 150,
   MOST_LOOKS = 8,
-  MOST_MODIFIERS = 3
+  MOST_MODIFIERS = 3,
+  N_KEYS = 3
 };
 
 /* --- The window in front -------------------------------------------------------------------------------------------
@@ -198,71 +199,98 @@ find_same (ReaderTree *tree, const ReaderNode *node)
   return NULL;
 }
 
-static gboolean
-is_before (ReaderTree *tree, const ReaderNode *one, const ReaderNode *two)
-{
-  for (guint i = 0; i < tree->nodes->len; i++)
-    if (g_ptr_array_index (tree->nodes, i) == one)
-      return TRUE;
-    else if (g_ptr_array_index (tree->nodes, i) == two)
-      return FALSE;
-
-  g_return_val_if_reached (FALSE);
-}
-
 /* In a list of rows Up and Down go from row to row, and Tab inside of one. */
-static const char *
-choose_key_in_list (ReaderTree *tree, const ReaderNode *list, const ReaderNode *focus, const ReaderNode *node)
+static gboolean
+is_in_row (const ReaderNode *list, const ReaderNode *focus, const ReaderNode *node)
 {
   const ReaderNode *row = node;
 
   while (row->parent != list)
     row = row->parent;
-  if (reader_node_is_in (focus, row))
-    return "Tab";
 
-  return is_before (tree, focus, row) ? "Down" : "Up";
+  return reader_node_is_in (focus, row);
 }
 
-/* Which key leads on from FOCUS to NODE. */
-static const char *
-choose_key (ReaderTree *tree, const ReaderNode *focus, const ReaderNode *node)
+/* Whether arrows lead from FOCUS to NODE, as far as what is around them tells: they do among what lies side by side,
+ * and inside of what has a name. */
+static gboolean
+is_way_of_arrows (const ReaderNode *focus, const ReaderNode *node)
 {
-  static guint tries;
   const ReaderNode *zone = find_zone (node);
+
+  if (focus->parent == node->parent && focus->role == ATSPI_ROLE_PUSH_BUTTON && node->role == ATSPI_ROLE_PUSH_BUTTON)
+    return TRUE;
+  if (zone == NULL || focus == zone || !reader_node_is_in (focus, zone) || zone->role == ATSPI_ROLE_GROUPING)
+    return FALSE;
+
+  return zone->role != ATSPI_ROLE_LIST || !is_in_row (zone, focus, node);
+}
+
+/* Arrows follow the eye: up or down to what is above or below, else to the side. */
+static void
+list_arrows (Reader *self, const ReaderNode *focus, const ReaderNode *node, const char *arrows[2])
+{
+  AtspiRect from = { 0 }, to = { 0 };
+  gboolean below, above;
+
+  reader_get_extents (self, focus, &from);
+  reader_get_extents (self, node, &to);
+  below = to.x + to.width / 2 >= from.x && to.x + to.width / 2 < from.x + from.width;
+  above = from.x + from.width / 2 >= to.x && from.x + from.width / 2 < to.x + to.width;
+  arrows[below || above ? 0 : 1] = to.y > from.y ? "Down" : "Up";
+  arrows[below || above ? 1 : 0] = to.x > from.x ? "Right" : "Left";
+}
+
+/* The keys that may lead on from FOCUS to NODE, the likeliest first. */
+static void
+list_keys (Reader *self, const ReaderNode *focus, const ReaderNode *node, const char *keys[N_KEYS])
+{
+  gboolean arrows = is_way_of_arrows (focus, node);
+
+  list_arrows (self, focus, node, arrows ? keys : keys + 1);
+  keys[arrows ? N_KEYS - 1 : 0] = "Tab";
+}
+
+/* Which key leads on from FOCUS to NODE. One that was TRIED from there on the same way, and has led back, does not; if
+ * none does, something else is in the way, and will pass. */
+static const char *
+choose_key (Reader *self, const ReaderNode *focus, const ReaderNode *node, GHashTable *tried)
+{
+  const char *keys[N_KEYS];
 
   if (node->role == ATSPI_ROLE_MENU_ITEM)
     return "Down";
-  /* The buttons of a table are one zone, which Tab leaves; those of a sheet are not: so in turns. */
-  if (focus != NULL && focus != node && focus->parent == node->parent && focus->role == ATSPI_ROLE_PUSH_BUTTON &&
-      node->role == ATSPI_ROLE_PUSH_BUTTON)
-    return tries++ % 2 == 1 ? "Tab" : is_before (tree, focus, node) ? "Right" : "Left";
-  if (focus == NULL || zone == NULL || focus == zone || !reader_node_is_in (focus, zone) ||
-      zone->role == ATSPI_ROLE_GROUPING)
+  if (focus == NULL)
     return "Tab";
-  if (zone->role == ATSPI_ROLE_LIST)
-    return choose_key_in_list (tree, zone, focus, node);
 
-  return is_before (tree, focus, node) ? "Right" : "Left";
+  list_keys (self, focus, node, keys);
+  for (guint i = 0; i < N_KEYS; i++)
+    if (g_hash_table_add (tried, g_strconcat (keys[i], focus->path, NULL)))
+      return keys[i];
+
+  return "Tab";
 }
 
 gboolean
 reader_go_to (Reader *self, const ReaderNode *node)
 {
+  g_autoptr (GHashTable) tried = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
   for (guint i = 0; i < MOST_KEYS; i++)
     {
       g_autoptr (ReaderTree) tree = NULL;
       ReaderNode *focus = reader_wait_for_focus (self, &tree);
       const ReaderNode *there = find_same (tree, node);
+      const char *key;
 
       if (there == NULL || !g_str_equal (there->name, node->name))
         return FALSE;
       /* GTK 4.8 does not say that the text of an entry row has the focus; that something is written there will show. */
       if (focus != NULL ? reader_node_is_in (focus, there) : there->role == ATSPI_ROLE_TEXT)
         return TRUE;
-      g_debug ("%s, from “%s” to “%s”", choose_key (tree, focus, there), focus != NULL ? focus->plain : "nothing",
-               there->plain);
-      reader_key (self, choose_key (tree, focus, there));
+      key = choose_key (self, focus, there, tried);
+      g_debug ("%s, from “%s” to “%s”", key, focus != NULL ? focus->plain : "nothing", there->plain);
+      reader_key (self, key);
     }
 
   g_error ("No key leads to “%s”", node->plain);

@@ -4,6 +4,9 @@
  * states belong together. GTK adds an object to it when somebody has asked for it for the first time, and leaves it
  * there when it is hidden; so whoever is said to have more or fewer children than are there is asked for them.
  *
+ * Few have to be asked again and again (the program for its windows, stacks for their pages): they are asked together
+ * with the cache, so that most looks take one question and one answer.
+ *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,6 +29,9 @@ typedef struct
   int index; /* -1: hidden */
   int n_children;
   int n_known;
+  guint64 places;     /* of those, the first ones, by bits */
+  gboolean has_pages; /* of a stack */
+  gboolean odd;       /* two claim the same place, or one that there is not */
   const char *name;
   const char *description;
   guint role;
@@ -48,13 +54,15 @@ typedef struct
   Reader *reader;
   guint pending;
   GHashTable *answers; /* from a path to the paths of its children */
-  GPtrArray *next;     /* paths to ask */
+  GHashTable *known;   /* by path: what the cache has told of */
+  GPtrArray *next;     /* paths to ask: those that the cache has not told of */
+  GVariant *items;     /* what the cache tells; NULL: nothing */
 } Exploring;
 
 typedef struct
 {
   Exploring *exploring;
-  char *path;       /* whose children were asked for */
+  char *path;       /* whose children were asked for; or what was known of whose attributes were */
   ReaderNode *node; /* whose strings were asked for */
 } Question;
 
@@ -116,53 +124,88 @@ children_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   while (g_variant_iter_next (iter, "(&s&o)", NULL, &path))
     {
       g_ptr_array_add (children, g_strdup (path));
-      g_ptr_array_add (exploring->next, g_strdup (path));
+      if (exploring->next != NULL && !g_hash_table_contains (exploring->known, path))
+        g_ptr_array_add (exploring->next, g_strdup (path));
     }
 }
 
 static void
-ask_for_children (Exploring *exploring, const char *path, gboolean again)
+ask_for_children (Exploring *exploring, const char *path)
 {
-  if (!again && g_hash_table_contains (exploring->answers, path))
-    return;
-
   g_hash_table_insert (exploring->answers, g_strdup (path), g_ptr_array_new_with_free_func (g_free));
   call (exploring->reader, path, ACCESSIBLE, "GetChildren", NULL, children_cb, question_new (exploring, path, NULL));
 }
 
-/* Asks for the children of all these, of those of their children that nobody has asked, and so on. */
-static void
-explore (Reader *self, GPtrArray *paths, GHashTable *answers)
+/* Asks for the children of all these, of those of their children that are new, and so on. FALSE if nothing is new. */
+static gboolean
+explore (Reader *self, GPtrArray *paths, GHashTable *known, GHashTable *answers)
 {
-  Exploring exploring = { .reader = self, .answers = answers, .next = g_ptr_array_ref (paths) };
+  Exploring exploring = { .reader = self, .answers = answers, .known = known, .next = g_ptr_array_ref (paths) };
+  guint depth;
 
-  for (gboolean again = TRUE; exploring.next->len > 0; again = FALSE)
+  for (depth = 0; exploring.next->len > 0; depth++)
     {
       g_autoptr (GPtrArray) level = exploring.next;
 
       exploring.next = g_ptr_array_new_with_free_func (g_free);
       for (guint i = 0; i < level->len; i++)
-        ask_for_children (&exploring, g_ptr_array_index (level, i), again);
+        ask_for_children (&exploring, g_ptr_array_index (level, i));
       settle (&exploring);
     }
   g_ptr_array_unref (exploring.next);
+
+  return depth > 1;
 }
 
 /* --- The cache -----------------------------------------------------------------------------------------------------
  */
 
-static GVariant *
-get_items (Reader *self)
+static void
+items_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
+  g_autoptr (Question) question = user_data;
   g_autoptr (GError) error = NULL;
-  GVariant *reply =
-      g_dbus_connection_call_sync (self->bus, self->address, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache",
-                                   "GetItems", NULL, G_VARIANT_TYPE ("(a((so)(so)(so)iiassusau))"),
-                                   G_DBUS_CALL_FLAGS_NO_AUTO_START, READER_PATIENCE_S * 1000, NULL, &error);
+  g_autoptr (GVariant) reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, &error);
 
   if (reply == NULL)
     g_debug ("No cache: %s", error->message);
-  return reply;
+  else if (g_variant_is_of_type (reply, G_VARIANT_TYPE ("(a((so)(so)(so)iiassusau))")))
+    question->exploring->items = g_steal_pointer (&reply);
+}
+
+/* Adds to PATHS who has said that its children are others. */
+static void
+take_changed (Reader *self, GPtrArray *paths)
+{
+  GHashTableIter iter;
+  gpointer path;
+
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_hash_table_iter_init (&iter, self->changed);
+  while (g_hash_table_iter_next (&iter, &path, NULL))
+    {
+      g_hash_table_iter_steal (&iter);
+      g_ptr_array_add (paths, path);
+    }
+}
+
+/* Asks for the cache, and before that those for their children who have to be asked at every look, and have not been.
+ */
+static GVariant *
+get_items (Reader *self, GHashTable *answers)
+{
+  Exploring exploring = { .reader = self, .answers = answers };
+
+  take_changed (self, self->to_ask);
+  for (guint i = 0; i < self->to_ask->len; i++)
+    if (!g_hash_table_contains (answers, g_ptr_array_index (self->to_ask, i)))
+      ask_for_children (&exploring, g_ptr_array_index (self->to_ask, i));
+  call (self, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", NULL, items_cb,
+        question_new (&exploring, NULL, NULL));
+  settle (&exploring);
+
+  return exploring.items;
 }
 
 static GArray *
@@ -199,6 +242,22 @@ is_root (const Item *item)
   return g_str_equal (item->path, ROOT);
 }
 
+static gboolean
+is_page (const Item *item)
+{
+  return g_str_equal (item->name, "GtkStackPage");
+}
+
+/* What is hidden claims the place of who follows it. What is on a page of a stack does not know its place. */
+static void
+claim_place (Item *parent, int place)
+{
+  guint64 bit = place < 64 ? G_GUINT64_CONSTANT (1) << place : 0;
+
+  parent->odd |= !is_page (parent) && ((parent->places & bit) != 0 || place >= parent->n_children);
+  parent->places |= bit;
+}
+
 static void
 count_children (GArray *items, GHashTable *by_path)
 {
@@ -207,8 +266,11 @@ count_children (GArray *items, GHashTable *by_path)
       Item *item = &g_array_index (items, Item, i);
       Item *parent = item->index >= 0 ? g_hash_table_lookup (by_path, item->parent) : NULL;
 
-      if (parent != NULL)
-        parent->n_known++;
+      if (parent == NULL)
+        continue;
+      parent->n_known++;
+      parent->has_pages |= is_page (item);
+      claim_place (parent, item->index);
     }
 }
 
@@ -216,7 +278,15 @@ count_children (GArray *items, GHashTable *by_path)
 static gboolean
 is_doubtful (const Item *item)
 {
-  return item->n_known != item->n_children || is_root (item);
+  return item->n_known != item->n_children || item->odd || is_root (item);
+}
+
+/* In GTK 4.8 a stack answers with what is on its pages, and the pages themselves do not tell that there is something
+ * new on them. */
+static gboolean
+is_to_be_asked (const Item *item)
+{
+  return is_doubtful (item) || item->has_pages;
 }
 
 /* Whoever has to be asked for the children: nobody has, or the answer is out of date. */
@@ -229,15 +299,25 @@ find_unanswered (GArray *items, GHashTable *by_path, GHashTable *answers)
     {
       Item *item = &g_array_index (items, Item, i);
       GPtrArray *answer = g_hash_table_lookup (answers, item->path);
-      gboolean right = answer != NULL && (is_root (item) || answer->len == (guint) item->n_children);
+      gboolean right = answer != NULL && (is_root (item) || item->has_pages || answer->len == (guint) item->n_children);
 
       for (guint j = 0; right && j < answer->len; j++)
         right = g_hash_table_contains (by_path, g_ptr_array_index (answer, j));
-      if (is_doubtful (item) && !right)
+      if (is_to_be_asked (item) && !right)
         g_ptr_array_add (paths, g_strdup (item->path));
     }
 
   return paths;
+}
+
+/* Whoever is to be asked at the next look, too. */
+static void
+remember_to_ask (Reader *self, GArray *items)
+{
+  g_ptr_array_set_size (self->to_ask, 0);
+  for (guint i = 0; i < items->len; i++)
+    if (is_to_be_asked (&g_array_index (items, Item, i)))
+      g_ptr_array_add (self->to_ask, g_strdup (g_array_index (items, Item, i).path));
 }
 
 /* --- The tree ------------------------------------------------------------------------------------------------------
@@ -359,6 +439,34 @@ ask (Exploring *exploring, ReaderNode *node, const char *interface, const char *
   call (exploring->reader, node->path, interface, method, parameters, strings_cb, question_new (exploring, NULL, node));
 }
 
+static void
+attributes_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (Question) question = user_data;
+  GVariant *reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
+
+  if (reply == NULL)
+    return;
+
+  take_strings (question->node, reply);
+  g_hash_table_replace (question->exploring->reader->attributes, g_strdup (question->path), reply);
+}
+
+/* What an object has of attributes stays as long as everything else of it does. */
+static void
+ask_for_attributes (Exploring *exploring, ReaderNode *node)
+{
+  g_autofree char *state =
+      g_strdup_printf ("%s\n%" G_GINT64_MODIFIER "x\n%s\n%s", node->path, node->states, node->name, node->description);
+  GVariant *attributes = g_hash_table_lookup (exploring->reader->attributes, state);
+
+  if (attributes != NULL)
+    take_strings (node, attributes);
+  else
+    call (exploring->reader, node->path, ACCESSIBLE, "GetAttributes", NULL, attributes_cb,
+          question_new (exploring, state, node));
+}
+
 void
 reader_look_closer (Reader *self, ReaderTree *tree)
 {
@@ -368,7 +476,7 @@ reader_look_closer (Reader *self, ReaderTree *tree)
     {
       ReaderNode *node = g_ptr_array_index (tree->nodes, i);
 
-      ask (&exploring, node, ACCESSIBLE, "GetAttributes", NULL);
+      ask_for_attributes (&exploring, node);
       if (reader_node_has_interface (node, "org.a11y.atspi.Text"))
         ask (&exploring, node, "org.a11y.atspi.Text", "GetText", g_variant_new ("(ii)", 0, -1));
       if (reader_node_has_interface (node, "org.a11y.atspi.Value"))
@@ -390,19 +498,23 @@ look_once (Reader *self)
 
   for (guint round = 0; round < MOST_ROUNDS; round++)
     {
-      g_autoptr (GVariant) reply = get_items (self);
+      g_autoptr (GVariant) reply = get_items (self, answers);
       g_autoptr (GHashTable) by_path = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
       g_autoptr (GArray) items = NULL;
       g_autoptr (GPtrArray) unanswered = NULL;
+      guint n;
 
       if (reply == NULL)
         return NULL;
       items = parse_items (reply, by_path);
       count_children (items, by_path);
       unanswered = find_unanswered (items, by_path, answers);
-      if (unanswered->len == 0)
+      n = unanswered->len;
+      /* Something that is hidden by now, and something new that takes its place, look like one. */
+      take_changed (self, unanswered);
+      remember_to_ask (self, items);
+      if (!explore (self, unanswered, by_path, answers) && n == 0)
         return build (items, by_path, answers);
-      explore (self, unanswered, answers);
     }
 
   return NULL;
@@ -440,7 +552,7 @@ reader_wait (Reader *self, ReaderCondition condition, gpointer data, const char 
           reader_tree_tell (tree);
           g_error ("Waited in vain for %s", what);
         }
-      reader_idle (self);
+      reader_wait_for_news (self);
     }
 }
 

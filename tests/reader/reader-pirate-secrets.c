@@ -12,8 +12,8 @@
 #include "bluff-words-names.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-words-pirate-table.h"
-#include "bluff-words-query.h"
 #include "bluff-words.h"
+#include "reader-answers.h"
 
 #include <glib/gi18n.h>
 
@@ -253,12 +253,7 @@ explain_moment (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *c
   explain_set (secrets, cast, &view.pirate);
   explain_ballot (secrets, &view, looker);
   explain_cups (secrets, record, cast, number);
-  reader_secrets_take (secrets, bluff_words_phase (cast, &view));
-  reader_secrets_take (secrets, bluff_words_standing (cast, &view));
-  reader_secrets_take (secrets, bluff_words_situation (cast, &view));
-  reader_secrets_take (secrets, bluff_words_hand (&view));
-  reader_secrets_take (secrets, bluff_words_table (cast, &view));
-  reader_secrets_take (secrets, bluff_words_standings (cast, &view));
+  reader_answers_explain (secrets, cast, &view);
 }
 
 static void

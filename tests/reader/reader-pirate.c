@@ -120,7 +120,7 @@ find_best_suit (GPtrArray *hand)
 static void
 choose_card (ReaderPlayer *player, const char *suit)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   g_autoptr (GPtrArray) hand = list_hand (tree);
   ReaderNode *chosen = NULL;
   guint least = G_MAXUINT;
@@ -141,15 +141,13 @@ choose_card (ReaderPlayer *player, const char *suit)
   reader_player_press (player, chosen);
 }
 
+/* The first card of the suit, or its pirate card. */
 static void
 turn_up (ReaderPlayer *player, const char *suit)
 {
-  g_autofree char *plain = g_strdup_printf ("%s, face down, slot *", suit);
-  g_autofree char *pirate = g_strdup_printf ("%s pirate card, face down, slot *", suit);
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
-  ReaderNode *card = reader_player_find_button (tree, plain);
+  g_autofree char *pattern = g_strdup_printf ("%s*, face down, slot *", suit);
 
-  reader_player_press (player, card != NULL ? card : reader_player_find_button (tree, pirate));
+  reader_player_press_named (player, pattern);
 }
 
 /* --- Decisions -----------------------------------------------------------------------------------------------------
@@ -169,7 +167,7 @@ lay (ReaderPlayer *player, const char *suit, guint own, guint others)
 static void
 do_play (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   g_autoptr (GPtrArray) hand = list_hand (tree);
   g_autofree char *suit = find_best_suit (hand);
   guint own = suit != NULL ? count_suit (hand, suit) : 0;
@@ -212,7 +210,7 @@ doubts (ReaderPlayer *player, ReaderTree *tree)
 static void
 do_vote (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
 
   reader_player_press (player, reader_player_find_button (tree, doubts (player, tree) ? "Bluff" : "No bluff"));
   reader_player_press_named (player, "Put it under the cup");
@@ -221,7 +219,7 @@ do_vote (ReaderPlayer *player)
 static void
 do_turn (ReaderPlayer *player)
 {
-  g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+  ReaderTree *tree = reader_player_see (player);
   ReaderNode *board = reader_player_find_button (tree, "Board a ship…");
 
   reader_player_press (player, reader_player_is_reckless (player) && board != NULL &&
@@ -236,7 +234,7 @@ do_pick (ReaderPlayer *player)
 {
   for (;;)
     {
-      g_autoptr (ReaderTree) tree = reader_look (reader_player_get_reader (player));
+      ReaderTree *tree = reader_player_see (player);
       g_autoptr (GPtrArray) backs = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, "Face-down card * of *");
       ReaderNode *take = reader_player_find_button (tree, "Take * card*");
       ReaderNode *back = NULL;

@@ -26,7 +26,8 @@ struct _ReaderPlayer
   GRand *chance;
   guint counts[READER_MOST_CHOICES];
   ReaderWatch *watch;
-  char *raiser; /* who raised the curtain last, or NULL */
+  char *raiser;     /* who raised the curtain last, or NULL */
+  ReaderTree *seen; /* what was seen last, and nothing has been done since; NULL: it has to be looked at again */
 };
 
 ReaderPlayer *
@@ -45,6 +46,7 @@ void
 reader_player_free (ReaderPlayer *self)
 {
   g_rand_free (self->chance);
+  g_clear_pointer (&self->seen, reader_tree_free);
   g_free (self->raiser);
   g_free (self);
 }
@@ -134,20 +136,32 @@ get_moment (ReaderChoice choice)
     }
 }
 
-static ReaderTree *
-look (ReaderPlayer *self, ReaderChoice *choice)
+/* Shows the watch what is seen. */
+static void
+show (ReaderPlayer *self, ReaderChoice choice)
 {
-  ReaderTree *tree = reader_look (self->reader);
-
-  *choice = reader_player_choose (self, tree);
   if (self->watch == NULL)
-    return tree;
+    return;
 
   /* While others play, names and descriptions have to do, but now and then. */
-  if (*choice != READER_CHOICE_NOTHING || reader_player_one_in (self, CLOSER))
-    reader_look_closer (self->reader, tree);
-  reader_watch_look (self->watch, tree, get_moment (*choice), self->raiser);
-  return tree;
+  if (choice != READER_CHOICE_NOTHING || reader_player_one_in (self, CLOSER))
+    reader_look_closer (self->reader, self->seen);
+  reader_watch_look (self->watch, self->seen, get_moment (choice), self->raiser);
+}
+
+ReaderTree *
+reader_player_see (ReaderPlayer *self)
+{
+  if (self->seen == NULL)
+    self->seen = reader_look (self->reader);
+
+  return self->seen;
+}
+
+static void
+look_away (ReaderPlayer *self)
+{
+  g_clear_pointer (&self->seen, reader_tree_free);
 }
 
 ReaderChoice
@@ -155,26 +169,30 @@ reader_player_wait (ReaderPlayer *self)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_S * G_TIME_SPAN_SECOND;
 
+  /* What comes of a press comes bit by bit: what was seen in the middle of it is not what there is to do. */
+  look_away (self);
+  reader_wait_for_silence (self->reader);
   for (;;)
     {
-      ReaderChoice choice;
-      g_autoptr (ReaderTree) tree = look (self, &choice);
+      ReaderChoice choice = reader_player_choose (self, reader_player_see (self));
 
+      show (self, choice);
       if (choice != READER_CHOICE_NOTHING)
         return choice;
       if (g_get_monotonic_time () > end)
         {
-          reader_tree_tell (tree);
+          reader_tree_tell (self->seen);
           g_error ("There is nothing to do at the table, and nothing comes");
         }
-      reader_idle (self->reader);
+      look_away (self);
+      reader_wait_for_news (self->reader);
     }
 }
 
 /* --- Pressing ------------------------------------------------------------------------------------------------------
  */
 
-/* Whether something that was pressed is not there any more, or has changed. */
+/* Whether something that was pressed is not there any more, or has changed; that it has the focus by now is nothing. */
 static gboolean
 is_gone (ReaderTree *tree, const ReaderNode *pressed)
 {
@@ -184,48 +202,64 @@ is_gone (ReaderTree *tree, const ReaderNode *pressed)
 
       if (node->linked && g_str_equal (node->path, pressed->path))
         return !reader_node_is_usable (node) || !g_str_equal (node->name, pressed->name) ||
-               node->states != pressed->states;
+               ((node->states ^ pressed->states) & ~(G_GUINT64_CONSTANT (1) << ATSPI_STATE_FOCUSED)) != 0;
     }
 
   return TRUE;
 }
 
 /* Something that looks the same may be there at once: then the next look will show it. */
-void
-reader_player_press (ReaderPlayer *self, ReaderNode *node)
+static void
+press_until_gone (ReaderPlayer *self, const ReaderNode *node)
 {
   gint64 end = g_get_monotonic_time () + PRESS_S * G_TIME_SPAN_SECOND;
-  gboolean gone;
 
-  g_assert_nonnull (node);
-  g_debug ("presses “%s”", node->plain);
   if (!reader_press (self->reader, node))
     return;
 
   do
     {
-      g_autoptr (ReaderTree) after = NULL;
-
-      reader_idle (self->reader);
-      after = reader_look (self->reader);
-      gone = is_gone (after, node);
+      look_away (self);
+      reader_wait_for_news (self->reader);
     }
-  while (!gone && g_get_monotonic_time () < end);
+  while (!is_gone (reader_player_see (self), node) && g_get_monotonic_time () < end);
+}
+
+void
+reader_player_press (ReaderPlayer *self, ReaderNode *node)
+{
+  ReaderTree *before = g_steal_pointer (&self->seen);
+
+  g_assert_nonnull (node);
+  g_debug ("presses “%s”", node->plain);
+  press_until_gone (self, node);
+  g_clear_pointer (&before, reader_tree_free);
+}
+
+/* Until there is a usable button like PATTERN. */
+static ReaderTree *
+wait_for_button (ReaderPlayer *self, const char *pattern)
+{
+  if (reader_player_find_button (reader_player_see (self), pattern) == NULL)
+    {
+      look_away (self);
+      self->seen = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, pattern);
+    }
+
+  return self->seen;
 }
 
 void
 reader_player_press_named (ReaderPlayer *self, const char *pattern)
 {
-  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, pattern);
-
-  reader_player_press (self, reader_player_find_button (tree, pattern));
+  reader_player_press (self, reader_player_find_button (wait_for_button (self, pattern), pattern));
 }
 
 void
 reader_player_press_any (ReaderPlayer *self, const char *pattern)
 {
-  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, pattern);
-  g_autoptr (GPtrArray) found = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, pattern);
+  g_autoptr (GPtrArray) found =
+      reader_tree_find_all (wait_for_button (self, pattern), NULL, ATSPI_ROLE_PUSH_BUTTON, pattern);
 
   for (guint i = found->len; i > 0; i--)
     if (!reader_node_is_usable (g_ptr_array_index (found, i - 1)))
@@ -254,7 +288,7 @@ char *
 reader_player_hold (ReaderPlayer *self, const ReaderNode *node, const char *name, const char *pattern)
 {
   Secret shown = { pattern, TRUE }, closed = { pattern, FALSE };
-  g_autoptr (ReaderTree) tree = NULL, after = NULL;
+  g_autoptr (ReaderTree) tree = NULL;
 
   /* By keyboard, however the rest is done: there is no other way to hold something. */
   g_assert_true (reader_go_to (self->reader, node));
@@ -269,7 +303,7 @@ reader_player_hold (ReaderPlayer *self, const ReaderNode *node, const char *name
       reader_watch_hold (self->watch, NULL);
     }
   reader_let_key_go (self->reader, "space");
-  after = reader_wait (self->reader, is_shown, &closed, "the secret to be hidden");
+  reader_tree_free (reader_wait (self->reader, is_shown, &closed, "the secret to be hidden"));
 
   return g_strdup (reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, pattern)->plain);
 }
@@ -286,8 +320,7 @@ reader_player_note (ReaderPlayer *self, ReaderChoice choice)
 static void
 raise_curtain (ReaderPlayer *self)
 {
-  g_autoptr (ReaderTree) tree = reader_look (self->reader);
-  ReaderNode *raise = find_curtain (tree);
+  ReaderNode *raise = find_curtain (reader_player_see (self));
   const char *colon;
 
   g_return_if_fail (raise != NULL);

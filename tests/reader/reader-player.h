@@ -80,6 +80,9 @@ char *reader_player_get_winner (ReaderPlayer *self);
 Reader *reader_player_get_reader (ReaderPlayer *self);
 gboolean reader_player_is_reckless (ReaderPlayer *self);
 
+/* What there is to see, as long as nothing has been pressed since: then the player's again, and something else. */
+ReaderTree *reader_player_see (ReaderPlayer *self);
+
 /* By chance: once in N times; from FROM to TO, which is included. */
 gboolean reader_player_one_in (ReaderPlayer *self, guint n);
 guint reader_player_number (ReaderPlayer *self, guint from, guint to);

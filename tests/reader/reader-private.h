@@ -24,7 +24,12 @@ struct _Reader
 
   GDBusConnection *bus; /* the accessibility bus */
   AtspiAccessible *program;
-  char *address; /* of the program on that bus */
+  char *address;          /* of the program on that bus */
+  GPtrArray *to_ask;      /* paths: whose children have to be asked for at every look */
+  GHashTable *changed;    /* paths: who has said that its children are others, and has not been asked since */
+  GHashTable *attributes; /* by who says them, and what else they say */
+  guint hears_changes;
+  gboolean news; /* something has changed since somebody waited for it last */
   AtspiEventListener *listener;
   GPtrArray *said;
 
@@ -36,5 +41,6 @@ struct _Reader
 enum
 {
   READER_PATIENCE_S = 60,
-  READER_PAUSE_MS = 15
+  READER_PAUSE_MS = 15,
+  READER_LONGEST_PAUSE_MS = 120
 };

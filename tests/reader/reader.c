@@ -9,6 +9,11 @@
 #include <X11/Xlib.h>
 #include <glib/gstdio.h>
 
+enum
+{
+  MOST_MOMENTS = 20 /* of a program that never is silent */
+};
+
 #define SETTINGS_GROUP "io/github/bluffbay/BluffBay"
 
 /* --- Folders -------------------------------------------------------------------------------------------------------
@@ -161,6 +166,24 @@ heard_cb (AtspiEvent *event, gpointer user_data)
   g_boxed_free (ATSPI_TYPE_EVENT, event);
 }
 
+/* Where things are is of no interest. */
+static void
+changed_cb (GDBusConnection *bus,
+            const char *sender,
+            const char *path,
+            const char *interface,
+            const char *name,
+            GVariant *parameters,
+            gpointer user_data)
+{
+  Reader *self = user_data;
+
+  (void) bus, (void) sender, (void) interface, (void) parameters;
+  if (g_str_equal (name, "ChildrenChanged"))
+    g_hash_table_add (self->changed, g_strdup (path));
+  self->news |= !g_str_equal (name, "BoundsChanged");
+}
+
 static const char *const heard[] = {
   "object:property-change:accessible-name",
   "object:property-change:accessible-description",
@@ -182,6 +205,14 @@ listen (Reader *self)
     }
 }
 
+static void
+listen_for_changes (Reader *self)
+{
+  self->hears_changes =
+      g_dbus_connection_signal_subscribe (self->bus, self->address, "org.a11y.atspi.Event.Object", NULL, NULL, NULL,
+                                          G_DBUS_SIGNAL_FLAGS_NONE, changed_cb, self, NULL);
+}
+
 /* libatspi keeps a listener for as long as it is registered. */
 static void
 stop_listening (Reader *self)
@@ -189,6 +220,7 @@ stop_listening (Reader *self)
   for (guint i = 0; i < G_N_ELEMENTS (heard); i++)
     atspi_event_listener_deregister (self->listener, heard[i], NULL);
   g_clear_object (&self->listener);
+  g_dbus_connection_signal_unsubscribe (self->bus, self->hears_changes);
 }
 
 void
@@ -198,6 +230,43 @@ reader_idle (Reader *self)
   while (g_main_context_iteration (NULL, FALSE))
     continue;
   g_usleep (READER_PAUSE_MS * G_TIME_SPAN_MILLISECOND);
+}
+
+static gboolean
+is_over_cb (gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* What happens is more than one change: after the first one there is a moment for the others. */
+void
+reader_wait_for_news (Reader *self)
+{
+  gboolean over = FALSE;
+  guint timeout = g_timeout_add (READER_LONGEST_PAUSE_MS, is_over_cb, &over);
+
+  while (!self->news && !over)
+    g_main_context_iteration (NULL, TRUE);
+  if (!over)
+    g_source_remove (timeout);
+  reader_idle (self);
+  self->news = FALSE;
+}
+
+void
+reader_wait_for_silence (Reader *self)
+{
+  guint n = 0;
+
+  do
+    {
+      self->news = FALSE;
+      reader_idle (self);
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+    }
+  while (self->news && ++n < MOST_MOMENTS);
 }
 
 /* --- The process ---------------------------------------------------------------------------------------------------
@@ -237,6 +306,9 @@ reader_start_program (const char *program, const char *folder, const char *langu
   set_unless_set (folder, "pace", "'instant'");
   self->folder = g_strdup (folder);
   self->said = g_ptr_array_new_with_free_func (g_free);
+  self->to_ask = g_ptr_array_new_with_free_func (g_free);
+  self->changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->attributes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
   self->process = spawn (program, folder, language);
   /* What libatspi remembers may be out of date. */
   g_setenv ("ATSPI_NO_CACHE", "1", TRUE);
@@ -250,6 +322,7 @@ reader_start_program (const char *program, const char *folder, const char *langu
       reader_idle (self);
     }
   self->address = g_strdup (ATSPI_OBJECT (self->program)->app->bus_name);
+  listen_for_changes (self);
 
   return self;
 }
@@ -294,6 +367,9 @@ reader_quit (Reader *self)
   if (self->display != NULL)
     XCloseDisplay (self->display);
   g_ptr_array_unref (self->said);
+  g_ptr_array_unref (self->to_ask);
+  g_hash_table_unref (self->changed);
+  g_hash_table_unref (self->attributes);
   g_free (self->address);
   g_free (self->folder);
   g_free (self);

@@ -68,6 +68,13 @@ ReaderTree *reader_wait_for (Reader *self, AtspiRole role, const char *pattern);
 /* Lets a moment pass, in which what is said is heard. */
 void reader_idle (Reader *self);
 
+/* Lets time pass until the program says that something has changed; not for long, for it does not say so of everything.
+ */
+void reader_wait_for_news (Reader *self);
+
+/* Lets moments pass until one in which the program says nothing. */
+void reader_wait_for_silence (Reader *self);
+
 /* Where an object is in its window; FALSE if it is gone or has no place. */
 gboolean reader_get_extents (Reader *self, const ReaderNode *node, AtspiRect *rect);
 

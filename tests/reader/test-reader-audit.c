@@ -8,14 +8,26 @@
 #include "reader-keys.h"
 
 #include "bluff-language.h"
+#include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
+
+#define ABOUT "about"
 
 enum
 {
   MOST_STOPS = 120,
   LEAST_OVERLAP = 2 /* two things that share more than a half of the lower one's height are in a row */
 };
+
+/* What is shown of LABEL, which has the letter of a key marked in it, in the language of the program. */
+static char *
+shown (const char *label)
+{
+  g_auto (GStrv) parts = g_strsplit (_ (label), "_", -1);
+
+  return g_strjoinv (NULL, parts);
+}
 
 static gboolean mirrored;
 static const char *language;
@@ -25,8 +37,9 @@ static void
 complain (const char *page, const char *what, const ReaderNode *node)
 {
   g_autofree char *says = reader_node_say (node);
+  g_autofree char *around = node->parent != NULL ? reader_node_say (node->parent) : NULL;
 
-  g_test_message ("%s, %s: %s: %s", language, page, what, says);
+  g_test_message ("%s, %s: %s: %s in %s", language, page, what, says, around != NULL ? around : "nothing");
   n_faults++;
 }
 
@@ -131,7 +144,8 @@ typedef struct
   char *path;
   char *name;
   AtspiRect rect;
-  guint place; /* in the order of reading */
+  AtspiRect before; /* where the stop before it is at the same moment: what scrolls is somewhere else by now */
+  guint place;      /* in the order of reading */
 } Stop;
 
 static void
@@ -141,11 +155,20 @@ stop_clear (Stop *self)
   g_free (self->name);
 }
 
+/* In the window that tells about the program libadwaita 1.2 has a button with the version on it, which has no name. */
 static gboolean
-take_stop (Reader *reader, Stop *stop)
+is_version (const char *page, const ReaderNode *node)
+{
+  return g_str_equal (page, ABOUT) && node->role == ATSPI_ROLE_PUSH_BUTTON && g_str_equal (node->plain, "GtkButton");
+}
+
+/* BEFORE is the last one, or NULL. */
+static gboolean
+take_stop (Reader *reader, const char *page, const Stop *before, Stop *stop)
 {
   g_autoptr (ReaderTree) tree = NULL;
   ReaderNode *focus = reader_wait_for_focus (reader, &tree);
+  ReaderNode last = { .path = before != NULL ? before->path : NULL };
 
   *stop = (Stop){ NULL };
   if (focus == NULL)
@@ -154,25 +177,28 @@ take_stop (Reader *reader, Stop *stop)
   stop->path = g_strdup (focus->path);
   stop->name = g_strdup (focus->plain);
   g_ptr_array_find (tree->nodes, focus, &stop->place);
-  if (!is_real_name (focus->plain))
-    n_faults++, g_test_message ("%s: the focus is on something without a name", language);
+  if (!is_real_name (focus->plain) && !is_version (page, focus))
+    complain (page, "has the focus and no name", focus);
+  if (before != NULL)
+    reader_get_extents (reader, &last, &stop->before);
 
   return reader_get_extents (reader, focus, &stop->rect);
 }
 
-/* One above the other means: the first is read first; side by side, the one at the start. */
+/* One above the other means: the first is read first; side by side, the one at the start. From one to something that
+ * is neither, it goes on downwards, or up to the next column. */
 static gboolean
-is_in_order (const Stop *one, const Stop *two)
+is_in_order (const AtspiRect *a, const AtspiRect *b)
 {
-  const AtspiRect *a = &one->rect, *b = &two->rect;
   int shared = MIN (a->y + a->height, b->y + b->height) - MAX (a->y, b->y);
   gboolean beside = shared * LEAST_OVERLAP > MIN (a->height, b->height);
   gboolean over = MIN (a->x + a->width, b->x + b->width) > MAX (a->x, b->x);
+  gboolean onwards = mirrored ? b->x < a->x : b->x > a->x;
 
-  if (beside && !over)
-    return mirrored ? b->x < a->x : b->x > a->x;
+  if (over)
+    return b->y >= a->y;
 
-  return !over || b->y + b->height > a->y;
+  return onwards || (!beside && b->y >= a->y);
 }
 
 /* Goes on with Tab until it is back where it was. */
@@ -189,7 +215,7 @@ check_focus (Reader *reader, const char *page)
 
       reader_key (reader, "Tab");
       /* The text of an entry row has the focus, and GTK 4.8 does not say so. */
-      if (!take_stop (reader, &stop))
+      if (!take_stop (reader, page, stops->len > 0 ? &g_array_index (stops, Stop, stops->len - 1) : NULL, &stop))
         continue;
       g_debug ("%s, %s: stops at “%s” (%d, %d)", language, page, stop.name, stop.rect.x, stop.rect.y);
       if (stops->len > 0 && g_str_equal (stop.path, g_array_index (stops, Stop, 0).path))
@@ -212,10 +238,10 @@ check_focus (Reader *reader, const char *page)
           g_debug ("%s, %s: back from “%s” to “%s”", language, page, one->name, two->name);
           continue;
         }
-      if (!is_in_order (one, two))
+      if (!is_in_order (&two->before, &two->rect))
         {
           g_test_message ("%s, %s: from “%s” at %d, %d the focus goes to “%s” at %d, %d", language, page, one->name,
-                          one->rect.x, one->rect.y, two->name, two->rect.x, two->rect.y);
+                          two->before.x, two->before.y, two->name, two->rect.x, two->rect.y);
           n_faults++;
         }
     }
@@ -274,6 +300,24 @@ check_dialog (Reader *reader, const char *page, const char *key, const char *act
   wait_for_windows (reader, 1);
 }
 
+/* By way of the main menu, which is looked at, too. */
+static void
+check_about (Reader *reader)
+{
+  g_autofree char *about = shown ("_About Bluff Bay");
+  g_autoptr (ReaderTree) menu = NULL;
+
+  reader_key (reader, "F10");
+  menu = reader_wait_for (reader, ATSPI_ROLE_MENU_ITEM, about);
+  check_names ("main menu", menu);
+  reader_press_named (reader, ATSPI_ROLE_MENU_ITEM, about);
+  wait_for_windows (reader, 2);
+  /* libadwaita has more pages in there, not all of which have names before they are shown. */
+  check_focus (reader, ABOUT);
+  reader_key (reader, "Escape");
+  wait_for_windows (reader, 1);
+}
+
 static gboolean
 is_titled (ReaderTree *tree, gpointer data)
 {
@@ -299,15 +343,38 @@ check_page (Reader *reader, const char *page, const char *action, const char *ti
   wait_for_title (reader, _ ("Bluff Bay"));
 }
 
+/* What a key brings over a table, and Escape takes away. */
 static void
-check_table (Reader *reader)
+check_over (Reader *reader, const char *page, const char *key)
 {
-  reader_key (reader, "Control+n");
+  reader_key (reader, key);
+  check (reader, page);
+  reader_key (reader, "Escape");
+}
+
+static void
+check_game (Reader *reader, BluffGame game)
+{
+  static const char *const answers[] = { "F2", "F3", "F4", "F5" };
+  g_autofree char *title = bluff_words_game (game);
+  g_autofree char *said = g_strdup_printf (_ ("%1$s: %2$s"), _ ("Play"), title);
+  g_autofree char *play = reader_plain (said);
+  g_autofree char *set_sail = shown ("_Set sail");
+
+  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, play);
   wait_for_title (reader, _ ("New game"));
   check (reader, "setup");
-  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Set sail"));
-  wait_for_title (reader, _ ("Bluff Pirate"));
-  check (reader, "table");
+  /* The table of Bluffaneer has a box in Arabic that is higher than it said, and GTK warns of it. */
+  if (game != BLUFF_GAME_BLUFFANEER || !mirrored)
+    {
+      reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, set_sail);
+      wait_for_title (reader, title);
+      check (reader, title);
+      for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+        check_over (reader, answers[i], answers[i]);
+    }
+  reader_key (reader, "Alt+Left");
+  wait_for_title (reader, _ ("Bluff Bay"));
 }
 
 static void
@@ -330,7 +397,9 @@ test_language (gconstpointer data)
   check_page (reader, "rules", "win.rules-here", _ ("Rules"));
   check_dialog (reader, "preferences", "Control+comma", NULL);
   check_dialog (reader, "shortcuts", NULL, "win.show-help-overlay");
-  check_table (reader);
+  check_about (reader);
+  for (BluffGame game = BLUFF_GAME_PIRATE; game <= BLUFF_GAME_BLUFFANEER; game++)
+    check_game (reader, game);
   g_assert_cmpuint (n_faults, ==, 0);
 }
 

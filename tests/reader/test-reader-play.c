@@ -83,13 +83,13 @@ main (int argc, char **argv)
     { "/reader/play/bluffaneer/one", &reader_bluffaneer_skill, .rook = TRUE, .seed = 3 },
     { "/reader/play/bluffaneer/two", &reader_bluffaneer_skill, .profile = TRUE, .steps = 16,
       .must = READER_BLUFFANEER_LOOK, .seed = 4 },
-    { "/reader/play/bluffaneer/four", &reader_bluffaneer_skill, .profile = TRUE, .guests = 2, .steps = 12, .seed = 5 },
+    { "/reader/play/bluffaneer/four", &reader_bluffaneer_skill, .profile = TRUE, .guests = 2, .seed = 5 },
     { "/reader/play/bluffer/one", &reader_bluffer_skill, .no_aid = TRUE, .seed = 3 },
-    { "/reader/play/bluffer/two", &reader_bluffer_skill, .profile = TRUE, .steps = 12, .seed = 5 },
+    { "/reader/play/bluffer/two", &reader_bluffer_skill, .profile = TRUE, .seed = 5 },
     { "/reader/play/bluffer/four", &reader_bluffer_skill, .profile = TRUE, .guests = 2, .in_turn = TRUE,
       .no_calico = TRUE, .steps = 12, .seed = 6 },
     { "/reader/play/pirate/one", &reader_pirate_skill, .rook = TRUE, .seed = 3 },
-    { "/reader/play/pirate/two", &reader_pirate_skill, .profile = TRUE, .steps = 40, .seed = 3 },
+    { "/reader/play/pirate/two", &reader_pirate_skill, .profile = TRUE, .seed = 3 },
     { "/reader/play/pirate/four", &reader_pirate_skill, .profile = TRUE, .guests = 2, .steps = 30, .seed = 3 },
   };
 

@@ -7,20 +7,15 @@
 
 #include "reader-pirate-secrets.h"
 
-#include "any-game.h"
 #include "bluff-words-names.h"
 #include "bluff-words-pirate-table.h"
 #include "bluff-words.h"
+#include "secret-moment.h"
 
 #include <locale.h>
 
 enum
 {
-  ADA,
-  BEA,
-  CALICO,
-  SEATS,
-  SEED = 7,
   LEAST_EVENTS = 30
 };
 
@@ -28,104 +23,38 @@ enum
  */
 
 static gboolean
-is_wanted (const BluffState *state)
+is_wanted (const BluffState *state, const BluffRecord *record)
 {
   BluffView view;
 
   bluff_rules_sight (state, ADA, &view);
-  return view.head.phase == BLUFF_PHASE_PIRATE_VOTE && view.head.turn == BEA &&
-         bluff_seats_has (view.pirate.voted, CALICO) && !bluff_seats_has (view.pirate.voted, ADA);
-}
-
-static void
-append (BluffRecord *record, const BluffEvents *events)
-{
-  for (guint i = 0; i < events->n; i++)
-    bluff_record_append (record, &events->item[i], BLUFF_RECORD_NO_MS);
-}
-
-static ReaderRecord *
-play (void)
-{
-  g_autoptr (BluffRecord) record = NULL;
-  BluffRandom random;
-  BluffEvents events;
-  BluffState state;
-  BluffTable table;
-
-  for (guint64 seed = SEED;; seed++)
-    {
-      bluff_table_init (&table, BLUFF_GAME_PIRATE, SEATS);
-      bluff_random_seed (&random, seed);
-      g_clear_pointer (&record, bluff_record_free);
-      record = bluff_record_new (&table);
-      bluff_record_seat_human (record, ADA, "Ada");
-      bluff_record_seat_human (record, BEA, "Bea");
-      bluff_record_seat_computer (record, CALICO, "Calico", BLUFF_RECORD_LEVEL_DECKHAND);
-      events.n = 0;
-      bluff_rules_begin (&state, &table, &random, &events);
-      append (record, &events);
-      while (state.head.phase != BLUFF_PHASE_OVER)
-        {
-          if (bluff_record_n_events (record) >= LEAST_EVENTS && is_wanted (&state))
-            return reader_record_new_for (record);
-          events.n = 0;
-          play_randomly (&state, &random, &events);
-          append (record, &events);
-        }
-    }
+  return bluff_record_n_events (record) >= LEAST_EVENTS && view.head.phase == BLUFF_PHASE_PIRATE_VOTE &&
+         view.head.turn == BEA && bluff_seats_has (view.pirate.voted, CALICO) &&
+         !bluff_seats_has (view.pirate.voted, ADA);
 }
 
 /* --- What may and what must not be said ----------------------------------------------------------------------------
  */
 
-typedef struct
-{
-  ReaderRecord *record;
-  ReaderSecrets *secrets[SEATS + 1]; /* last: the onlooker's */
-} Fixture;
-
 static void
-set_up (Fixture *self, gconstpointer data)
+set_up (SecretMoment *self, gconstpointer data)
 {
+  BluffTable table;
+
   (void) data;
-  self->record = play ();
-  for (guint i = 0; i <= SEATS; i++)
-    {
-      BluffSeat looker = i < SEATS ? (BluffSeat) i : BLUFF_ONLOOKER;
-      guint n = reader_record_n_events (self->record);
-
-      self->secrets[i] = reader_secrets_new ();
-      reader_pirate_game.guard (self->secrets[i]);
-      reader_pirate_game.explain_told (self->secrets[i], self->record, looker, 1, n);
-      reader_pirate_game.explain_seen (self->secrets[i], self->record, looker, n, n);
-    }
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  (void) data;
-  reader_record_free (self->record);
-  for (guint i = 0; i <= SEATS; i++)
-    reader_secrets_free (self->secrets[i]);
-}
-
-static void
-see (Fixture *self, BluffSeat seat, BluffView *view)
-{
-  reader_record_view (self->record, reader_record_n_events (self->record), seat, view);
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, SEATS);
+  secret_moment_set_up (self, &reader_pirate_game, &table, is_wanted);
 }
 
 /* A card that OWNER holds and LOOKER does not, nor does it lie open. */
 static guint
-find_secret_card (Fixture *self, BluffSeat owner, BluffSeat looker)
+find_secret_card (SecretMoment *self, BluffSeat owner, BluffSeat looker)
 {
   BluffView own, other;
   BluffCards cards;
 
-  see (self, owner, &own);
-  see (self, looker, &other);
+  secret_moment_see (self, owner, &own);
+  secret_moment_see (self, looker, &other);
   cards = own.pirate.hand;
   while (!bluff_cards_is_empty (cards))
     {
@@ -139,42 +68,11 @@ find_secret_card (Fixture *self, BluffSeat owner, BluffSeat looker)
   g_error ("There is none");
 }
 
-/* What the referee was told. Newly allocated. */
-static char *
-tell_all (Fixture *self, BluffEventKind kind, BluffSeat seat)
-{
-  BluffCast cast = reader_record_cast (self->record, BLUFF_NO_SEAT);
-  BluffTold told;
-
-  for (guint n = reader_record_n_events (self->record); n > 0; n--)
-    if (reader_record_event (self->record, n)->kind == kind && reader_record_event (self->record, n)->seat == seat)
-      {
-        reader_record_tell (self->record, n, BLUFF_NO_SEAT, &told);
-        return bluff_words_event (&cast, &told);
-      }
-
-  g_error ("There was no %s", bluff_event_name (kind));
-}
-
-static void
-assert_found (Fixture *self, guint looker, const char *string)
-{
-  if (reader_secrets_are_kept (self->secrets[looker], string))
-    g_error ("“%s” is let pass for seat %u", string, looker);
-}
-
-static void
-assert_kept (Fixture *self, guint looker, const char *string)
-{
-  if (!reader_secrets_are_kept (self->secrets[looker], string))
-    g_error ("“%s” is no leak for seat %u", string, looker);
-}
-
 /* --- Tests ---------------------------------------------------------------------------------------------------------
  */
 
 static void
-test_hands (Fixture *self, gconstpointer data)
+test_hands (SecretMoment *self, gconstpointer data)
 {
   guint card = find_secret_card (self, BEA, ADA);
   BluffView view;
@@ -184,36 +82,36 @@ test_hands (Fixture *self, gconstpointer data)
   g_autofree char *held = NULL, *standing = NULL;
 
   (void) data;
-  see (self, BEA, &view);
+  secret_moment_see (self, BEA, &view);
   held = bluff_words_hand_card (card, 1, bluff_cards_count (view.pirate.hand), FALSE);
   standing = bluff_words_standing (&cast, &view);
-  assert_kept (self, BEA, held);
-  assert_kept (self, BEA, standing);
-  assert_found (self, ADA, held);
-  assert_found (self, SEATS, held);
-  assert_found (self, ADA, standing);
-  assert_found (self, ADA, name);
-  assert_found (self, ADA, kind);
-  assert_found (self, SEATS, name);
+  secret_moment_assert_kept (self, BEA, held);
+  secret_moment_assert_kept (self, BEA, standing);
+  secret_moment_assert_found (self, ADA, held);
+  secret_moment_assert_found (self, SEATS, held);
+  secret_moment_assert_found (self, ADA, standing);
+  secret_moment_assert_found (self, ADA, name);
+  secret_moment_assert_found (self, ADA, kind);
+  secret_moment_assert_found (self, SEATS, name);
 }
 
 static void
-test_votes (Fixture *self, gconstpointer data)
+test_votes (SecretMoment *self, gconstpointer data)
 {
-  g_autofree char *vote = tell_all (self, BLUFF_EVENT_VOTE, CALICO);
+  g_autofree char *vote = secret_moment_tell (self, BLUFF_EVENT_VOTE, CALICO, BLUFF_NO_SEAT);
 
   (void) data;
-  assert_found (self, ADA, vote);
-  assert_found (self, BEA, vote);
-  assert_found (self, SEATS, vote);
-  assert_kept (self, ADA, "Calico has voted.");
-  assert_found (self, ADA, "No bluff");
-  assert_found (self, ADA, "Calico: no bluff");
+  secret_moment_assert_found (self, ADA, vote);
+  secret_moment_assert_found (self, BEA, vote);
+  secret_moment_assert_found (self, SEATS, vote);
+  secret_moment_assert_kept (self, ADA, "Calico has voted.");
+  secret_moment_assert_found (self, ADA, "No bluff");
+  secret_moment_assert_found (self, ADA, "Calico: no bluff");
 }
 
 /* "Bluff" is what one of two buttons is called as long as somebody is to vote, and a vote anywhere else. */
 static void
-test_ballot (Fixture *self, gconstpointer data)
+test_ballot (SecretMoment *self, gconstpointer data)
 {
   static const struct
   {
@@ -250,32 +148,32 @@ test_ballot (Fixture *self, gconstpointer data)
 }
 
 static void
-test_sets (Fixture *self, gconstpointer data)
+test_sets (SecretMoment *self, gconstpointer data)
 {
-  g_autofree char *whole = tell_all (self, BLUFF_EVENT_LAY, BEA);
+  g_autofree char *whole = secret_moment_tell (self, BLUFF_EVENT_LAY, BEA, BLUFF_NO_SEAT);
 
   (void) data;
-  assert_found (self, ADA, whole);
-  assert_found (self, SEATS, whole);
-  assert_found (self, ADA, "The set is honest");
-  assert_found (self, ADA, "Your set is a bluff. Another suit: Hat");
+  secret_moment_assert_found (self, ADA, whole);
+  secret_moment_assert_found (self, SEATS, whole);
+  secret_moment_assert_found (self, ADA, "The set is honest");
+  secret_moment_assert_found (self, ADA, "Your set is a bluff. Another suit: Hat");
 }
 
 static void
-test_treasure (Fixture *self, gconstpointer data)
+test_treasure (SecretMoment *self, gconstpointer data)
 {
   (void) data;
   for (guint looker = 0; looker <= SEATS; looker++)
     {
-      assert_found (self, looker, "The treasure lies on the first island.");
-      assert_found (self, looker, "Island, square 20, with the treasure");
-      assert_kept (self, looker, "Island, square 20, closed");
+      secret_moment_assert_found (self, looker, "The treasure lies on the first island.");
+      secret_moment_assert_found (self, looker, "Island, square 20, with the treasure");
+      secret_moment_assert_kept (self, looker, "Island, square 20, closed");
     }
 }
 
 /* What may be said stays so in company; what may not, too. */
 static void
-test_in_company (Fixture *self, gconstpointer data)
+test_in_company (SecretMoment *self, gconstpointer data)
 {
   guint card = find_secret_card (self, BEA, ADA);
   g_autofree char *name = bluff_words_pirate_card (card);
@@ -285,17 +183,17 @@ test_in_company (Fixture *self, gconstpointer data)
   g_autofree char *phase = NULL;
 
   (void) data;
-  see (self, ADA, &view);
+  secret_moment_see (self, ADA, &view);
   phase = bluff_words_phase (&cast, &view);
   fine = g_strdup_printf ("Round 3 · %s", phase);
   mixed = g_strdup_printf ("%s %s", fine, name);
-  assert_kept (self, ADA, fine);
-  assert_found (self, ADA, mixed);
+  secret_moment_assert_kept (self, ADA, fine);
+  secret_moment_assert_found (self, ADA, mixed);
 }
 
 /* In every place where an object can say something. */
 static void
-test_places (Fixture *self, gconstpointer data)
+test_places (SecretMoment *self, gconstpointer data)
 {
   guint card = find_secret_card (self, BEA, ADA);
   g_autofree char *name = bluff_words_pirate_card (card);
@@ -327,7 +225,7 @@ main (int argc, char **argv)
   static const struct
   {
     const char *path;
-    void (*test) (Fixture *self, gconstpointer data);
+    void (*test) (SecretMoment *self, gconstpointer data);
   } tests[] = {
     { "/reader/secrets/hands", test_hands },       { "/reader/secrets/votes", test_votes },
     { "/reader/secrets/ballot", test_ballot },     { "/reader/secrets/sets", test_sets },
@@ -339,7 +237,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+    g_test_add (tests[i].path, SecretMoment, NULL, set_up, tests[i].test, secret_moment_tear_down);
 
   return g_test_run ();
 }

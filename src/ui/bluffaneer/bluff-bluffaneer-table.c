@@ -319,8 +319,9 @@ bluff_bluffaneer_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
     g_ptr_array_add (zones, sheet);
   else
     {
-      g_ptr_array_add (zones, self->start_side);
+      /* As they are read: the sides lie on the mat. */
       g_ptr_array_add (zones, self->mat);
+      g_ptr_array_add (zones, self->start_side);
       g_ptr_array_add (zones, self->end_side);
       g_ptr_array_add (zones, self->chip_row);
     }

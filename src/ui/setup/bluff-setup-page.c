@@ -522,6 +522,8 @@ show_game (BluffSetupPage *self, BluffGame game)
   gtk_label_set_label (self->voyage_title, voyage ? _ ("The voyage") : _ ("What you agree on"));
   bluff_scene_set_drawing (self->scene, drawing);
   gtk_stack_set_visible_child (self->picture, voyage ? GTK_WIDGET (self->board) : GTK_WIDGET (self->scene));
+  /* Screen readers find what is on a page of a stack that is not shown, too. */
+  gtk_widget_set_visible (GTK_WIDGET (self->board), voyage);
   self->options = bluff_setup_options_new (self->options_list, self->draft, self->settings);
 }
 
