@@ -49,9 +49,9 @@ badge_at (BluffSeatStrip *self, guint i)
 /* --- Layout --------------------------------------------------------------------------------------------------------
  */
 
-/* The largest size of all badges in a form. */
+/* The largest width of all badges in a form. */
 static int
-measure_badges (BluffSeatStrip *self, BluffSeatForm form, GtkOrientation orientation, gboolean natural)
+measure_widths (BluffSeatStrip *self, BluffSeatForm form, gboolean natural)
 {
   int largest = 0;
 
@@ -59,9 +59,20 @@ measure_badges (BluffSeatStrip *self, BluffSeatForm form, GtkOrientation orienta
     {
       int min, nat;
 
-      bluff_seat_badge_measure_as (badge_at (self, i), form, orientation, &min, &nat);
+      bluff_seat_badge_measure_width (badge_at (self, i), form, &min, &nat);
       largest = MAX (largest, natural ? nat : min);
     }
+
+  return largest;
+}
+
+static int
+measure_heights (BluffSeatStrip *self, BluffSeatForm form, int width)
+{
+  int largest = 0;
+
+  for (guint i = 0; i < self->badges->len; i++)
+    largest = MAX (largest, bluff_seat_badge_measure_height (badge_at (self, i), form, width));
 
   return largest;
 }
@@ -77,13 +88,13 @@ plan_for (BluffSeatStrip *self, int width)
   if (width >= MEDIUM)
     plan.form = width >= WIDE ? BLUFF_SEAT_FORM_WIDE : BLUFF_SEAT_FORM_MEDIUM;
   plan.gap = (int) ((plan.form == BLUFF_SEAT_FORM_NARROW ? SMALL_GAP : GAP) * MAX (self->unit, 1));
-  least = measure_badges (self, plan.form, GTK_ORIENTATION_HORIZONTAL, FALSE);
+  least = measure_widths (self, plan.form, FALSE);
 
   /* The fan goes before the row is broken. */
   if (plan.form == BLUFF_SEAT_FORM_WIDE && least * (int) n + plan.gap * (int) (n - 1) > width)
     {
       plan.form = BLUFF_SEAT_FORM_MEDIUM;
-      least = measure_badges (self, plan.form, GTK_ORIENTATION_HORIZONTAL, FALSE);
+      least = measure_widths (self, plan.form, FALSE);
     }
   while (plan.per_row > 1 && least * (int) plan.per_row + plan.gap * (int) (plan.per_row - 1) > width)
     plan.per_row--;
@@ -97,7 +108,7 @@ plan_for (BluffSeatStrip *self, int width)
   /* Even rows: three and two rather than four and one. */
   plan.per_row = (n + plan.rows - 1) / plan.rows;
   plan.width = (width - plan.gap * (int) (plan.per_row - 1)) / (int) plan.per_row;
-  plan.height = measure_badges (self, plan.form, GTK_ORIENTATION_VERTICAL, TRUE);
+  plan.height = measure_heights (self, plan.form, plan.width);
 
   return plan;
 }
@@ -124,8 +135,8 @@ bluff_seat_strip_measure (GtkWidget *widget,
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = measure_badges (self, BLUFF_SEAT_FORM_NARROW, orientation, FALSE);
-      *natural = measure_badges (self, BLUFF_SEAT_FORM_WIDE, orientation, TRUE) * (int) self->badges->len;
+      *minimum = measure_widths (self, BLUFF_SEAT_FORM_NARROW, FALSE);
+      *natural = measure_widths (self, BLUFF_SEAT_FORM_WIDE, TRUE) * (int) self->badges->len;
       *natural = MAX (*minimum, *natural);
       return;
     }
@@ -366,6 +377,14 @@ bluff_seat_strip_get_cards (BluffSeatStrip *self, BluffSeat seat)
 
   badge = find_badge (self, seat);
   return badge != NULL ? bluff_seat_badge_get_cards (badge) : NULL;
+}
+
+GtkWidget *
+bluff_seat_strip_get_seat (BluffSeatStrip *self, BluffSeat seat)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), NULL);
+
+  return (GtkWidget *) find_badge (self, seat);
 }
 
 void
