@@ -368,6 +368,17 @@ fit_middle (BluffBluffaneerTable *self)
   bluff_bluffaneer_mat_set_side (self->mat, !wide ? 8 : (int) ((abreast ? SIDE : NARROW_SIDE) * MAX (self->unit, 1)));
 }
 
+static int
+measure_side (GtkBox *side)
+{
+  int height = 0;
+
+  if (gtk_widget_get_visible (GTK_WIDGET (side)))
+    gtk_widget_measure (GTK_WIDGET (side), GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+
+  return height;
+}
+
 /* The doubles are in a popover where the map has no room for them. */
 static void
 show_doubles (BluffBluffaneerTable *self)
@@ -389,6 +400,7 @@ refit_cb (gpointer user_data)
   bluff_bluffaneer_mat_set_unit (self->mat, self->unit);
   for (guint i = 0; i < BLUFF_TILES; i++)
     bluff_bluffaneer_pile_set_unit (self->tiles[i], self->unit);
+  bluff_bluffaneer_mat_set_taken (self->mat, measure_side (self->start_side), measure_side (self->end_side));
   bluff_bluffaneer_rail_set_narrow (self->rail, self->room <= BLUFF_BREADTH_NARROW, self->low);
   bluff_bluffaneer_rail_set_unit (self->rail, self->unit);
   make_room_for_sheet (self);
