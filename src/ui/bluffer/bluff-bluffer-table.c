@@ -158,11 +158,21 @@ bluff_bluffer_table_show_sheet (BluffBlufferTable *self, GtkWidget *sheet)
   update_rail (self);
 }
 
+/* Whoever is asked reads the same on the panel, and needs to see the pile. */
+static void
+update_news (BluffBlufferTable *self)
+{
+  GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->news),
+                          *gtk_label_get_text (self->news) != '\0' && !gtk_widget_get_visible (shout));
+}
+
 void
 bluff_bluffer_table_say (BluffBlufferTable *self, const char *words)
 {
   gtk_label_set_text (self->news, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->news), words != NULL);
+  update_news (self);
 }
 
 void
@@ -581,6 +591,7 @@ watch_panels (BluffBlufferTable *self)
   g_signal_connect_object (bluff_bluffer_rail_get_hand (self->rail), "changed", G_CALLBACK (hand_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (shout, "notify::visible", G_CALLBACK (update_rail), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shout, "notify::visible", G_CALLBACK (update_news), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (shout, "notify::open", G_CALLBACK (update_rail), self, G_CONNECT_SWAPPED);
 }
 
