@@ -22,7 +22,7 @@ main (int argc, char **argv)
     { .company = "three", .people = 3, .only = "curtain match shout" },
     { .company = "in-turn", .people = 3, .in_turn = TRUE, .only = "shout" },
     { .company = "one-quick", .people = 1, .shout = BLUFF_SHOUT_QUICK, .keys = TRUE, .only = "claim shout" },
-    { .company = "quick", .people = 3, .shout = BLUFF_SHOUT_QUICK, .keys = TRUE, .only = "rehearsal shout" },
+    { .company = "quick", .people = PLAYERS, .shout = BLUFF_SHOUT_QUICK, .keys = TRUE, .only = "rehearsal shout" },
   };
   g_autoptr (UiGallery) gallery = ui_gallery_new (argc, argv);
 

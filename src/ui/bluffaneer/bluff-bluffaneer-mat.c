@@ -21,8 +21,7 @@ enum
   DICE = 2,
   LEAST_WIDTH = 200,
   LEAST_HEIGHT = 88,
-  NATURAL_WIDTH = 520,
-  NATURAL_HEIGHT = 300
+  NATURAL_WIDTH = 520
 };
 
 #define DIE_SHARE 0.48 /* of the mat's height; the drawing has air around the die */
@@ -280,7 +279,8 @@ bluff_bluffaneer_mat_measure (GtkWidget *widget,
 
   (void) for_size;
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  *natural = (int) ((orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT) * self->unit);
+  /* What is to be read and pressed comes first; it takes all the height that is left. */
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL_WIDTH * self->unit) : LEAST_HEIGHT;
   *minimum_baseline = *natural_baseline = -1;
 }
 

@@ -178,12 +178,24 @@ bluff_bluffaneer_table_show_board (BluffBluffaneerTable *self, const BluffBluffa
                               is_shared (self));
 }
 
+/* While people shout or answer in a low window, they need the room. */
+static void
+show_chips (BluffBluffaneerTable *self)
+{
+  gboolean shouting = gtk_widget_get_visible (GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
+  gboolean answering = bluff_legal_offers (&self->legal, BLUFF_ACTION_ANSWER);
+
+  gtk_widget_set_visible (self->chip_row, self->room != BLUFF_BREADTH_WIDE && !((shouting || answering) && self->low &&
+                                                                                self->room <= BLUFF_BREADTH_NARROW));
+}
+
 void
 bluff_bluffaneer_table_ask (BluffBluffaneerTable *self)
 {
   bluff_bluffaneer_panel_ask (bluff_bluffaneer_rail_get_panel (self->rail), &self->view, &self->legal,
                               bluff_tabletop_get_crew (BLUFF_TABLETOP (self)),
                               g_settings_get_boolean (self->settings, "counting-help"));
+  show_chips (self);
 }
 
 /* What lies on top of the revealed cards, and where the dice fell. */
@@ -343,16 +355,6 @@ bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
 
 /* --- Fitting the window --------------------------------------------------------------------------------------------
  */
-
-/* While people shout in a low window, they need the room. */
-static void
-show_chips (BluffBluffaneerTable *self)
-{
-  gboolean shouting = gtk_widget_get_visible (GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
-
-  gtk_widget_set_visible (self->chip_row, self->room != BLUFF_BREADTH_WIDE &&
-                                              !(shouting && self->low && self->room <= BLUFF_BREADTH_NARROW));
-}
 
 static void
 fit_middle (BluffBluffaneerTable *self)
@@ -527,6 +529,7 @@ lay_out (BluffBluffaneerTable *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
   gtk_widget_set_vexpand (GTK_WIDGET (self->mat), TRUE);
@@ -547,7 +550,12 @@ lay_out (BluffBluffaneerTable *self)
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->middle));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
-  adw_bin_set_child (ADW_BIN (self->tavern), column);
+  /* With large text in a small window not everything fits: nothing is out of reach. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), column);
+  adw_bin_set_child (ADW_BIN (self->tavern), scroller);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->tavern));
   gtk_widget_set_parent (GTK_WIDGET (self->flight), GTK_WIDGET (self));
 }

@@ -129,6 +129,17 @@ hide_ask (BluffBlufferTable *self)
   gtk_widget_set_visible (self->ask, FALSE);
 }
 
+/* Whoever is asked needs to see the pile, and reads of what matters on the panel. */
+static void
+update_news (BluffBlufferTable *self)
+{
+  GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
+  gboolean tight = is_narrow (self) || has_large_text (self);
+  gboolean asked = gtk_widget_get_visible (shout) || (tight && gtk_widget_get_visible (self->ask));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->news), *gtk_label_get_text (self->news) != '\0' && !asked);
+}
+
 /* A sheet asks for itself. */
 static void
 update_ask (BluffBlufferTable *self)
@@ -140,6 +151,7 @@ update_ask (BluffBlufferTable *self)
     gtk_widget_set_visible (self->ask, TRUE);
   else
     hide_ask (self);
+  update_news (self);
 }
 
 void
@@ -156,16 +168,6 @@ bluff_bluffer_table_show_sheet (BluffBlufferTable *self, GtkWidget *sheet)
     gtk_widget_set_visible (sheet, TRUE);
   update_ask (self);
   update_rail (self);
-}
-
-/* Whoever is asked reads the same on the panel, and needs to see the pile. */
-static void
-update_news (BluffBlufferTable *self)
-{
-  GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->news),
-                          *gtk_label_get_text (self->news) != '\0' && !gtk_widget_get_visible (shout));
 }
 
 void

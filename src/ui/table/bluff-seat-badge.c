@@ -33,7 +33,8 @@
 #define TARGET 44.0        /* what is lower cannot be pressed */
 #define OPEN_HEIGHT TARGET /* above cards that lie open */
 #define OPEN_PAD_Y 2.0
-#define OPEN_DISC 26.0 /* where there is little room */
+#define OPEN_DISC 22.0 /* where there is little room */
+#define OPEN_GAP 4.0
 #define BACK_WIDTH 20.0
 #define BACK_HEIGHT 28.0
 #define BACK_STEP 8.0   /* what is seen of a covered card */
@@ -180,6 +181,13 @@ disc_size (BluffSeatBadge *self, BluffSeatForm form)
   return round ((self->news.open ? OPEN_DISC : SMALL_DISC) * self->unit);
 }
 
+/* After the disc, and before what is at the end. */
+static double
+get_gap (BluffSeatBadge *self, BluffSeatForm form)
+{
+  return (self->news.open && form == BLUFF_SEAT_FORM_NARROW ? OPEN_GAP : GAP) * self->unit;
+}
+
 /* What is around the badge has a margin, if it has no ground of its own. */
 static double
 pad_start (BluffSeatBadge *self)
@@ -251,7 +259,7 @@ measure_height (GtkWidget *child, double width)
 static double
 measure_beside (BluffSeatBadge *self, BluffSeatForm form, gboolean natural)
 {
-  double gaps = (end_of (self, form) != NULL ? 2 : 1) * GAP * self->unit;
+  double gaps = (end_of (self, form) != NULL ? 2 : 1) * get_gap (self, form);
 
   return pad_start (self) + pad_end (self) + gaps + disc_size (self, form) +
          measure_end (self, form, GTK_ORIENTATION_HORIZONTAL, natural) + cards_width (self, form);
@@ -372,7 +380,7 @@ place_child (BluffSeatBadge *self, GtkWidget *child, double start, double y, dou
 static void
 place_row (BluffSeatBadge *self, int width, int height)
 {
-  double gap = GAP * self->unit;
+  double gap = get_gap (self, self->form);
   double number = measure_end (self, self->form, GTK_ORIENTATION_HORIZONTAL, TRUE);
   double start = pad_start (self) + disc_size (self, self->form) + gap;
   double end = width - pad_end (self) - (self->news.purse ? cards_width (self, self->form) : 0) - number;

@@ -35,7 +35,8 @@ typedef struct
   BluffSeatForm form;
   guint per_row, rows;
   int gap;
-  int width, height; /* of one badge */
+  int width;                    /* of one badge */
+  int heights[BLUFF_MAX_SEATS]; /* of each row */
 } Plan;
 
 G_DEFINE_FINAL_TYPE (BluffSeatStrip, bluff_seat_strip, GTK_TYPE_WIDGET)
@@ -66,15 +67,28 @@ measure_widths (BluffSeatStrip *self, BluffSeatForm form, gboolean natural)
   return largest;
 }
 
-static int
-measure_heights (BluffSeatStrip *self, BluffSeatForm form, int width)
+/* Each row is as high as it must be: where somebody says something, it may take another line. */
+static void
+measure_rows (BluffSeatStrip *self, Plan *plan)
 {
-  int largest = 0;
-
   for (guint i = 0; i < self->badges->len; i++)
-    largest = MAX (largest, bluff_seat_badge_measure_height (badge_at (self, i), form, width));
+    {
+      int *height = &plan->heights[i / plan->per_row];
 
-  return largest;
+      *height = MAX (*height, bluff_seat_badge_measure_height (badge_at (self, i), plan->form, plan->width));
+    }
+}
+
+/* Where a row begins, or with the number of rows, where the strip ends. */
+static int
+start_of_row (const Plan *plan, guint row)
+{
+  int y = 0;
+
+  for (guint i = 0; i < row; i++)
+    y += plan->heights[i] + plan->gap;
+
+  return y;
 }
 
 /* As many rows as it takes that every badge has its least width: one, and more only if the text is large. */
@@ -108,7 +122,7 @@ plan_for (BluffSeatStrip *self, int width)
   /* Even rows: three and two rather than four and one. */
   plan.per_row = (n + plan.rows - 1) / plan.rows;
   plan.width = (width - plan.gap * (int) (plan.per_row - 1)) / (int) plan.per_row;
-  plan.height = measure_heights (self, plan.form, plan.width);
+  measure_rows (self, &plan);
 
   return plan;
 }
@@ -142,7 +156,7 @@ bluff_seat_strip_measure (GtkWidget *widget,
     }
 
   plan = plan_for (self, for_size >= 0 ? for_size : WIDE);
-  *minimum = *natural = plan.height * (int) plan.rows + plan.gap * (int) (plan.rows - 1);
+  *minimum = *natural = start_of_row (&plan, plan.rows) - plan.gap;
 }
 
 static void
@@ -157,8 +171,9 @@ bluff_seat_strip_size_allocate (GtkWidget *widget, int width, int height, int ba
   for (guint i = 0; i < self->badges->len; i++)
     {
       int start = (int) (i % plan.per_row) * (plan.width + plan.gap);
-      GtkAllocation place = { rtl ? width - start - plan.width : start,
-                              (int) (i / plan.per_row) * (plan.height + plan.gap), plan.width, plan.height };
+      guint row = i / plan.per_row;
+      GtkAllocation place = { rtl ? width - start - plan.width : start, start_of_row (&plan, row), plan.width,
+                              plan.heights[row] };
 
       bluff_seat_badge_set_form (badge_at (self, i), plan.form);
       gtk_widget_size_allocate (GTK_WIDGET (badge_at (self, i)), &place, -1);
