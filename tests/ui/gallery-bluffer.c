@@ -18,7 +18,7 @@ main (int argc, char **argv)
 {
   static const UiSitting sittings[] = {
     { .company = "one", .people = 1 },
-    { .company = "again", .people = 1, .seed = 7, .only = "take last-card many give" },
+    { .company = "again", .people = 1, .seed = 7, .only = "take last-card" },
     { .company = "three", .people = 3, .only = "curtain match shout" },
     { .company = "in-turn", .people = 3, .in_turn = TRUE, .only = "shout" },
     { .company = "one-quick", .people = 1, .shout = BLUFF_SHOUT_QUICK, .keys = TRUE, .only = "claim shout" },

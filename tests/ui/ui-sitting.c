@@ -21,8 +21,7 @@
 enum
 {
   MOST_STEPS = 2500,
-  MANY_CARDS = 9,
-  MOST_DRAWS = 60,   /* then there will not be that many */
+  MANY_CARDS = 8,
   SOME_EVENTS = 12,  /* that a log should tell of */
   ROPE_SECONDS = 10, /* of a quick game */
   BURN_MS = 3500,    /* until the picture of its rope is taken */
@@ -40,7 +39,7 @@ typedef struct
   BluffSavedGame *game;
   BluffMatch *match;
   BluffRandom random;
-  guint shouts, draws, reveals;
+  guint shouts, reveals;
   gboolean revealing;
 } Play;
 
@@ -181,19 +180,12 @@ count_cards (Play *self, BluffSeat seat)
   return self->sitting->game == BLUFF_GAME_BLUFFER ? (guint) __builtin_popcount (view.bluffer.tables[seat]) : 0;
 }
 
-static gboolean
-wants_more (Play *self, const BluffLegal *legal)
-{
-  return bluff_legal_offers (legal, BLUFF_ACTION_DRAW) && wants (self, "many") && self->draws++ < MOST_DRAWS;
-}
-
 static void
 act (Play *self, const BluffLegal *legal)
 {
-  BluffAction action = { .kind = BLUFF_ACTION_DRAW, .seat = legal->seat };
+  BluffAction action;
 
-  if (!wants_more (self, legal))
-    bluff_legal_random (legal, &self->random, &action);
+  bluff_legal_random (legal, &self->random, &action);
   bluff_match_act (self->match, &action);
 }
 
