@@ -235,3 +235,15 @@ bluff_told_forget (BluffTold *self)
       break;
     }
 }
+
+void
+bluff_told_cover (BluffTold *self)
+{
+  if (self->game != BLUFF_GAME_BLUFFANEER)
+    return;
+
+  if (self->event.kind == BLUFF_EVENT_SETUP)
+    memset (self->event.deck.cards, BLUFF_UNKNOWN, sizeof self->event.deck.cards);
+  else if (self->event.kind == BLUFF_EVENT_DRAW)
+    memset (self->event.draw.cards, BLUFF_UNKNOWN, sizeof self->event.draw.cards);
+}

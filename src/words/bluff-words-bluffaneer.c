@@ -209,6 +209,10 @@ say_draw (const BluffCast *cast, const BluffEvent *event)
   g_autofree char *name = bluff_cast_name (cast, event->seat);
   g_autofree char *card = NULL;
 
+  if (event->draw.cards[0] == BLUFF_UNKNOWN && bluff_cast_is_you (cast, event->seat))
+    /* Translators: you draw a card that lies face down until you look at it: several people share the screen. */
+    return g_strdup (_ ("You draw a new card."));
+
   if (event->draw.cards[0] == BLUFF_UNKNOWN)
     /* Translators: %s is a player. */
     return g_strdup_printf (_ ("%s draws a new card."), name);

@@ -7,6 +7,7 @@
 #include "ui-company.h"
 #include "ui-gallery.h"
 
+#include "bluff-game.h"
 #include "bluff-store-error.h"
 
 static void
@@ -30,6 +31,36 @@ take_page (UiGallery *gallery, const char *action, const char *format, const cha
   act (gallery, action, format, first, "");
   ui_gallery_take (gallery, name);
   bluff_window_pop (ui_driver_get_window (ui_gallery_get_driver (gallery)));
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+}
+
+static void
+scroll_to_end (GtkWidget *widget)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_mapped (widget))
+    {
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    scroll_to_end (child);
+}
+
+/* The page of a new game, and its options, for which one scrolls. */
+static void
+take_setup (UiGallery *gallery, const char *game)
+{
+  BluffWindow *window = ui_driver_get_window (ui_gallery_get_driver (gallery));
+  g_autofree char *name = g_strconcat ("new-game-", game, NULL), *options = g_strconcat (name, "-options", NULL);
+
+  act (gallery, "win.new-game", "s", game, "");
+  ui_gallery_take (gallery, name);
+  scroll_to_end (GTK_WIDGET (window));
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+  ui_gallery_take (gallery, options);
+  bluff_window_pop (window);
   ui_driver_settle (ui_gallery_get_driver (gallery));
 }
 
@@ -86,7 +117,8 @@ main (int argc, char **argv)
   bluff_window_begin (ui_driver_get_window (driver), saves);
   ui_driver_settle (driver);
   ui_gallery_take (gallery, "welcome");
-  take_page (gallery, "win.new-game", "s", "pirate", "new-game");
+  for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
+    take_setup (gallery, bluff_game_name (game));
   take_page (gallery, "win.players", NULL, NULL, "players");
   take_page (gallery, "win.your-data", NULL, NULL, "your-data");
   take_page (gallery, "win.rules", "(ss)", "pirate", "rules-pirate");

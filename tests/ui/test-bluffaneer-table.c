@@ -280,6 +280,56 @@ test_coins_interrupted (Fixture *self, gconstpointer data)
   g_assert_cmpuint (count (self), ==, BLUFF_BLUFFANEER_COINS);
 }
 
+static guint
+count_flashes (GtkWidget *widget)
+{
+  guint n = gtk_widget_has_css_class (widget, "flash");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_flashes (child);
+
+  return n;
+}
+
+/* Where nothing is to move, the counts change, and both seats flash once instead; the box is no seat. With motion
+ * nothing does. */
+static void
+test_coins_flash (Fixture *self, gconstpointer data)
+{
+  static const struct
+  {
+    gboolean animations;
+    BluffSeat from, to;
+    guint flashes;
+  } rows[] = {
+    { TRUE, 1, 2, 0 },
+    { FALSE, 1, 2, 2 },
+    { FALSE, 3, 0, 2 },
+    { FALSE, 2, BLUFF_NO_SEAT, 1 },
+  };
+  GtkWidget *table = GTK_WIDGET (self->table);
+  GtkWidget *strip = find (table, BLUFF_TYPE_SEAT_STRIP);
+
+  (void) data;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffView after;
+
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", rows[i].animations, NULL);
+      pay (self, rows[i].from, rows[i].to, 1, &after);
+      g_assert_cmpuint (count_flashes (table), ==, rows[i].flashes);
+      if (rows[i].flashes > 0)
+        g_assert_true (
+            gtk_widget_has_css_class (bluff_seat_strip_get_seat (BLUFF_SEAT_STRIP (strip), rows[i].from), "flash"));
+      while (count_flashes (table) > 0 || self->done <= i)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpuint (self->done, ==, i + 1);
+      self->view = after;
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
 /* --- The own card --------------------------------------------------------------------------------------------------
  */
 
@@ -622,6 +672,7 @@ main (int argc, char **argv)
   ADD ("roll-skipped", test_roll_skipped);
   ADD ("coins-add-up", test_coins_add_up);
   ADD ("coins-interrupted", test_coins_interrupted);
+  ADD ("coins-flash", test_coins_flash);
   ADD ("own-card", test_own_card);
   ADD ("own-card-held", test_own_card_held);
   ADD ("look", test_look);

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-player.h"
+#include "ui-seating.h"
 
 #include "bluff-key-cap.h"
 
@@ -74,15 +74,10 @@ test_narrow (void)
 static void
 test_bluffer (void)
 {
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
-  g_autoptr (BluffSavedGame) game = NULL;
-  g_autoptr (UiPlayer) player = NULL;
-  BluffTable table;
+  g_auto (UiSeating) table = ui_seating_begin (&(UiSeats){ .game = BLUFF_GAME_BLUFFER });
+  UiDriver *driver = table.driver;
 
-  bluff_table_init (&table, BLUFF_GAME_BLUFFER, UI_SEATS);
-  game = ui_player_sit_down_at (driver, &table, 1, 7);
-  player = ui_player_new (driver, game, FALSE);
-  ui_player_play_until (player, UI_CHOICE_TURN);
+  ui_player_play_until (table.player, UI_CHOICE_TURN);
   assert_caps (driver, "");
   /* From what is asked to the cards. */
   ui_driver_press (driver, "Tab", 0);
@@ -98,15 +93,10 @@ test_bluffer (void)
 static void
 test_shout (void)
 {
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
-  g_autoptr (BluffSavedGame) game = NULL;
-  g_autoptr (UiPlayer) player = NULL;
-  BluffTable table;
+  g_auto (UiSeating) table = ui_seating_begin (&(UiSeats){ .game = BLUFF_GAME_BLUFFANEER });
+  UiDriver *driver = table.driver;
 
-  bluff_table_init (&table, BLUFF_GAME_BLUFFANEER, UI_SEATS);
-  game = ui_player_sit_down_at (driver, &table, 1, 7);
-  player = ui_player_new (driver, game, FALSE);
-  ui_player_play_until (player, UI_CHOICE_SHOUT);
+  ui_player_play_until (table.player, UI_CHOICE_SHOUT);
   assert_caps (driver, "");
   ui_driver_press (driver, "Tab", 0);
   assert_caps (driver, "P G");

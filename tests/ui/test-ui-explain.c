@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-player.h"
+#include "ui-seating.h"
 
 #include "bluff-announcer.h"
 #include "bluff-keeping-page.h"
@@ -27,34 +27,17 @@ enum
   HEIGHT = 740
 };
 
-typedef struct
-{
-  UiDriver *driver;
-  BluffSavedGame *game;
-  UiPlayer *player;
-} Table;
-
-static Table
+/* Until that is what there is to do. */
+static UiSeating
 sit_down (BluffGame game, guint people, UiChoice until)
 {
-  Table table = { .driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT) };
-  BluffTable rules;
+  UiSeating table = ui_seating_begin (
+      &(UiSeats){ .game = game, .people = people, .width = WIDTH, .height = HEIGHT, .unchecked = TRUE });
 
-  bluff_table_init (&rules, game, UI_SEATS);
-  table.game = ui_player_sit_down_at (table.driver, &rules, people, 7);
-  table.player = ui_player_new (table.driver, NULL, FALSE);
   ui_player_play_until (table.player, until);
   g_assert_cmpint (ui_player_wait (table.player), ==, until);
 
   return table;
-}
-
-static void
-get_up (Table *table)
-{
-  ui_player_free (table->player);
-  g_clear_object (&table->game);
-  ui_driver_free (table->driver);
 }
 
 /* --- Letters -------------------------------------------------------------------------------------------------------
@@ -62,7 +45,7 @@ get_up (Table *table)
 
 /* It is written, with a link to the rule, and read out. */
 static void
-expect_said (Table *table, const char *sentence)
+expect_said (UiSeating *table, const char *sentence)
 {
   GtkWidget *toast = ui_driver_wait_for (table->driver, g_type_from_name ("AdwToastWidget"), sentence);
   GtkWidget *announcer = ui_driver_find (table->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
@@ -72,7 +55,7 @@ expect_said (Table *table, const char *sentence)
 }
 
 static void
-expect_refusal (Table *table, const char *key, BluffRefusal refusal)
+expect_refusal (UiSeating *table, const char *key, BluffRefusal refusal)
 {
   g_autofree char *sentence = bluff_words_refusal (refusal);
   guint n = bluff_match_get_n_told (bluff_saved_game_get_match (table->game));
@@ -85,18 +68,17 @@ expect_refusal (Table *table, const char *key, BluffRefusal refusal)
 static void
 test_turn (void)
 {
-  Table table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_TURN);
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_TURN);
 
   expect_refusal (&table, "l", BLUFF_REFUSAL_NOT_NOW);
   expect_refusal (&table, "x", BLUFF_REFUSAL_NOT_NOW);
   expect_refusal (&table, "e", BLUFF_REFUSAL_NOT_NOW);
-  get_up (&table);
 }
 
 static void
 test_play (void)
 {
-  Table table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_PLAY);
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_PLAY);
   g_autofree char *discard = bluff_words_discard_trouble ();
 
   expect_refusal (&table, "l", BLUFF_REFUSAL_PIRATE_SET_SIZE);
@@ -108,7 +90,6 @@ test_play (void)
   /* The buttons say the same to who points at them. */
   g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, discard));
   g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, "Add 3 more cards"));
-  get_up (&table);
 }
 
 static gboolean
@@ -121,12 +102,11 @@ is_toast_gone (gpointer driver)
 static void
 test_curtain (void)
 {
-  Table table = sit_down (BLUFF_GAME_PIRATE, UI_SEATS, UI_CHOICE_PLAY);
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, UI_SEATS, UI_CHOICE_PLAY);
 
   expect_refusal (&table, "l", BLUFF_REFUSAL_PIRATE_SET_SIZE);
   ui_driver_press (table.driver, "h", GDK_CONTROL_MASK);
   ui_driver_wait (table.driver, is_toast_gone, table.driver, "the refusal to be gone");
-  get_up (&table);
 }
 
 /* --- Rules ---------------------------------------------------------------------------------------------------------
@@ -167,7 +147,7 @@ static void
 test_rules (gconstpointer data)
 {
   const Row *row = data;
-  Table table = sit_down (row->game, 1, row->choice);
+  g_auto (UiSeating) table = sit_down (row->game, 1, row->choice);
   Place place = { table.driver, row->rule };
   BluffPage *page;
 
@@ -181,7 +161,6 @@ test_rules (gconstpointer data)
   ui_driver_wait_for_page (table.driver, BLUFF_TYPE_SETUP_PAGE);
   page = bluff_window_get_page (ui_driver_get_window (table.driver));
   g_assert_cmpint (bluff_setup_page_get_game (BLUFF_SETUP_PAGE (page)), ==, row->game);
-  get_up (&table);
 }
 
 /* --- Without waiting -----------------------------------------------------------------------------------------------
@@ -199,7 +178,7 @@ count_cb (GSimpleAction *action, GVariant *parameter, gpointer n)
 static void
 test_click (void)
 {
-  Table table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_VOTE);
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_VOTE);
   GtkWidget *sheet = ui_driver_wait_for (table.driver, BLUFF_TYPE_SHEET, NULL);
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   g_autofree char *question = NULL;
@@ -213,7 +192,6 @@ test_click (void)
   g_assert_cmpuint (n, ==, 1);
   ui_driver_click (table.driver, ui_driver_find (table.driver, sheet, GTK_TYPE_TOGGLE_BUTTON, NULL));
   g_assert_cmpuint (n, ==, 1);
-  get_up (&table);
 }
 
 /* --- The menu ------------------------------------------------------------------------------------------------------

@@ -231,6 +231,9 @@ static const Row rows[] = {
   { "/ui/fit/text/pirate-narrow", check_text, 200, 480, 800, 2, BLUFF_GAME_PIRATE },
   { "/ui/fit/text/bluffer", check_text, 200, 1280, 860, 2, BLUFF_GAME_BLUFFER },
   { "/ui/fit/text/bluffaneer", check_text, 200, 1280, 860, 2, BLUFF_GAME_BLUFFANEER },
+  { "/ui/fit/text/pirate-360", check_text, 200, 360, 640, 1, BLUFF_GAME_PIRATE },
+  { "/ui/fit/text/bluffer-360", check_text, 200, 360, 640, 1, BLUFF_GAME_BLUFFER },
+  { "/ui/fit/text/bluffaneer-360", check_text, 200, 360, 640, 1, BLUFF_GAME_BLUFFANEER },
 };
 
 static void

@@ -266,6 +266,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/ui/focus/pages", test_pages);
   g_test_add_data_func ("/ui/focus/pirate", GUINT_TO_POINTER (BLUFF_GAME_PIRATE), test_table);
+  g_test_add_data_func ("/ui/focus/bluffer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_table);
+  g_test_add_data_func ("/ui/focus/bluffaneer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_table);
 
   return g_test_run ();
 }

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-player.h"
+#include "ui-seating.h"
 
 #include "bluff-card.h"
 #include "bluff-pirate-hand.h"
@@ -26,37 +26,16 @@ enum
   HEIGHT = 740
 };
 
-typedef struct
-{
-  UiDriver *driver;
-  BluffSavedGame *game;
-  UiPlayer *player;
-} Table;
-
-static Table
+static UiSeating
 sit_down (BluffGame game, guint people)
 {
-  Table table = { .driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT) };
-  BluffTable rules;
-
-  bluff_table_init (&rules, game, UI_SEATS);
-  table.game = ui_player_sit_down_at (table.driver, &rules, people, 7);
-  table.player = ui_player_new (table.driver, NULL, FALSE);
-
-  return table;
-}
-
-static void
-get_up (Table *table)
-{
-  ui_player_free (table->player);
-  g_clear_object (&table->game);
-  ui_driver_free (table->driver);
+  return ui_seating_begin (
+      &(UiSeats){ .game = game, .people = people, .width = WIDTH, .height = HEIGHT, .unchecked = TRUE });
 }
 
 /* F10 opens the menu; its items are as good as buttons. */
 static void
-choose (Table *table, const char *item)
+choose (UiSeating *table, const char *item)
 {
   GType type = g_type_from_name ("GtkModelButton");
 
@@ -88,7 +67,7 @@ find_badge (GtkWidget *widget, const char *name)
 static gboolean
 is_away (gpointer data)
 {
-  Table *table = data;
+  UiSeating *table = data;
   GtkWidget *tabletop = ui_driver_find (table->driver, NULL, BLUFF_TYPE_TABLETOP, NULL);
   BluffSeatBadge *badge = tabletop != NULL ? find_badge (tabletop, "Ada") : NULL;
 
@@ -98,7 +77,7 @@ is_away (gpointer data)
 static gboolean
 is_back (gpointer data)
 {
-  Table *table = data;
+  UiSeating *table = data;
   GtkWidget *tabletop = ui_driver_find (table->driver, NULL, BLUFF_TYPE_TABLETOP, NULL);
   BluffSeatBadge *badge = tabletop != NULL ? find_badge (tabletop, "Ada") : NULL;
 
@@ -111,7 +90,7 @@ is_back (gpointer data)
 static void
 test_away (gconstpointer game)
 {
-  Table table = sit_down ((BluffGame) GPOINTER_TO_UINT (game), 1);
+  g_auto (UiSeating) table = sit_down ((BluffGame) GPOINTER_TO_UINT (game), 1);
   g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
 
   /* The computers wait for somebody to look. */
@@ -125,7 +104,6 @@ test_away (gconstpointer game)
   choose (&table, BACK_ADA);
   ui_driver_wait (table.driver, is_back, &table, "the own seat");
   g_settings_set_string (settings, "pace", "instant");
-  get_up (&table);
 }
 
 /* --- The curtain ---------------------------------------------------------------------------------------------------
@@ -141,7 +119,7 @@ has_curtain (gpointer player)
 static void
 test_at_the_curtain (void)
 {
-  Table table = sit_down (BLUFF_GAME_PIRATE, 2);
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 2);
 
   BluffMatchSeat sitter;
   g_autofree char *raise = NULL, *leave = NULL;
@@ -155,25 +133,23 @@ test_at_the_curtain (void)
   choose (&table, leave);
   g_assert_cmpint (ui_player_wait (table.player), !=, UI_CHOICE_CURTAIN);
   g_assert_null (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, raise));
-  get_up (&table);
 }
 
 /* Without a keyboard too the cards can be hidden, where there is somebody to hide them from. */
 static void
 test_hide (void)
 {
-  Table table = sit_down (BLUFF_GAME_PIRATE, 2);
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 2);
 
   ui_player_play_until (table.player, UI_CHOICE_TURN);
   choose (&table, "Hide My Cards");
   ui_driver_wait (table.driver, has_curtain, table.player, "the curtain");
-  get_up (&table);
 }
 
 static void
 test_hide_alone (void)
 {
-  Table table = sit_down (BLUFF_GAME_PIRATE, 1);
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 1);
 
   ui_player_play_until (table.player, UI_CHOICE_TURN);
   ui_driver_press (table.driver, "F10", 0);
@@ -181,7 +157,6 @@ test_hide_alone (void)
   g_assert_null (ui_driver_find (table.driver, NULL, g_type_from_name ("GtkModelButton"), "Hide My Cards"));
   ui_driver_press (table.driver, "Escape", 0);
   ui_driver_settle (table.driver);
-  get_up (&table);
 }
 
 /* --- What its owner finds again ------------------------------------------------------------------------------------
@@ -217,7 +192,7 @@ list_cards (GtkWidget *widget, GString *names)
 }
 
 static char *
-list_cards_in (Table *table, GType type)
+list_cards_in (UiSeating *table, GType type)
 {
   GString *names = g_string_new (NULL);
   GtkWidget *place = find_anywhere (GTK_WIDGET (ui_driver_get_window (table->driver)), type);
@@ -229,7 +204,7 @@ list_cards_in (Table *table, GType type)
 
 /* Behind the curtain nothing of the hand and of the set is in any widget; the same person finds both as they were. */
 static void
-expect_again (Table *table, const char *hand, const char *set)
+expect_again (UiSeating *table, const char *hand, const char *set)
 {
   g_autofree char *no_hand = list_cards_in (table, BLUFF_TYPE_PIRATE_HAND);
   g_autofree char *no_set = list_cards_in (table, BLUFF_TYPE_PIRATE_TRAY);
@@ -248,7 +223,7 @@ expect_again (Table *table, const char *hand, const char *set)
 }
 
 static void
-compose (Table *table)
+compose (UiSeating *table)
 {
   GtkWidget *hand = ui_driver_wait_for (table->driver, BLUFF_TYPE_PIRATE_HAND, NULL);
 
@@ -259,7 +234,7 @@ compose (Table *table)
 static void
 test_set_again (void)
 {
-  Table table = sit_down (BLUFF_GAME_PIRATE, 2);
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 2);
   g_autofree char *hand = NULL, *set = NULL;
 
   ui_player_play_until (table.player, UI_CHOICE_PLAY);
@@ -273,12 +248,11 @@ test_set_again (void)
   ui_driver_press (table.driver, "F1", 0);
   ui_driver_press (table.driver, "Left", GDK_ALT_MASK);
   expect_again (&table, hand, set);
-  get_up (&table);
 }
 
 /* Plays until cards were drawn that do not sort behind the others. */
 static char *
-play_until_unsorted (Table *table)
+play_until_unsorted (UiSeating *table)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
   char *kept = NULL;
@@ -307,7 +281,7 @@ static void
 test_order_again (void)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
-  Table table;
+  g_auto (UiSeating) table;
   g_autofree char *hand = NULL;
 
   g_settings_set_boolean (settings, "sort-hand", FALSE);
@@ -323,7 +297,6 @@ test_order_again (void)
   ui_player_carry_on (table.driver);
   expect_again (&table, hand, "");
   g_settings_reset (settings, "sort-hand");
-  get_up (&table);
 }
 
 int

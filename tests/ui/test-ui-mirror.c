@@ -39,6 +39,10 @@ static const Row rows[] = {
   { "/ui/mirror/pages-narrow", 0, 0, 360, 640 },
   { "/ui/mirror/pirate", BLUFF_GAME_PIRATE, 2, 1280, 860 },
   { "/ui/mirror/pirate-narrow", BLUFF_GAME_PIRATE, 2, 360, 640 },
+  { "/ui/mirror/bluffer", BLUFF_GAME_BLUFFER, 2, 1280, 860 },
+  { "/ui/mirror/bluffer-narrow", BLUFF_GAME_BLUFFER, 1, 360, 640 },
+  { "/ui/mirror/bluffaneer", BLUFF_GAME_BLUFFANEER, 2, 1280, 860 },
+  { "/ui/mirror/bluffaneer-narrow", BLUFF_GAME_BLUFFANEER, 1, 360, 640 },
 };
 
 /* What stays as it is, and why. */

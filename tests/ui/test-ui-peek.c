@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-player.h"
+#include "ui-seating.h"
 
 #include "bluff-announcer.h"
 #include "bluff-answer.h"
@@ -14,22 +14,18 @@
 #include <locale.h>
 #include <string.h>
 
-static void
-set_pace (const char *pace)
+/* In the own turn, in which one may peek. */
+static UiSeating
+sit_down (gboolean keys, gboolean no_aid)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  UiSeating table;
 
-  g_settings_set_string (settings, "pace", pace);
-}
+  g_settings_set_string (settings, "pace", "quick");
+  table = ui_seating_begin (&(UiSeats){ .game = BLUFF_GAME_BLUFFER, .keys = keys, .no_aid = no_aid });
+  ui_player_play_until (table.player, UI_CHOICE_TURN);
 
-static BluffSavedGame *
-sit_down (UiDriver *driver, gboolean memory_aid)
-{
-  BluffTable table;
-
-  bluff_table_init (&table, BLUFF_GAME_BLUFFER, UI_SEATS);
-  table.memory_aid = memory_aid;
-  return ui_player_sit_down_at (driver, &table, 1, 7);
+  return table;
 }
 
 /* Whether a card of the own ones has a folded corner: it was peeked at, and lies there as before. */
@@ -68,14 +64,9 @@ find_in_log (UiDriver *driver, const char *text)
 static void
 test_key_elsewhere (void)
 {
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
-  g_autoptr (BluffSavedGame) game = NULL;
-  g_autoptr (UiPlayer) player = NULL;
+  g_auto (UiSeating) table = sit_down (FALSE, FALSE);
+  UiDriver *driver = table.driver;
 
-  set_pace ("quick");
-  game = sit_down (driver, TRUE);
-  player = ui_player_new (driver, game, FALSE);
-  ui_player_play_until (player, UI_CHOICE_TURN);
   g_assert_false (is_laid_back (driver));
   for (GtkWidget *focus = ui_driver_get_focus (driver);
        focus == NULL || gtk_widget_get_ancestor (focus, BLUFF_TYPE_LOG) == NULL; focus = ui_driver_get_focus (driver))
@@ -91,14 +82,9 @@ test_key_elsewhere (void)
 static void
 test_other_key (void)
 {
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
-  g_autoptr (BluffSavedGame) game = NULL;
-  g_autoptr (UiPlayer) player = NULL;
+  g_auto (UiSeating) table = sit_down (FALSE, FALSE);
+  UiDriver *driver = table.driver;
 
-  set_pace ("quick");
-  game = sit_down (driver, TRUE);
-  player = ui_player_new (driver, game, FALSE);
-  ui_player_play_until (player, UI_CHOICE_TURN);
   ui_driver_hold (driver, "Control_L", TRUE);
   ui_driver_settle (driver);
   ui_driver_click (driver, ui_driver_find_action (driver, NULL, "table.peek"));
@@ -110,14 +96,9 @@ test_other_key (void)
 static void
 test_held (void)
 {
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
-  g_autoptr (BluffSavedGame) game = NULL;
-  g_autoptr (UiPlayer) player = NULL;
+  g_auto (UiSeating) table = sit_down (TRUE, FALSE);
+  UiDriver *driver = table.driver;
 
-  set_pace ("quick");
-  game = sit_down (driver, TRUE);
-  player = ui_player_new (driver, game, TRUE);
-  ui_player_play_until (player, UI_CHOICE_TURN);
   ui_driver_hold (driver, "k", TRUE);
   ui_driver_wait (driver, says_peek, driver, "the peek");
   g_assert_false (is_laid_back (driver));
@@ -130,15 +111,10 @@ test_held (void)
 static void
 test_no_aid (void)
 {
-  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
-  g_autoptr (BluffSavedGame) game = NULL;
-  g_autoptr (UiPlayer) player = NULL;
+  g_auto (UiSeating) table = sit_down (FALSE, TRUE);
+  UiDriver *driver = table.driver;
   g_autofree char *said = NULL, *kept = NULL;
 
-  set_pace ("quick");
-  game = sit_down (driver, FALSE);
-  player = ui_player_new (driver, game, FALSE);
-  ui_player_play_until (player, UI_CHOICE_TURN);
   ui_driver_click (driver, ui_driver_find_action (driver, NULL, "table.peek"));
   ui_driver_wait (driver, says_peek, driver, "the peek");
   said = g_strdup (get_said (driver));

@@ -11,7 +11,7 @@
 #include "ui-player.h"
 
 #include "bluff-announcer.h"
-#include "bluff-pirate-end-sheet.h"
+#include "bluff-end-sheet.h"
 #include "bluff-words.h"
 
 #include <dlfcn.h>
@@ -36,14 +36,16 @@ void
 adw_animation_play (AdwAnimation *animation)
 {
   static void (*play) (AdwAnimation *);
+  /* One that is over at once may be dropped meanwhile. */
+  g_autoptr (AdwAnimation) kept = g_object_ref (animation);
 
   if (play == NULL)
     play = (void (*) (AdwAnimation *)) dlsym (RTLD_NEXT, "adw_animation_play");
   play (animation);
-  if (adw_animation_get_state (animation) == ADW_ANIMATION_PLAYING)
+  if (adw_animation_get_state (kept) == ADW_ANIMATION_PLAYING)
     {
       n_playing++;
-      g_test_message ("an animation plays on %s", G_OBJECT_TYPE_NAME (adw_animation_get_widget (animation)));
+      g_test_message ("an animation plays on %s", G_OBJECT_TYPE_NAME (adw_animation_get_widget (kept)));
     }
 }
 
@@ -363,9 +365,20 @@ check_heard (BluffSavedGame *game, GPtrArray *heard)
   check_counts (counts, heard);
 }
 
-/* With animations off, or only until Ada has laid a set with them on. */
+static BluffSavedGame *
+sit_down (UiDriver *driver, BluffGame kind)
+{
+  BluffTable table;
+
+  bluff_table_init (&table, kind, UI_SEATS);
+  if (kind == BLUFF_GAME_PIRATE)
+    table.voyage = BLUFF_VOYAGE_SHORT;
+  return ui_player_sit_down_at (driver, &table, 1, SEED);
+}
+
+/* With animations off, or only until something is to be decided with them on. */
 static void
-play (gboolean animations, UiChoice until, Eye *eye)
+play (BluffGame kind, gboolean animations, UiChoice until, Eye *eye)
 {
   g_autoptr (UiDriver) driver = NULL;
   g_autoptr (BluffSavedGame) game = NULL;
@@ -379,7 +392,7 @@ play (gboolean animations, UiChoice until, Eye *eye)
   n_playing = 0;
   ticking = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
-  game = ui_player_sit_down (driver, 1, SEED);
+  game = sit_down (driver, kind);
   player = ui_player_new (driver, game, TRUE);
   *eye = (Eye){ .window = GTK_WIDGET (ui_driver_get_window (driver)), .heard = heard };
   watch_begin (&eye->watch, eye->window);
@@ -397,18 +410,25 @@ play (gboolean animations, UiChoice until, Eye *eye)
   gtk_widget_remove_controller (eye->window, keys);
   watch_end (&eye->watch);
   if (until == UI_CHOICE_END)
-    {
-      g_assert_nonnull (ui_driver_find (driver, NULL, BLUFF_TYPE_PIRATE_END_SHEET, NULL));
-      check_heard (game, heard);
-    }
+    g_assert_nonnull (ui_driver_find (driver, NULL, BLUFF_TYPE_END_SHEET, NULL));
+  if (!animations)
+    check_heard (game, heard);
 }
 
+/* One game to its end, which is the same for all; the others until something was claimed, called or answered: cards,
+ * dice and coins have gone their ways by then. */
 static void
-test_still (void)
+test_still (gconstpointer data)
 {
+  static const UiChoice until[BLUFF_N_GAMES] = {
+    [BLUFF_GAME_PIRATE] = UI_CHOICE_END,
+    [BLUFF_GAME_BLUFFER] = UI_CHOICE_CONTINUE,
+    [BLUFF_GAME_BLUFFANEER] = UI_CHOICE_ANSWER,
+  };
+  BluffGame kind = (BluffGame) GPOINTER_TO_UINT (data);
   Eye eye;
 
-  play (FALSE, UI_CHOICE_END, &eye);
+  play (kind, FALSE, until[kind], &eye);
   check_ticking ();
   g_test_message ("%u frames were looked at", eye.watch.n_frames);
   g_assert_cmpuint (eye.watch.n_frames, >, 20);
@@ -419,11 +439,17 @@ test_still (void)
 
 /* That what is watched for would be noticed. */
 static void
-test_motion_plays (void)
+test_motion_plays (gconstpointer data)
 {
+  static const UiChoice until[BLUFF_N_GAMES] = {
+    [BLUFF_GAME_PIRATE] = UI_CHOICE_PLAY,
+    [BLUFF_GAME_BLUFFER] = UI_CHOICE_SHOUT,
+    [BLUFF_GAME_BLUFFANEER] = UI_CHOICE_SHOUT,
+  };
+  BluffGame kind = (BluffGame) GPOINTER_TO_UINT (data);
   Eye eye;
 
-  play (TRUE, UI_CHOICE_PLAY, &eye);
+  play (kind, TRUE, until[kind], &eye);
   g_assert_cmpuint (n_playing, >, 0);
   g_clear_pointer (&ticking, g_hash_table_unref);
 }
@@ -484,8 +510,14 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "pace", "quick");
 
   g_test_add_func ("/ui/still/motion-is-seen", test_motion_is_seen);
-  g_test_add_func ("/ui/still/motion-plays", test_motion_plays);
-  g_test_add_func ("/ui/still/whole-game", test_still);
+  for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
+    {
+      g_autofree char *plays = g_strconcat ("/ui/still/motion-plays/", bluff_game_name (game), NULL);
+      g_autofree char *still = g_strconcat ("/ui/still/game/", bluff_game_name (game), NULL);
+
+      g_test_add_data_func (plays, GUINT_TO_POINTER (game), test_motion_plays);
+      g_test_add_data_func (still, GUINT_TO_POINTER (game), test_still);
+    }
 
   return g_test_run ();
 }

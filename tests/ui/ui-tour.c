@@ -229,6 +229,25 @@ is_own_turn (UiChoice choice)
   return choice == UI_CHOICE_TURN || choice == UI_CHOICE_ROLL;
 }
 
+/* Whether only the end is left to be seen. In a game of Bluff Pirate there may always be something else. */
+static gboolean
+has_seen_enough (BluffGame kind, const guint *seen)
+{
+  return kind != BLUFF_GAME_PIRATE && has_seen_all (kind, seen) &&
+         MAX (seen[UI_CHOICE_TURN], seen[UI_CHOICE_ROLL]) > LATER;
+}
+
+/* Computers are quicker to get there. */
+static void
+hand_over (BluffSavedGame *game)
+{
+  BluffSeats people = bluff_match_get_people (bluff_saved_game_get_match (game));
+
+  for (BluffSeat seat = 0; seat < UI_SEATS; seat++)
+    if (bluff_seats_has (people, seat))
+      bluff_saved_game_hand_over_async (game, seat, "deckhand", NULL, NULL, NULL);
+}
+
 static void
 stop_at_moment (const Tour *tour, UiChoice choice, guint seen)
 {
@@ -261,6 +280,7 @@ ui_tour_stop_at_table (UiTourStop look,
   g_autoptr (UiPlayer) player = NULL;
   Tour tour = { driver, look, data };
   guint seen[UI_N_CHOICES] = { 0 };
+  gboolean handed_over = FALSE;
   BluffTable table;
   UiChoice choice;
 
@@ -275,6 +295,11 @@ ui_tour_stop_at_table (UiTourStop look,
       stop_at_moment (&tour, choice, seen[choice]++);
       if (choice != UI_CHOICE_END)
         ui_player_do (player, choice);
+      if (!handed_over && has_seen_enough (kind, seen))
+        {
+          handed_over = TRUE;
+          hand_over (game);
+        }
     }
   while (choice != UI_CHOICE_END);
   g_assert_true (has_seen_all (kind, seen));

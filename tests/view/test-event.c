@@ -127,6 +127,25 @@ test_forget (void)
     }
 }
 
+/* The own card of Bluffaneer lies face down where several people look; what all may see is not covered. */
+static void
+test_cover (void)
+{
+  BluffTold setup = { .game = BLUFF_GAME_BLUFFANEER, .event = { .kind = BLUFF_EVENT_SETUP } };
+  BluffTold draw = { .game = BLUFF_GAME_BLUFFANEER, .event = { .kind = BLUFF_EVENT_DRAW, .draw = { .n = 1 } } };
+  BluffTold reveal = { .game = BLUFF_GAME_BLUFFANEER, .event = { .kind = BLUFF_EVENT_REVEAL, .pair = { 2 } } };
+  BluffTold other = { .game = BLUFF_GAME_PIRATE, .event = { .kind = BLUFF_EVENT_DRAW, .draw = { .n = 1 } } };
+
+  bluff_told_cover (&setup);
+  bluff_told_cover (&draw);
+  bluff_told_cover (&reveal);
+  bluff_told_cover (&other);
+  g_assert_cmpuint (setup.event.deck.cards[0], ==, BLUFF_UNKNOWN);
+  g_assert_cmpuint (draw.event.draw.cards[0], ==, BLUFF_UNKNOWN);
+  g_assert_cmpuint (reveal.event.pair.card, ==, 2);
+  g_assert_cmpuint (other.event.draw.cards[0], ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -137,6 +156,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/event/names", test_names);
   g_test_add_func ("/event/record", test_record);
   g_test_add_func ("/event/B19-forget", test_forget);
+  g_test_add_func ("/event/cover", test_cover);
 
   return g_test_run ();
 }

@@ -25,10 +25,6 @@
 #define LEAST_HEIGHT 270.0
 #define MAP_MAX 1240.0
 
-/* A scene needs this much beside the map. */
-#define SCENE_SIDE 190.0
-#define SCENE_HEIGHT 380.0
-
 #define ROUTE "#B3261E"
 
 /* --- Places --------------------------------------------------------------------------------------------------------
@@ -49,7 +45,6 @@ bluff_bluffaneer_map_lay (BluffBluffaneerMap *self, double width, double height,
   double mat_width, mat_height;
 
   self->corners = map_width >= LEAST_WIDTH && map_height >= LEAST_HEIGHT;
-  self->scene = self->corners && (width - map_width) / 2 >= SCENE_SIDE && height >= SCENE_HEIGHT;
   if (self->corners)
     {
       map_height = MIN (map_height, map_width / MAP_RATIO * 1.12);

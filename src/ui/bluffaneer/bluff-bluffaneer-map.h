@@ -18,7 +18,6 @@ typedef struct
   graphene_rect_t map;
   graphene_rect_t mat;
   gboolean corners; /* the map has room in its corners: for what the doubles do */
-  gboolean scene;   /* and beside it: for a lantern and a parrot */
 } BluffBluffaneerMap;
 
 /* Lays them out in WIDTH × HEIGHT; SIDE is what must stay free on both sides of the map. */

@@ -21,8 +21,7 @@ enum
   DICE = 2,
   LEAST_WIDTH = 200,
   LEAST_HEIGHT = 88,
-  NATURAL_WIDTH = 520,
-  NATURAL_HEIGHT = 300
+  NATURAL_WIDTH = 520
 };
 
 #define DIE_SHARE 0.48 /* of the mat's height; the drawing has air around the die */
@@ -32,10 +31,13 @@ enum
 #define EDGE_ON 0.3    /* how much of a die is seen when it tumbles over its edge */
 #define FACES 4.5      /* tumbles in which faces go by; the rest is a blur */
 
-/* The scene beside the map, at a table unit of 1. */
+/* The scene beside the map, at a table unit of 1. The drawings have air around them. */
 #define LANTERN 128.0
 #define BARREL 112.0
 #define PARROT 118.0
+#define PERCH (BARREL * 0.80 + PARROT * 0.80) /* from where the barrel stands to the parrot's crest */
+#define FOOT 34.0                             /* from there to the rail */
+#define AIR 6.0
 
 static const double tilt[DICE] = { -9, 7 };
 
@@ -59,6 +61,7 @@ struct _BluffBluffaneerMat
   BluffBluffaneerMap map;
   double unit;
   int side;
+  int above[2];         /* what is taken at the start and at the end, from above */
   GskRenderNode *still; /* all but the dice */
   GHashTable *arts;     /* name → GdkPaintable */
 };
@@ -162,11 +165,20 @@ paint_die (BluffBluffaneerMat *self, GtkSnapshot *snapshot, guint die)
 /* --- The scene -----------------------------------------------------------------------------------------------------
  */
 
+/* Around X; FLIPPED looks the other way. */
 static void
-paint_art (BluffBluffaneerMat *self, GtkSnapshot *snapshot, const char *name, double x, double y, double size)
+paint_art (BluffBluffaneerMat *self,
+           GtkSnapshot *snapshot,
+           const char *name,
+           double x,
+           double y,
+           double size,
+           gboolean flipped)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) round (x), (float) round (y)));
+  gtk_snapshot_scale (snapshot, flipped ? -1 : 1, 1);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) round (-size / 2), 0));
   gdk_paintable_snapshot (find_art (self, name), snapshot, round (size), round (size));
   gtk_snapshot_restore (snapshot);
 }
@@ -186,7 +198,23 @@ paint_disc (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, do
   gtk_snapshot_pop (snapshot);
 }
 
-/* A lantern at the start and a parrot on its barrel at the end, where there is room for them. */
+static double
+get_lamp (BluffBluffaneerMat *self, double height)
+{
+  return MAX (height * 0.52, self->above[0] + LANTERN / 2 * self->unit);
+}
+
+/* Whether there is room beside the map and below what lies there. */
+static gboolean
+has_scene (BluffBluffaneerMat *self, double height)
+{
+  double side = self->map.map.origin.x, u = self->unit;
+
+  return side >= BARREL * u + 2 * AIR && get_lamp (self, height) + LANTERN / 2 * u + AIR <= height &&
+         height - (FOOT + PERCH) * u >= self->above[1] + AIR;
+}
+
+/* A lantern at the start, and at the end a parrot on its barrel that looks at the dice. */
 static void
 paint_scene (BluffBluffaneerMat *self, GtkSnapshot *snapshot, double width, double height, gboolean rtl)
 {
@@ -194,19 +222,18 @@ paint_scene (BluffBluffaneerMat *self, GtkSnapshot *snapshot, double width, doub
   static const GdkRGBA shade = { 0.15f, 0.06f, 0, 0.28f };
   double u = self->unit;
   double side = self->map.map.origin.x;
-  double lamp = rtl ? width - side * 0.56 : side * 0.56;
-  double barrel = rtl ? side * 0.46 : width - side * 0.46;
-  double lamp_y = height * 0.52;
-  double foot = height - 34 * u;
+  double lamp = rtl ? width - side * 0.52 : side * 0.52;
+  double barrel = rtl ? side * 0.48 : width - side * 0.48;
+  double lamp_y = get_lamp (self, height);
+  double foot = height - FOOT * u;
 
   paint_disc (snapshot, &light, lamp, lamp_y, 210 * u, 210 * u);
   paint_disc (snapshot, &light, lamp, lamp_y, 136 * u, 136 * u);
   paint_disc (snapshot, &shade, lamp, lamp_y + LANTERN * 0.42 * u, LANTERN * 0.4 * u, 10 * u);
-  paint_art (self, snapshot, "suit-lantern", lamp - LANTERN / 2 * u, lamp_y - LANTERN / 2 * u, LANTERN * u);
+  paint_art (self, snapshot, "suit-lantern", lamp, lamp_y - LANTERN / 2 * u, LANTERN * u, FALSE);
   paint_disc (snapshot, &shade, barrel, foot, BARREL * 0.58 * u, 10 * u);
-  paint_art (self, snapshot, "suit-barrel", barrel - BARREL / 2 * u, foot - BARREL * 0.92 * u, BARREL * u);
-  paint_art (self, snapshot, "suit-parrot", barrel - PARROT / 2 * u, foot - (BARREL * 0.80 + PARROT * 0.8) * u,
-             PARROT * u);
+  paint_art (self, snapshot, "suit-barrel", barrel, foot - BARREL * 0.92 * u, BARREL * u, FALSE);
+  paint_art (self, snapshot, "suit-parrot", barrel, foot - PERCH * u, PARROT * u, !rtl);
 }
 
 static void
@@ -216,7 +243,7 @@ paint_still (BluffBluffaneerMat *self)
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  if (self->map.scene)
+  if (has_scene (self, gtk_widget_get_height (widget)))
     paint_scene (self, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget), rtl);
   bluff_bluffaneer_map_paint (&self->map, snapshot, rtl);
   self->still = gtk_snapshot_free_to_node (snapshot);
@@ -252,7 +279,8 @@ bluff_bluffaneer_mat_measure (GtkWidget *widget,
 
   (void) for_size;
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  *natural = (int) ((orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT) * self->unit);
+  /* What is to be read and pressed comes first; it takes all the height that is left. */
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL_WIDTH * self->unit) : LEAST_HEIGHT;
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -545,4 +573,14 @@ bluff_bluffaneer_mat_is_bare (BluffBluffaneerMat *self)
   g_return_val_if_fail (BLUFF_IS_BLUFFANEER_MAT (self), FALSE);
 
   return self->bare;
+}
+
+void
+bluff_bluffaneer_mat_set_taken (BluffBluffaneerMat *self, int start, int end)
+{
+  g_return_if_fail (BLUFF_IS_BLUFFANEER_MAT (self));
+
+  self->above[0] = start;
+  self->above[1] = end;
+  redraw (self);
 }

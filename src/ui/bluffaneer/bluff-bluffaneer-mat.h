@@ -51,6 +51,9 @@ void bluff_bluffaneer_mat_set_unit (BluffBluffaneerMat *self, double unit);
 /* What must stay free on both sides of the map. */
 void bluff_bluffaneer_mat_set_side (BluffBluffaneerMat *self, int side);
 
+/* How much of the room beside the map is taken, from above: a lantern and a parrot stand below it, if they can. */
+void bluff_bluffaneer_mat_set_taken (BluffBluffaneerMat *self, int start, int end);
+
 /* Whether the map has no room for what doubles do: property `bare`. */
 gboolean bluff_bluffaneer_mat_is_bare (BluffBluffaneerMat *self);
 

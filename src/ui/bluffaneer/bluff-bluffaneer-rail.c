@@ -289,6 +289,14 @@ bluff_bluffaneer_rail_get_purse (BluffBluffaneerRail *self)
 }
 
 GtkWidget *
+bluff_bluffaneer_rail_get_seat (BluffBluffaneerRail *self)
+{
+  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self), NULL);
+
+  return self->things;
+}
+
+GtkWidget *
 bluff_bluffaneer_rail_get_coin (BluffBluffaneerRail *self)
 {
   g_return_val_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self), NULL);

@@ -38,6 +38,9 @@ BluffBluffaneerPanel *bluff_bluffaneer_rail_get_panel (BluffBluffaneerRail *self
 BluffCard *bluff_bluffaneer_rail_get_card (BluffBluffaneerRail *self);
 BluffBluffaneerPurse *bluff_bluffaneer_rail_get_purse (BluffBluffaneerRail *self);
 
+/* What shows the own seat: its name and its coins. */
+GtkWidget *bluff_bluffaneer_rail_get_seat (BluffBluffaneerRail *self);
+
 /* Something as large as a coin that stands where the own coins are: for those that fly. */
 GtkWidget *bluff_bluffaneer_rail_get_coin (BluffBluffaneerRail *self);
 

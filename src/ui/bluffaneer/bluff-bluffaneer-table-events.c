@@ -103,6 +103,8 @@ present_pay (BluffBluffaneerTable *self)
   self->in_flight = MIN (event->pay.coins, meanwhile.coins[event->pay.from]);
   meanwhile.coins[event->pay.from] = (guint8) (meanwhile.coins[event->pay.from] - self->in_flight);
   bluff_bluffaneer_table_show_board (self, &meanwhile);
+  if (factor_of (self) > 0)
+    bluff_bluffaneer_table_flash_seats (self, event->pay.from, event->pay.to);
   take_off (self, BLUFF_FLIGHT_COINS);
 }
 

@@ -8,6 +8,8 @@
 
 #include "bluff-bluffaneer-table-private.h"
 
+#include "bluff-flash.h"
+
 enum
 {
   MOST_COINS = 6 /* that are drawn, however many there are */
@@ -64,4 +66,24 @@ bluff_bluffaneer_table_fly_card (BluffBluffaneerTable *self, BluffSeat to)
                                                          .from = place,
                                                          .to = get_card (self, to),
                                                          .fills = to == self->view.seat });
+}
+
+static GtkWidget *
+get_seat (BluffBluffaneerTable *self, BluffSeat seat)
+{
+  return seat == self->view.seat ? bluff_bluffaneer_rail_get_seat (self->rail)
+                                 : bluff_seat_strip_get_seat (self->seats, seat);
+}
+
+void
+bluff_bluffaneer_table_flash_seats (BluffBluffaneerTable *self, BluffSeat from, BluffSeat to)
+{
+  gboolean animations = TRUE;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
+  if (animations)
+    return;
+
+  bluff_flash (get_seat (self, from));
+  bluff_flash (get_seat (self, to));
 }

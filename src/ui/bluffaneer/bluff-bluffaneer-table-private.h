@@ -101,6 +101,10 @@ void bluff_bluffaneer_table_skip (BluffTabletop *tabletop);
 void bluff_bluffaneer_table_fly_coins (BluffBluffaneerTable *self, BluffSeat from, BluffSeat to, guint n);
 void bluff_bluffaneer_table_fly_card (BluffBluffaneerTable *self, BluffSeat to);
 
+/* Where nothing is to fly: the seats that give and get coins flash instead. BLUFF_NO_SEAT is the box, which has none.
+ */
+void bluff_bluffaneer_table_flash_seats (BluffBluffaneerTable *self, BluffSeat from, BluffSeat to);
+
 /* Listens to the sheets. */
 void bluff_bluffaneer_table_watch_sheets (BluffBluffaneerTable *self);
 

@@ -176,12 +176,24 @@ bluff_bluffaneer_table_show_board (BluffBluffaneerTable *self, const BluffBluffa
                               is_shared (self));
 }
 
+/* While people shout or answer in a low window, they need the room. */
+static void
+show_chips (BluffBluffaneerTable *self)
+{
+  gboolean shouting = gtk_widget_get_visible (GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
+  gboolean answering = bluff_legal_offers (&self->legal, BLUFF_ACTION_ANSWER);
+
+  gtk_widget_set_visible (self->chip_row, self->room != BLUFF_BREADTH_WIDE && !((shouting || answering) && self->low &&
+                                                                                self->room <= BLUFF_BREADTH_NARROW));
+}
+
 void
 bluff_bluffaneer_table_ask (BluffBluffaneerTable *self)
 {
   bluff_bluffaneer_panel_ask (bluff_bluffaneer_rail_get_panel (self->rail), &self->view, &self->legal,
                               bluff_tabletop_get_crew (BLUFF_TABLETOP (self)),
                               g_settings_get_boolean (self->settings, "counting-help"));
+  show_chips (self);
 }
 
 /* What lies on top of the revealed cards, and where the dice fell. */
@@ -343,16 +355,6 @@ bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
 /* --- Fitting the window --------------------------------------------------------------------------------------------
  */
 
-/* While people shout in a low window, they need the room. */
-static void
-show_chips (BluffBluffaneerTable *self)
-{
-  gboolean shouting = gtk_widget_get_visible (GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self))));
-
-  gtk_widget_set_visible (self->chip_row, self->room != BLUFF_BREADTH_WIDE &&
-                                              !(shouting && self->low && self->room <= BLUFF_BREADTH_NARROW));
-}
-
 static void
 fit_middle (BluffBluffaneerTable *self)
 {
@@ -365,6 +367,17 @@ fit_middle (BluffBluffaneerTable *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->end_side),
                                   abreast ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   bluff_bluffaneer_mat_set_side (self->mat, !wide ? 8 : (int) ((abreast ? SIDE : NARROW_SIDE) * MAX (self->unit, 1)));
+}
+
+static int
+measure_side (GtkBox *side)
+{
+  int height = 0;
+
+  if (gtk_widget_get_visible (GTK_WIDGET (side)))
+    gtk_widget_measure (GTK_WIDGET (side), GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+
+  return height;
 }
 
 /* The doubles are in a popover where the map has no room for them. */
@@ -388,6 +401,7 @@ refit_cb (gpointer user_data)
   bluff_bluffaneer_mat_set_unit (self->mat, self->unit);
   for (guint i = 0; i < BLUFF_TILES; i++)
     bluff_bluffaneer_pile_set_unit (self->tiles[i], self->unit);
+  bluff_bluffaneer_mat_set_taken (self->mat, measure_side (self->start_side), measure_side (self->end_side));
   bluff_bluffaneer_rail_set_narrow (self->rail, self->room <= BLUFF_BREADTH_NARROW, self->low);
   bluff_bluffaneer_rail_set_unit (self->rail, self->unit);
   make_room_for_sheet (self);

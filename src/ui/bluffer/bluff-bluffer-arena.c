@@ -142,9 +142,9 @@ bluff_bluffer_arena_measure (GtkWidget *widget,
       return;
     }
 
+  /* What is to be read and pressed comes first; it takes all the height that is left. */
   gtk_widget_measure (self->panel, orientation, -1, NULL, &panel, NULL, NULL);
-  *minimum = MAX (height_for (LEAST_SCALE), panel);
-  *natural = MAX (height_for (self->unit), panel);
+  *minimum = *natural = MAX (height_for (LEAST_SCALE), panel);
 }
 
 /* START is from the side where reading begins. */

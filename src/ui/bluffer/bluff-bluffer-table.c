@@ -127,6 +127,17 @@ hide_ask (BluffBlufferTable *self)
   gtk_widget_set_visible (self->ask, FALSE);
 }
 
+/* Whoever is asked needs to see the pile, and reads of what matters on the panel. */
+static void
+update_news (BluffBlufferTable *self)
+{
+  GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
+  gboolean tight = is_narrow (self) || has_large_text (self);
+  gboolean asked = gtk_widget_get_visible (shout) || (tight && gtk_widget_get_visible (self->ask));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->news), *gtk_label_get_text (self->news) != '\0' && !asked);
+}
+
 /* A sheet asks for itself. */
 static void
 update_ask (BluffBlufferTable *self)
@@ -138,6 +149,7 @@ update_ask (BluffBlufferTable *self)
     gtk_widget_set_visible (self->ask, TRUE);
   else
     hide_ask (self);
+  update_news (self);
 }
 
 void
@@ -160,7 +172,7 @@ void
 bluff_bluffer_table_say (BluffBlufferTable *self, const char *words)
 {
   gtk_label_set_text (self->news, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->news), words != NULL);
+  update_news (self);
 }
 
 void
@@ -526,6 +538,7 @@ watch_panels (BluffBlufferTable *self)
   g_signal_connect_object (bluff_bluffer_rail_get_hand (self->rail), "changed", G_CALLBACK (hand_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (shout, "notify::visible", G_CALLBACK (update_rail), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shout, "notify::visible", G_CALLBACK (update_news), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (shout, "notify::open", G_CALLBACK (update_rail), self, G_CONNECT_SWAPPED);
 }
 

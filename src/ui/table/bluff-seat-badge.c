@@ -29,10 +29,12 @@
 #define PAD_COLUMN_X 2.0
 #define GAP 9.0
 #define LEAST_HEIGHT 54.0
+#define PURSE_HEIGHT 66.0  /* has room for a second line, so that nothing moves when there is one */
 #define TARGET 44.0        /* what is lower cannot be pressed */
 #define OPEN_HEIGHT TARGET /* above cards that lie open */
 #define OPEN_PAD_Y 2.0
-#define OPEN_DISC 26.0 /* where there is little room */
+#define OPEN_DISC 22.0 /* where there is little room */
+#define OPEN_GAP 4.0
 #define BACK_WIDTH 20.0
 #define BACK_HEIGHT 28.0
 #define BACK_STEP 8.0   /* what is seen of a covered card */
@@ -45,7 +47,8 @@
 enum
 {
   FAN_MAX = 5,
-  NAME_CHARS = 4 /* of a name that are always to be read; above open cards there may be room for fewer */
+  NAME_CHARS = 4, /* of a name that are always to be read; above open cards there may be room for fewer */
+  LINE_CHARS = 9  /* beside a purse: what is said there fits on two lines of so many */
 };
 
 struct _BluffSeatBadge
@@ -178,6 +181,13 @@ disc_size (BluffSeatBadge *self, BluffSeatForm form)
   return round ((self->news.open ? OPEN_DISC : SMALL_DISC) * self->unit);
 }
 
+/* After the disc, and before what is at the end. */
+static double
+get_gap (BluffSeatBadge *self, BluffSeatForm form)
+{
+  return (self->news.open && form == BLUFF_SEAT_FORM_NARROW ? OPEN_GAP : GAP) * self->unit;
+}
+
 /* What is around the badge has a margin, if it has no ground of its own. */
 static double
 pad_start (BluffSeatBadge *self)
@@ -234,70 +244,100 @@ cards_width (BluffSeatBadge *self, BluffSeatForm form)
   return (self->news.purse ? round (LONE_WIDTH * self->unit) : fan_width (self)) + GAP * self->unit;
 }
 
-static double
-measure_row (BluffSeatBadge *self, BluffSeatForm form, GtkOrientation orientation, gboolean natural)
+/* How high a child is in so much width; -1: in as much as it likes. */
+static int
+measure_height (GtkWidget *child, double width)
 {
-  double texts = measure_child (self->texts, orientation, natural);
-  double end = measure_end (self, form, orientation, natural);
-  double least = (self->news.open ? OPEN_HEIGHT : LEAST_HEIGHT) * self->unit;
+  int nat, least = measure_child (child, GTK_ORIENTATION_HORIZONTAL, FALSE);
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width < 0 ? -1 : MAX ((int) width, least), NULL, &nat, NULL,
+                      NULL);
+  return nat;
+}
+
+/* What is beside the texts of a row. */
+static double
+measure_beside (BluffSeatBadge *self, BluffSeatForm form, gboolean natural)
+{
+  double gaps = (end_of (self, form) != NULL ? 2 : 1) * get_gap (self, form);
+
+  return pad_start (self) + pad_end (self) + gaps + disc_size (self, form) +
+         measure_end (self, form, GTK_ORIENTATION_HORIZONTAL, natural) + cards_width (self, form);
+}
+
+static double
+measure_row_height (BluffSeatBadge *self, BluffSeatForm form, int width)
+{
+  double texts = measure_height (self->texts, width < 0 ? -1 : MAX (0, width - measure_beside (self, form, TRUE)));
+  double end = measure_end (self, form, GTK_ORIENTATION_VERTICAL, TRUE);
+  double least = (self->news.open ? OPEN_HEIGHT : self->news.purse ? PURSE_HEIGHT : LEAST_HEIGHT) * self->unit;
   double pad_y = (self->news.open ? OPEN_PAD_Y : PAD_Y) * self->unit;
-  double gaps = (end_of (self, form) != NULL ? 2 : 1) * GAP * self->unit;
 
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    return MAX (least, MAX (texts, MAX (end, disc_size (self, form))) + 2 * pad_y);
-
-  return pad_start (self) + pad_end (self) + gaps + disc_size (self, form) + texts + end + cards_width (self, form);
+  return MAX (least, MAX (texts, MAX (end, disc_size (self, form))) + 2 * pad_y);
 }
 
 /* Coins beside the name: where two seats share a row. */
-static double
-measure_low_row (BluffSeatBadge *self, GtkOrientation orientation, gboolean natural)
+static gboolean
+is_low (BluffSeatBadge *self, BluffSeatForm form)
 {
-  double low = measure_child (self->low, orientation, natural);
-  double disc = disc_size (self, BLUFF_SEAT_FORM_NARROW);
-
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    return MAX (MAX (low, disc) + 2 * PAD_COLUMN * self->unit, TARGET);
-
-  return (PAD_START + GAP + PAD_END) * self->unit + disc + low;
+  return form == BLUFF_SEAT_FORM_NARROW && self->news.purse;
 }
 
 static double
-measure_column (BluffSeatBadge *self, GtkOrientation orientation, gboolean natural)
+measure_beside_low (BluffSeatBadge *self)
 {
-  double column = measure_child (self->column, orientation, natural);
+  return (PAD_START + GAP + PAD_END) * self->unit + disc_size (self, BLUFF_SEAT_FORM_NARROW);
+}
+
+static double
+measure_low_height (BluffSeatBadge *self, int width)
+{
+  double low = measure_height (self->low, width < 0 ? -1 : MAX (0, width - measure_beside_low (self)));
   double disc = disc_size (self, BLUFF_SEAT_FORM_NARROW);
 
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    return column + disc + 2 * PAD_COLUMN * self->unit;
+  return MAX (MAX (low, disc) + 2 * PAD_COLUMN * self->unit, TARGET);
+}
 
-  return MAX (column, disc) + 2 * PAD_COLUMN_X * self->unit;
+static double
+measure_width (BluffSeatBadge *self, BluffSeatForm form, gboolean natural)
+{
+  if (is_low (self, form))
+    return measure_beside_low (self) + measure_child (self->low, GTK_ORIENTATION_HORIZONTAL, natural);
+  if (is_column (self, form))
+    return MAX (measure_child (self->column, GTK_ORIENTATION_HORIZONTAL, natural), disc_size (self, form)) +
+           2 * PAD_COLUMN_X * self->unit;
+
+  return measure_beside (self, form, natural) + measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, natural);
 }
 
 void
-bluff_seat_badge_measure_as (BluffSeatBadge *self,
-                             BluffSeatForm form,
-                             GtkOrientation orientation,
-                             int *minimum,
-                             int *natural)
+bluff_seat_badge_measure_width (BluffSeatBadge *self, BluffSeatForm form, int *minimum, int *natural)
 {
   g_return_if_fail (BLUFF_IS_SEAT_BADGE (self));
 
-  if (form == BLUFF_SEAT_FORM_NARROW && self->news.purse)
-    {
-      *minimum = (int) ceil (measure_low_row (self, orientation, FALSE));
-      *natural = (int) ceil (measure_low_row (self, orientation, TRUE));
-    }
-  else if (is_column (self, form))
-    {
-      *minimum = (int) ceil (measure_column (self, orientation, FALSE));
-      *natural = (int) ceil (measure_column (self, orientation, TRUE));
-    }
-  else
-    {
-      *minimum = (int) ceil (measure_row (self, form, orientation, FALSE));
-      *natural = (int) ceil (measure_row (self, form, orientation, TRUE));
-    }
+  *minimum = (int) ceil (measure_width (self, form, FALSE));
+  *natural = (int) ceil (measure_width (self, form, TRUE));
+}
+
+int
+bluff_seat_badge_measure_height (BluffSeatBadge *self, BluffSeatForm form, int width)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_BADGE (self), 0);
+
+  if (is_low (self, form))
+    return (int) ceil (measure_low_height (self, width));
+  if (is_column (self, form))
+    return (int) ceil (measure_child (self->column, GTK_ORIENTATION_VERTICAL, TRUE) + disc_size (self, form) +
+                       2 * PAD_COLUMN * self->unit);
+
+  return (int) ceil (measure_row_height (self, form, width));
+}
+
+static GtkSizeRequestMode
+bluff_seat_badge_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -309,11 +349,14 @@ bluff_seat_badge_measure (GtkWidget *widget,
                           int *minimum_baseline,
                           int *natural_baseline)
 {
-  (void) for_size;
-  bluff_seat_badge_measure_as (BLUFF_SEAT_BADGE (widget), BLUFF_SEAT_BADGE (widget)->form, orientation, minimum,
-                               natural);
+  BluffSeatBadge *self = BLUFF_SEAT_BADGE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    bluff_seat_badge_measure_width (self, self->form, minimum, natural);
+  else
+    *minimum = *natural = bluff_seat_badge_measure_height (self, self->form, for_size);
   /* The form can change while the strip is allocated; the strip asks for each form's own minimum. */
-  if (!BLUFF_SEAT_BADGE (widget)->news.open)
+  if (!self->news.open)
     *minimum = 1;
   *minimum_baseline = *natural_baseline = -1;
 }
@@ -337,7 +380,7 @@ place_child (BluffSeatBadge *self, GtkWidget *child, double start, double y, dou
 static void
 place_row (BluffSeatBadge *self, int width, int height)
 {
-  double gap = GAP * self->unit;
+  double gap = get_gap (self, self->form);
   double number = measure_end (self, self->form, GTK_ORIENTATION_HORIZONTAL, TRUE);
   double start = pad_start (self) + disc_size (self, self->form) + gap;
   double end = width - pad_end (self) - (self->news.purse ? cards_width (self, self->form) : 0) - number;
@@ -355,7 +398,7 @@ bluff_seat_badge_size_allocate (GtkWidget *widget, int width, int height, int ba
 {
   BluffSeatBadge *self = BLUFF_SEAT_BADGE (widget);
   gboolean column = is_column (self, self->form);
-  gboolean low = self->form == BLUFF_SEAT_FORM_NARROW && self->news.purse;
+  gboolean low = is_low (self, self->form);
   GtkWidget *end = column || low ? NULL : end_of (self, self->form);
   double u = self->unit;
   double disc = disc_size (self, self->form);
@@ -372,8 +415,7 @@ bluff_seat_badge_size_allocate (GtkWidget *widget, int width, int height, int ba
     place_child (self, self->column, PAD_COLUMN_X * u, PAD_COLUMN * u + disc, width - 2 * PAD_COLUMN_X * u,
                  height - disc - 2 * PAD_COLUMN * u);
   else if (low)
-    place_child (self, self->low, (PAD_START + GAP) * u + disc, 0, width - (PAD_START + GAP + PAD_END) * u - disc,
-                 height);
+    place_child (self, self->low, (PAD_START + GAP) * u + disc, 0, width - measure_beside_low (self), height);
   else
     place_row (self, width, height);
 }
@@ -564,6 +606,7 @@ bluff_seat_badge_class_init (BluffSeatBadgeClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_seat_badge_dispose;
   G_OBJECT_CLASS (klass)->finalize = bluff_seat_badge_finalize;
+  widget_class->get_request_mode = bluff_seat_badge_get_request_mode;
   widget_class->measure = bluff_seat_badge_measure;
   widget_class->size_allocate = bluff_seat_badge_size_allocate;
   widget_class->snapshot = bluff_seat_badge_snapshot;
@@ -748,9 +791,10 @@ show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
   gtk_label_set_label (self->name, news->name);
   gtk_label_set_width_chars (self->name, news->open ? -1 : NAME_CHARS);
   gtk_label_set_label (self->line, line != NULL ? line : "");
-  /* What is counted on is never cut off; the words of a mark may be: the mark itself stays. */
-  gtk_label_set_ellipsize (self->line, news->line != NULL && !news->purse && !news->open ? PANGO_ELLIPSIZE_NONE
-                                                                                         : PANGO_ELLIPSIZE_END);
+  /* What is counted on, or said, is never cut off; the words of a mark may be: the mark itself stays. */
+  gtk_label_set_ellipsize (self->line, news->line != NULL && !news->open ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->line, news->purse);
+  gtk_label_set_width_chars (self->line, news->purse ? LINE_CHARS : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
   gtk_label_set_label (self->bubble, news->bubble != NULL ? news->bubble : "");
   gtk_label_set_label (self->count, count);

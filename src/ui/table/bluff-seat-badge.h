@@ -45,12 +45,10 @@ GtkWidget *bluff_seat_badge_get_cards (BluffSeatBadge *self);
 /* The table unit. */
 void bluff_seat_badge_set_unit (BluffSeatBadge *self, double unit);
 
-/* The room that the badge needs in a form, whichever it has; the form may be set while its parent is allocated. */
-void bluff_seat_badge_measure_as (BluffSeatBadge *self,
-                                  BluffSeatForm form,
-                                  GtkOrientation orientation,
-                                  int *minimum,
-                                  int *natural);
+/* The room that the badge needs in a form, whichever it has, and how high it is in so much WIDTH, -1: in as much as it
+ * likes. The form may be set while its parent is allocated. */
+void bluff_seat_badge_measure_width (BluffSeatBadge *self, BluffSeatForm form, int *minimum, int *natural);
+int bluff_seat_badge_measure_height (BluffSeatBadge *self, BluffSeatForm form, int width);
 void bluff_seat_badge_set_form (BluffSeatBadge *self, BluffSeatForm form);
 
 G_END_DECLS

@@ -35,7 +35,8 @@ typedef struct
   BluffSeatForm form;
   guint per_row, rows;
   int gap;
-  int width, height; /* of one badge */
+  int width;                    /* of one badge */
+  int heights[BLUFF_MAX_SEATS]; /* of each row */
 } Plan;
 
 G_DEFINE_FINAL_TYPE (BluffSeatStrip, bluff_seat_strip, GTK_TYPE_WIDGET)
@@ -49,9 +50,9 @@ badge_at (BluffSeatStrip *self, guint i)
 /* --- Layout --------------------------------------------------------------------------------------------------------
  */
 
-/* The largest size of all badges in a form. */
+/* The largest width of all badges in a form. */
 static int
-measure_badges (BluffSeatStrip *self, BluffSeatForm form, GtkOrientation orientation, gboolean natural)
+measure_widths (BluffSeatStrip *self, BluffSeatForm form, gboolean natural)
 {
   int largest = 0;
 
@@ -59,11 +60,35 @@ measure_badges (BluffSeatStrip *self, BluffSeatForm form, GtkOrientation orienta
     {
       int min, nat;
 
-      bluff_seat_badge_measure_as (badge_at (self, i), form, orientation, &min, &nat);
+      bluff_seat_badge_measure_width (badge_at (self, i), form, &min, &nat);
       largest = MAX (largest, natural ? nat : min);
     }
 
   return largest;
+}
+
+/* Each row is as high as it must be: where somebody says something, it may take another line. */
+static void
+measure_rows (BluffSeatStrip *self, Plan *plan)
+{
+  for (guint i = 0; i < self->badges->len; i++)
+    {
+      int *height = &plan->heights[i / plan->per_row];
+
+      *height = MAX (*height, bluff_seat_badge_measure_height (badge_at (self, i), plan->form, plan->width));
+    }
+}
+
+/* Where a row begins, or with the number of rows, where the strip ends. */
+static int
+start_of_row (const Plan *plan, guint row)
+{
+  int y = 0;
+
+  for (guint i = 0; i < row; i++)
+    y += plan->heights[i] + plan->gap;
+
+  return y;
 }
 
 /* As many rows as it takes that every badge has its least width: one, and more only if the text is large. */
@@ -77,13 +102,13 @@ plan_for (BluffSeatStrip *self, int width)
   if (width >= MEDIUM)
     plan.form = width >= WIDE ? BLUFF_SEAT_FORM_WIDE : BLUFF_SEAT_FORM_MEDIUM;
   plan.gap = (int) ((plan.form == BLUFF_SEAT_FORM_NARROW ? SMALL_GAP : GAP) * MAX (self->unit, 1));
-  least = measure_badges (self, plan.form, GTK_ORIENTATION_HORIZONTAL, FALSE);
+  least = measure_widths (self, plan.form, FALSE);
 
   /* The fan goes before the row is broken. */
   if (plan.form == BLUFF_SEAT_FORM_WIDE && least * (int) n + plan.gap * (int) (n - 1) > width)
     {
       plan.form = BLUFF_SEAT_FORM_MEDIUM;
-      least = measure_badges (self, plan.form, GTK_ORIENTATION_HORIZONTAL, FALSE);
+      least = measure_widths (self, plan.form, FALSE);
     }
   while (plan.per_row > 1 && least * (int) plan.per_row + plan.gap * (int) (plan.per_row - 1) > width)
     plan.per_row--;
@@ -97,7 +122,7 @@ plan_for (BluffSeatStrip *self, int width)
   /* Even rows: three and two rather than four and one. */
   plan.per_row = (n + plan.rows - 1) / plan.rows;
   plan.width = (width - plan.gap * (int) (plan.per_row - 1)) / (int) plan.per_row;
-  plan.height = measure_badges (self, plan.form, GTK_ORIENTATION_VERTICAL, TRUE);
+  measure_rows (self, &plan);
 
   return plan;
 }
@@ -124,14 +149,14 @@ bluff_seat_strip_measure (GtkWidget *widget,
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = measure_badges (self, BLUFF_SEAT_FORM_NARROW, orientation, FALSE);
-      *natural = measure_badges (self, BLUFF_SEAT_FORM_WIDE, orientation, TRUE) * (int) self->badges->len;
+      *minimum = measure_widths (self, BLUFF_SEAT_FORM_NARROW, FALSE);
+      *natural = measure_widths (self, BLUFF_SEAT_FORM_WIDE, TRUE) * (int) self->badges->len;
       *natural = MAX (*minimum, *natural);
       return;
     }
 
   plan = plan_for (self, for_size >= 0 ? for_size : WIDE);
-  *minimum = *natural = plan.height * (int) plan.rows + plan.gap * (int) (plan.rows - 1);
+  *minimum = *natural = start_of_row (&plan, plan.rows) - plan.gap;
 }
 
 static void
@@ -146,8 +171,9 @@ bluff_seat_strip_size_allocate (GtkWidget *widget, int width, int height, int ba
   for (guint i = 0; i < self->badges->len; i++)
     {
       int start = (int) (i % plan.per_row) * (plan.width + plan.gap);
-      GtkAllocation place = { rtl ? width - start - plan.width : start,
-                              (int) (i / plan.per_row) * (plan.height + plan.gap), plan.width, plan.height };
+      guint row = i / plan.per_row;
+      GtkAllocation place = { rtl ? width - start - plan.width : start, start_of_row (&plan, row), plan.width,
+                              plan.heights[row] };
 
       bluff_seat_badge_set_form (badge_at (self, i), plan.form);
       gtk_widget_size_allocate (GTK_WIDGET (badge_at (self, i)), &place, -1);
@@ -366,6 +392,14 @@ bluff_seat_strip_get_cards (BluffSeatStrip *self, BluffSeat seat)
 
   badge = find_badge (self, seat);
   return badge != NULL ? bluff_seat_badge_get_cards (badge) : NULL;
+}
+
+GtkWidget *
+bluff_seat_strip_get_seat (BluffSeatStrip *self, BluffSeat seat)
+{
+  g_return_val_if_fail (BLUFF_IS_SEAT_STRIP (self), NULL);
+
+  return (GtkWidget *) find_badge (self, seat);
 }
 
 void

@@ -29,6 +29,9 @@ void bluff_seat_strip_set_choices (BluffSeatStrip *self, BluffSeats seats);
 /* The action of the buttons, "table.board" unless told. */
 void bluff_seat_strip_set_action (BluffSeatStrip *self, const char *action);
 
+/* What shows a seat; NULL if it is not there. */
+GtkWidget *bluff_seat_strip_get_seat (BluffSeatStrip *self, BluffSeat seat);
+
 /* What coins of a seat fly to and from; NULL if the seat is not there. */
 GtkWidget *bluff_seat_strip_get_purse (BluffSeatStrip *self, BluffSeat seat);
 

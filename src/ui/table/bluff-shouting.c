@@ -370,6 +370,15 @@ active_changed_cb (BluffShouting *self)
 /* --- Asking --------------------------------------------------------------------------------------------------------
  */
 
+/* What a screen that several people share shows only as long as it is held is not to be read beside it either. */
+static void
+get_view (BluffShouting *self, BluffView *view)
+{
+  bluff_stage_get_view (self->stage, view);
+  if (bluff_stage_is_shared (self->stage) && view->head.table.game == BLUFF_GAME_BLUFFANEER)
+    view->bluffaneer.card = BLUFF_PAIR_NONE;
+}
+
 static void
 ask (BluffShouting *self, const BluffView *view)
 {
@@ -428,7 +437,7 @@ asking_cb (BluffShouting *self)
   /* Who has decided does not look any more. */
   if (!bluff_seats_has (bluff_race_get_asked (bluff_stage_get_race (self->stage)), self->looking))
     close_secret (self);
-  bluff_stage_get_view (self->stage, &view);
+  get_view (self, &view);
   if (asking == before)
     bluff_shout_panel_update (self->panel, &view);
   else
@@ -549,7 +558,7 @@ bluff_shouting_update (BluffShouting *self, const BluffTold *told)
 
   if (self->asking != BLUFF_ASKING_NOBODY)
     {
-      bluff_stage_get_view (self->stage, &view);
+      get_view (self, &view);
       bluff_shout_panel_update (self->panel, &view);
     }
   if (told == NULL || (told->event.kind != BLUFF_EVENT_CALL &&

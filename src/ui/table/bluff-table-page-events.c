@@ -64,6 +64,9 @@ log_event (BluffTablePage *self, guint number)
   /* The log remembers (B19). */
   if (!view.head.table.memory_aid)
     bluff_told_forget (&told);
+  /* It lies there, too, when nobody holds on to a card that is to be looked at only so. */
+  if (bluff_stage_is_shared (self->stage))
+    bluff_told_cover (&told);
   bluff_log_add (self->log, self->crew, viewer, &told, view.head.turns);
 }
 
@@ -180,8 +183,12 @@ static void
 announce (BluffTablePage *self, guint number, const BluffTold *told)
 {
   BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
+  BluffTold said = *told;
 
-  bluff_announcer_tell (self->announcer, number, &cast, told);
+  /* What is said aloud is heard by all who sit there. */
+  if (bluff_stage_is_shared (self->stage))
+    bluff_told_cover (&said);
+  bluff_announcer_tell (self->announcer, number, &cast, &said);
 }
 
 /* Says what happened, in the log, to those who do not see it, and above the table. */
