@@ -17,7 +17,8 @@
 enum
 {
   SLACK = 3, /* pixels: the half of an odd one falls to one side or the other, in what is around it, too */
-  MOST_TOLD = 40
+  MOST_TOLD = 40,
+  TRIES = 3
 };
 
 typedef struct
@@ -148,6 +149,24 @@ is_mirrored (const Place *left, const Place *right)
          fabs (left->y - right->y) <= SLACK;
 }
 
+/* Whether the same was there to be looked at. */
+static gboolean
+are_alike (GPtrArray *left, GPtrArray *right)
+{
+  for (guint i = 0; i < MIN (left->len, right->len); i++)
+    {
+      const Place *a = g_ptr_array_index (left, i), *b = g_ptr_array_index (right, i);
+
+      if (g_str_equal (a->name, b->name))
+        continue;
+
+      g_test_message ("After %u widgets there is %s and %s", i, a->name, b->name);
+      return FALSE;
+    }
+
+  return left->len == right->len;
+}
+
 static void
 test_row (gconstpointer data)
 {
@@ -156,12 +175,20 @@ test_row (gconstpointer data)
   g_autoptr (GPtrArray) right = tour (row, GTK_TEXT_DIR_RTL);
   guint told = 0, sides = 0;
 
-  for (guint i = 0; i < MIN (left->len, right->len); i++)
+  /* Who of several is first to vote depends on how the threads run: a game that took another way says nothing. */
+  for (guint i = 1; i < TRIES && !are_alike (left, right); i++)
+    {
+      g_ptr_array_unref (left);
+      g_ptr_array_unref (right);
+      left = tour (row, GTK_TEXT_DIR_LTR);
+      right = tour (row, GTK_TEXT_DIR_RTL);
+    }
+  g_assert_true (are_alike (left, right));
+
+  for (guint i = 0; i < left->len; i++)
     {
       const Place *a = g_ptr_array_index (left, i), *b = g_ptr_array_index (right, i);
 
-      if (!g_str_equal (a->name, b->name))
-        g_error ("After %u widgets there is %s and %s", i, a->name, b->name);
       sides += fabs (a->x + a->width / 2 - a->whole / 2) > SLACK;
       if (is_mirrored (a, b))
         continue;
@@ -171,7 +198,6 @@ test_row (gconstpointer data)
       g_test_fail ();
     }
   g_test_message ("%u places, %u of them on one side; %u not mirrored", left->len, sides, told);
-  g_assert_cmpuint (left->len, ==, right->len);
   g_assert_cmpuint (sides, >, 100);
 }
 
