@@ -343,13 +343,90 @@ check_page (Reader *reader, const char *page, const char *action, const char *ti
   wait_for_title (reader, _ ("Bluff Bay"));
 }
 
+/* --- Dialogues of a page -------------------------------------------------------------------------------------------
+ */
+
+/* What an item of the menu MORE brings, and Escape takes away. */
+static void
+check_asked (Reader *reader, const char *more, const char *label)
+{
+  g_autofree char *item = shown (label);
+
+  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, more);
+  reader_press_named (reader, ATSPI_ROLE_MENU_ITEM, item);
+  wait_for_windows (reader, 2);
+  check (reader, label);
+  reader_key (reader, "Escape");
+  wait_for_windows (reader, 1);
+}
+
+/* In the dialogue for it, which is looked at. */
+static void
+add_player (Reader *reader, const char *name)
+{
+  g_autofree char *add = shown ("_Add");
+
+  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Add a player"));
+  wait_for_windows (reader, 2);
+  check (reader, "new player");
+  reader_write_named (reader, _ ("Name"), name);
+  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, add);
+  wait_for_windows (reader, 1);
+}
+
+static void
+check_players (Reader *reader)
+{
+  static const char *const asked[] = { N_ ("_Change…"), N_ ("_Merge into Another…"), N_ ("_Reset Statistics…"),
+                                       N_ ("_Delete…") };
+  g_autoptr (ReaderTree) tree = reader_look (reader);
+  g_autofree char *said = g_strdup_printf (_ ("More: %s"), "Ada");
+  g_autofree char *more = reader_plain (said);
+
+  g_assert_true (reader_do (reader, reader_tree_find (tree, NULL, ATSPI_ROLE_FRAME, NULL), "win.players"));
+  wait_for_title (reader, _ ("Players"));
+  check (reader, "nobody");
+  add_player (reader, "Ada");
+  add_player (reader, "Bea");
+  check (reader, "players");
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    check_asked (reader, more, asked[i]);
+  reader_key (reader, "Alt+Left");
+  wait_for_title (reader, _ ("Bluff Bay"));
+}
+
+/* The bay, where games wait for somebody to carry on. */
+static void
+check_games (Reader *reader)
+{
+  g_autofree char *said = g_strdup_printf (_ ("More: %1$s, %2$s"), "*", "*");
+  g_autofree char *more = reader_plain (said);
+
+  check (reader, "games to carry on");
+  check_asked (reader, more, N_ ("_Abandon…"));
+  check_asked (reader, more, N_ ("_Delete…"));
+}
+
+/* --- Tables --------------------------------------------------------------------------------------------------------
+ */
+
 /* What a key brings over a table, and Escape takes away. */
 static void
-check_over (Reader *reader, const char *page, const char *key)
+check_answer (Reader *reader, const char *key)
 {
   reader_key (reader, key);
-  check (reader, page);
+  reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Close")));
+  check (reader, key);
   reader_key (reader, "Escape");
+}
+
+/* What happened, beside the table. */
+static void
+check_log (Reader *reader)
+{
+  reader_key (reader, "Control+l");
+  check (reader, "log");
+  reader_key (reader, "Control+l");
 }
 
 static void
@@ -368,7 +445,8 @@ check_game (Reader *reader, BluffGame game)
   wait_for_title (reader, title);
   check (reader, title);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    check_over (reader, answers[i], answers[i]);
+    check_answer (reader, answers[i]);
+  check_log (reader);
   reader_key (reader, "Alt+Left");
   wait_for_title (reader, _ ("Bluff Bay"));
 }
@@ -388,7 +466,7 @@ test_language (gconstpointer data)
   reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Play as a guest"));
   reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, "*Bluff Pirate*"));
   check (reader, "bay");
-  check_page (reader, "players", "win.players", _ ("Players"));
+  check_players (reader);
   check_page (reader, "your data", "win.your-data", _ ("Your Data"));
   check_page (reader, "rules", "win.rules-here", _ ("Rules"));
   check_dialog (reader, "preferences", "Control+comma", NULL);
@@ -396,6 +474,7 @@ test_language (gconstpointer data)
   check_about (reader);
   for (BluffGame game = BLUFF_GAME_PIRATE; game <= BLUFF_GAME_BLUFFANEER; game++)
     check_game (reader, game);
+  check_games (reader);
   g_assert_cmpuint (n_faults, ==, 0);
 }
 

@@ -39,7 +39,13 @@ count_leaks (const ReaderSkill *skill, guint people)
     reader_table_add_player (reader, "Bea");
   reader_table_set_sail (reader, player, watch);
   for (guint step = 0; step < MOST_STEPS && leaks->len == 0; step++)
-    reader_player_do (player, reader_player_wait (player));
+    {
+      ReaderChoice choice = reader_player_wait (player);
+
+      if (choice == READER_CHOICE_END)
+        break;
+      reader_player_do (player, choice);
+    }
   for (guint i = 0; i < leaks->len; i++)
     g_test_message ("%s", (const char *) g_ptr_array_index (leaks, i));
 

@@ -237,15 +237,22 @@ has_seen_enough (BluffGame kind, const guint *seen)
          MAX (seen[UI_CHOICE_TURN], seen[UI_CHOICE_ROLL]) > LATER;
 }
 
+static gboolean
+has_no_people (gpointer game)
+{
+  return bluff_match_get_people (bluff_saved_game_get_match (game)) == 0;
+}
+
 /* Computers are quicker to get there. */
 static void
-hand_over (BluffSavedGame *game)
+hand_over (UiDriver *driver, BluffSavedGame *game)
 {
   BluffSeats people = bluff_match_get_people (bluff_saved_game_get_match (game));
 
   for (BluffSeat seat = 0; seat < UI_SEATS; seat++)
     if (bluff_seats_has (people, seat))
       bluff_saved_game_hand_over_async (game, seat, "deckhand", NULL, NULL, NULL);
+  ui_driver_wait (driver, has_no_people, game, "computers to sit down");
 }
 
 static void
@@ -298,7 +305,7 @@ ui_tour_stop_at_table (UiTourStop look,
       if (!handed_over && has_seen_enough (kind, seen))
         {
           handed_over = TRUE;
-          hand_over (game);
+          hand_over (driver, game);
         }
     }
   while (choice != UI_CHOICE_END);

@@ -792,8 +792,9 @@ show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
   gtk_label_set_width_chars (self->name, news->open ? -1 : NAME_CHARS);
   gtk_label_set_label (self->line, line != NULL ? line : "");
   /* What is counted on, or said, is never cut off; the words of a mark may be: the mark itself stays. */
-  gtk_label_set_ellipsize (self->line, news->line != NULL && !news->open ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (self->line, news->purse);
+  gtk_label_set_ellipsize (self->line, news->line != NULL ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->line, news->purse || (news->open && news->line != NULL));
+  gtk_label_set_wrap_mode (self->line, news->open ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
   gtk_label_set_width_chars (self->line, news->purse ? LINE_CHARS : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
   gtk_label_set_label (self->bubble, news->bubble != NULL ? news->bubble : "");
