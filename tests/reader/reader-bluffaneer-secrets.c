@@ -81,10 +81,14 @@ static void
 explain_moment (ReaderSecrets *secrets, const BluffCast *cast, const BluffView *view, BluffSeats people)
 {
   g_autofree char *shout = bluff_words_shout (BLUFF_GAME_BLUFFANEER);
+  BluffView covered = *view;
 
-  reader_secrets_take (secrets, bluff_words_shout_question (cast, view));
-  reader_secrets_take (secrets, bluff_words_shout_prices (cast, view));
-  reader_secrets_take (secrets, bluff_words_shout_note (view, NULL));
+  /* Where several people share the screen, nothing beside the card says what it is. */
+  if (bluff_seats_count (people) > 1)
+    covered.bluffaneer.card = BLUFF_PAIR_NONE;
+  reader_secrets_take (secrets, bluff_words_shout_question (cast, &covered));
+  reader_secrets_take (secrets, bluff_words_shout_prices (cast, &covered));
+  reader_secrets_take (secrets, bluff_words_shout_note (&covered, NULL));
   for (BluffSeat seat = 0; seat < cast->players; seat++)
     {
       g_autofree char *name = bluff_cast_name (cast, seat);

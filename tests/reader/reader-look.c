@@ -136,14 +136,13 @@ ask_for_children (Exploring *exploring, const char *path)
   call (exploring->reader, path, ACCESSIBLE, "GetChildren", NULL, children_cb, question_new (exploring, path, NULL));
 }
 
-/* Asks for the children of all these, of those of their children that are new, and so on. FALSE if nothing is new. */
-static gboolean
+/* Asks for the children of all these, of those of their children that are new, and so on. */
+static void
 explore (Reader *self, GPtrArray *paths, GHashTable *known, GHashTable *answers)
 {
   Exploring exploring = { .reader = self, .answers = answers, .known = known, .next = g_ptr_array_ref (paths) };
-  guint depth;
 
-  for (depth = 0; exploring.next->len > 0; depth++)
+  while (exploring.next->len > 0)
     {
       g_autoptr (GPtrArray) level = exploring.next;
 
@@ -153,8 +152,6 @@ explore (Reader *self, GPtrArray *paths, GHashTable *known, GHashTable *answers)
       settle (&exploring);
     }
   g_ptr_array_unref (exploring.next);
-
-  return depth > 1;
 }
 
 /* --- The cache -----------------------------------------------------------------------------------------------------
@@ -197,7 +194,6 @@ get_items (Reader *self, GHashTable *answers)
 {
   Exploring exploring = { .reader = self, .answers = answers };
 
-  take_changed (self, self->to_ask);
   for (guint i = 0; i < self->to_ask->len; i++)
     if (!g_hash_table_contains (answers, g_ptr_array_index (self->to_ask, i)))
       ask_for_children (&exploring, g_ptr_array_index (self->to_ask, i));
@@ -498,23 +494,29 @@ look_once (Reader *self)
 
   for (guint round = 0; round < MOST_ROUNDS; round++)
     {
-      g_autoptr (GVariant) reply = get_items (self, answers);
       g_autoptr (GHashTable) by_path = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      g_autoptr (GVariant) reply = NULL;
       g_autoptr (GArray) items = NULL;
       g_autoptr (GPtrArray) unanswered = NULL;
-      guint n;
 
+      take_changed (self, self->to_ask);
+      self->news = FALSE;
+      reply = get_items (self, answers);
       if (reply == NULL)
         return NULL;
       items = parse_items (reply, by_path);
       count_children (items, by_path);
       unanswered = find_unanswered (items, by_path, answers);
-      n = unanswered->len;
       /* Something that is hidden by now, and something new that takes its place, look like one. */
       take_changed (self, unanswered);
       remember_to_ask (self, items);
-      if (!explore (self, unanswered, by_path, answers) && n == 0)
+      if (unanswered->len == 0 && !self->news)
         return build (items, by_path, answers);
+
+      /* What has been answered while something changed does not belong together. */
+      if (self->news)
+        g_hash_table_remove_all (answers);
+      explore (self, unanswered, by_path, answers);
     }
 
   return NULL;

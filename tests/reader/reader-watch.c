@@ -199,12 +199,7 @@ find_lookers (ReaderWatch *self, ReaderMoment moment, const char *name)
   else if (raiser == BLUFF_NO_SEAT || moment == READER_MOMENT_CURTAIN)
     add_looker (&lookers, BLUFF_ONLOOKER);
   else if (public == 0)
-    {
-      add_looker (&lookers, raiser);
-      /* Their moment may be over, and the sail about to fall: what all may know is no secret meanwhile. */
-      if (moment == READER_MOMENT_BETWEEN)
-        add_looker (&lookers, BLUFF_ONLOOKER);
-    }
+    add_looker (&lookers, raiser);
   else
     {
       add_looker (&lookers, BLUFF_ONLOOKER);

@@ -6,27 +6,52 @@
 
 #include "bluff-plain-names.h"
 
-#include <gtk/gtk.h>
-
 enum
 {
   FIRST_GOOD_MINOR = 10
 };
 
-/* The label that has the letter names the button as it is read; what GTK has put beside it is not needed. */
 static gboolean
-mapped_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
+is_needed (void)
 {
-  GtkWidget *widget = g_value_get_object (&values[0]);
+  return gtk_get_major_version () == 4 && gtk_get_minor_version () < FIRST_GOOD_MINOR;
+}
 
-  (void) hint;
-  (void) n_values;
-  (void) user_data;
+/* The label that has the letter names the button as it is read; what GTK has put beside it is not needed. */
+static void
+name_plainly (GtkWidget *widget)
+{
   if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)) &&
       gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
 
+static gboolean
+mapped_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
+{
+  (void) hint;
+  (void) n_values;
+  (void) user_data;
+  name_plainly (g_value_get_object (&values[0]));
   return TRUE;
+}
+
+static void
+name_all_plainly (GtkWidget *widget)
+{
+  name_plainly (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_all_plainly (child);
+}
+
+void
+bluff_plain_names_give (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (is_needed ())
+    name_all_plainly (widget);
 }
 
 void
@@ -34,7 +59,7 @@ bluff_plain_names_begin (void)
 {
   static gsize begun;
 
-  if (gtk_get_major_version () == 4 && gtk_get_minor_version () < FIRST_GOOD_MINOR && g_once_init_enter (&begun))
+  if (is_needed () && g_once_init_enter (&begun))
     {
       g_type_ensure (GTK_TYPE_WIDGET);
       g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));

@@ -8,11 +8,14 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 /* For all buttons of the process, from when they come onto the screen. */
 void bluff_plain_names_begin (void);
+
+/* For all buttons in WIDGET, now: a dialogue has some that are not shown, and that a screen reader finds. */
+void bluff_plain_names_give (GtkWidget *widget);
 
 G_END_DECLS

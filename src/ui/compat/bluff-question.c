@@ -7,6 +7,7 @@
 #include "bluff-question.h"
 
 #include "bluff-overlying.h"
+#include "bluff-plain-names.h"
 
 #include <glib/gi18n.h>
 
@@ -157,6 +158,7 @@ bluff_question_tell (GtkWidget *parent, const char *heading, const char *body)
   GtkWidget *dialog = make_dialog (parent, heading, body);
 
   add_response (dialog, "close", _ ("_Close"), ADW_RESPONSE_DEFAULT);
+  bluff_plain_names_give (dialog);
   present (dialog, parent);
 
   return dialog;
@@ -196,6 +198,7 @@ bluff_question_ask (GtkWidget *parent,
   g_signal_connect (dialog, "destroy", G_CALLBACK (destroyed_cb), task);
   if (cancellable != NULL)
     g_signal_connect (cancellable, "cancelled", G_CALLBACK (cancelled_cb), task);
+  bluff_plain_names_give (dialog);
   present (dialog, parent);
 }
 

@@ -59,7 +59,6 @@ make_button (BluffPlayerChoice *self, const BluffStorePlayer *player)
 
   *id = player->id;
   g_object_set_data_full (G_OBJECT (button), "player", id, g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name, -1);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
   if (self->first == NULL)
     {
