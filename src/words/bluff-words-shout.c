@@ -70,7 +70,8 @@ say_bluffaneer_prices (const BluffCast *cast, const BluffBluffaneerView *view, c
 {
   guint truth = MIN (TRUTH_COINS, view->coins[view->head.turn]);
 
-  if (cast->viewer == BLUFF_ONLOOKER)
+  /* Nobody's card, or one that lies face down. */
+  if (cast->viewer == BLUFF_ONLOOKER || view->card == BLUFF_PAIR_NONE)
     /* Translators: what a claim brings; said to several people. %1$s is the player who rolled, %2$u how many coins the
      * truth earns. “Bluffaneer!” is what is shouted, in every language. */
     return g_strdup_printf (_ ("The first shout counts. %1$s pays: you get 1 coin. %1$s calls “Bluffaneer!”: a bluff "
