@@ -175,7 +175,8 @@ test_row (gconstpointer data)
   g_autoptr (GPtrArray) right = tour (row, GTK_TEXT_DIR_RTL);
   guint told = 0, sides = 0;
 
-  /* Who of several is first to vote depends on how the threads run: a game that took another way says nothing. */
+  /* On a busy machine the two games have been seen to take different ways; why is not known. Such a pair says nothing
+   * about mirrors. */
   for (guint i = 1; i < TRIES && !are_alike (left, right); i++)
     {
       g_ptr_array_unref (left);
