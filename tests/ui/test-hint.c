@@ -88,13 +88,30 @@ test_silent (Fixture *self, gconstpointer data)
   g_assert_null (bluff_hint_get_shown (self->window));
 }
 
+/* Whether a label says so, shown or hidden. */
+static gboolean
+is_said (GtkWidget *widget, const char *words)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), words))
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (is_said (child, words))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 test_gone (Fixture *self, gconstpointer data)
 {
   (void) data;
   g_assert_true (press (self, self->told));
+  g_assert_true (is_said (GTK_WIDGET (self->window), "Sort by suit"));
   gtk_widget_set_visible (self->told, FALSE);
   g_assert_null (bluff_hint_get_shown (self->window));
+  g_assert_false (is_said (GTK_WIDGET (self->window), "Sort by suit"));
 }
 
 static void

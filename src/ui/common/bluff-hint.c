@@ -34,12 +34,15 @@ get_hint (GtkWindow *window)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
+/* Its words go, too: what is hidden can still be found by a screen reader, and somebody else may look by then. */
 static void
 forget_cb (Hint *self)
 {
   if (self->subject != NULL)
     g_signal_handlers_disconnect_by_data (self->subject, self);
   self->subject = NULL;
+  if (self->label != NULL)
+    gtk_label_set_text (GTK_LABEL (self->label), "");
 }
 
 /* What it belongs to is gone, behind the curtain for example, or has something else to say; or a finger comes again. */
@@ -136,6 +139,7 @@ destroyed_cb (GtkWindow *window, Hint *self)
 {
   (void) window;
   forget_cb (self);
+  self->label = NULL;
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 
