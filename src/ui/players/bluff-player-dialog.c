@@ -6,6 +6,7 @@
 
 #include "bluff-player-dialog.h"
 
+#include "bluff-hint.h"
 #include "bluff-player-form.h"
 
 #include <glib/gi18n.h>
@@ -96,6 +97,7 @@ bluff_player_dialog_init (BluffPlayerDialog *self)
 {
   self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_hint_watch (GTK_WINDOW (self));
 }
 
 /* Never wider than the window that it belongs to: it could not be seen whole on a telephone. */
