@@ -158,6 +158,19 @@ make_match_in (BluffGame game,
   return match;
 }
 
+FakeJournal *
+play_alone (const BluffTable *table, guint64 seed, guint pace)
+{
+  FakeJournal *journal = fake_journal_new (table, FAKE_PROMPT);
+  g_autoptr (BluffMatch) match = make_match (table, "dr", seed, journal);
+
+  bluff_match_set_pace (match, 0, pace);
+  bluff_match_resume (match);
+  while (!bluff_match_is_over (match))
+    turn_loop ();
+  return journal;
+}
+
 void
 see_all (BluffMatch *match, Sights *sights)
 {

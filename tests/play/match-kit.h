@@ -54,6 +54,9 @@ BluffMatch *make_match_in (BluffGame game,
                            BluffPhase phase,
                            FakeJournal **journal);
 
+/* A whole game of computer players, with a pace of at most PACE; what was kept of it. */
+FakeJournal *play_alone (const BluffTable *table, guint64 seed, guint pace);
+
 void see_all (BluffMatch *match, Sights *sights);
 void assert_same_sights (const Sights *a, const Sights *b);
 
