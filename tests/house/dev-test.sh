@@ -38,6 +38,7 @@ check unknown-language 2 'there is no translation "xx"' screenshots xx
 check unknown-campaign 2 '"storm" is no campaign' soak storm
 check seconds-are-a-number 2 '"0" is not a number of seconds' soak games 0
 check newer-gtk-has-no-number 2 'newer-gtk is done once' soak newer-gtk 5
+check touch-has-no-number 2 'touch is done once' soak touch 5
 check unknown-flatpak-option 2 'flatpak has no option "--fast"' flatpak --fast
 check unknown-lint-option 2 'lint has no option "--all"' lint --all
 check help 0 'long campaigns' help

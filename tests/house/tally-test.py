@@ -13,6 +13,8 @@ sys.dont_write_bytecode = True
 
 from tally import tally  # pylint: disable=wrong-import-position
 
+BAIL_OUT = 'Bail out! FATAL-ERROR: Waited in vain\n'
+
 # what is tested, protocol, output, meson's result, exit code: passed, failed, skipped
 ROWS = [
     ('crash-before-the-first-case', 'tap', '1..3\n', 'ERROR', -6, (0, 1, 0)),
@@ -32,6 +34,15 @@ ROWS = [
 ]
 
 
+# what is tested, output: what is said of a program that crashed
+LAST_WORDS = [
+    ('crash-says-why', '1..3\nok 1 /a\n' + BAIL_OUT, ['# FATAL-ERROR: Waited in vain', '# after 1 /a']),
+    ('crash-in-the-first-case', '1..3\n' + BAIL_OUT,
+     ['# FATAL-ERROR: Waited in vain', '# before the end of its first case']),
+    ('crash-without-a-word', '1..3\nok 1 /a\nok 2 /b\n', ['# after 2 /b']),
+]
+
+
 def write_lines(folder, *path, lines):
     name = os.path.join(folder, *path)
     os.makedirs(os.path.dirname(name), exist_ok=True)
@@ -39,7 +50,7 @@ def write_lines(folder, *path, lines):
         file.write(''.join(line + '\n' for line in lines))
 
 
-def count(protocol, output, result, code):
+def make_suite(protocol, output, result, code):
     with tempfile.TemporaryDirectory() as folder:
         ran = protocol is not None
         program = {'name': 'p', 'suite': ['bluff-bay:rules', 'bluff-bay:slow'], 'protocol': protocol}
@@ -47,19 +58,26 @@ def count(protocol, output, result, code):
                'duration': 0.5}
         write_lines(folder, 'meson-info', 'intro-tests.json', lines=[json.dumps([program] if ran else [])])
         write_lines(folder, 'meson-logs', 'testlog.json', lines=[json.dumps(log)] if ran else [])
-        suite = tally(folder, ['rules'])['rules']
-        return suite.passed, suite.failed, suite.skipped
+        return tally(folder, ['rules'])['rules']
+
+
+def check_cases():
+    """Every case: its name, what came out, and what was wanted."""
+    for name, *given, wanted in ROWS:
+        suite = make_suite(*given)
+        yield name, (suite.passed, suite.failed, suite.skipped), wanted
+    for name, output, wanted in LAST_WORDS:
+        yield name, make_suite('tap', output, 'ERROR', 133).complaints[1:], wanted
 
 
 def main():
     failed = False
-    print(f'1..{len(ROWS)}')
-    for number, (name, *given, wanted) in enumerate(ROWS, 1):
-        counted = count(*given)
-        failed = failed or counted != wanted
-        print(f'{"ok" if counted == wanted else "not ok"} {number} /house/tally/{name}')
-        if counted != wanted:
-            print(f'# counted {counted}, not {wanted}')
+    print(f'1..{len(ROWS) + len(LAST_WORDS)}')
+    for number, (name, found, wanted) in enumerate(check_cases(), 1):
+        failed = failed or found != wanted
+        print(f'{"ok" if found == wanted else "not ok"} {number} /house/tally/{name}')
+        if found != wanted:
+            print(f'# found {found}, not {wanted}')
     return 1 if failed else 0
 
 

@@ -19,6 +19,7 @@ import re
 import sys
 
 CASE = re.compile(r'^\s*(not )?ok\b([^#]*)(#\s*SKIP)?', re.IGNORECASE)
+BAIL_OUT = re.compile(r'^Bail out!\s*(.*)')
 REMARK = re.compile(r'^\s*#\s(?!Start of|End of)')
 WENT_WELL = ('OK', 'SKIP', 'EXPECTEDFAIL')
 
@@ -72,6 +73,18 @@ def count_cases(suite, name, output):
     return cases
 
 
+def last_words(output):
+    """How far a program came that ended too early, and what it said of it, if it said anything."""
+    last = None
+    for line in output.splitlines():
+        case, bail_out = CASE.match(line), BAIL_OUT.match(line)
+        if case:
+            last = case.group(2).strip()
+        elif bail_out:
+            yield bail_out.group(1) or 'Bail out!'
+    yield f'after {last}' if last else 'before the end of its first case'
+
+
 def count_program(suite, name, protocol, run):
     failed_before = suite.failed
     suite.seconds += run['duration']
@@ -85,6 +98,7 @@ def count_program(suite, name, protocol, run):
     # A crash, a time-out or an exit code that no case tells of.
     if run['result'] not in WENT_WELL and suite.failed == failed_before:
         suite.fail(f'{name}: {run["result"].lower()}, exit code {run["returncode"]}')
+        suite.complaints.extend(f'# {words}' for words in last_words(run.get('stdout', '')))
 
 
 def tally(folder, wanted):
