@@ -9,8 +9,10 @@
 #include "bluff-about.h"
 #include "bluff-keeping-page.h"
 #include "bluff-language.h"
+#include "bluff-list-names.h"
 #include "bluff-plain-names.h"
 #include "bluff-preferences.h"
+#include "bluff-whole-choices.h"
 #include "bluff-window.h"
 
 #include <glib/gi18n.h>
@@ -251,6 +253,8 @@ bluff_application_startup (GApplication *application)
 
   apply_direction ();
   bluff_plain_names_begin ();
+  bluff_list_names_begin ();
+  bluff_whole_choices_begin ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)

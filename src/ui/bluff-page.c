@@ -114,6 +114,14 @@ bluff_page_hide (BluffPage *self)
 }
 
 gboolean
+bluff_page_is_shut (BluffPage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PAGE (self), FALSE);
+
+  return BLUFF_PAGE_GET_CLASS (self)->is_shut != NULL && BLUFF_PAGE_GET_CLASS (self)->is_shut (self);
+}
+
+gboolean
 bluff_page_escape (BluffPage *self)
 {
   g_return_val_if_fail (BLUFF_IS_PAGE (self), FALSE);

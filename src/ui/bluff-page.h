@@ -24,9 +24,10 @@ struct _BluffPageClass
 {
   AdwBinClass parent_class;
 
-  void (*shown) (BluffPage *self);      /* it is what the window shows, for the first time or again */
-  void (*hidden) (BluffPage *self);     /* another page covers it, or it is about to be thrown away */
-  gboolean (*escape) (BluffPage *self); /* Escape was pressed, or back: TRUE if the page has dealt with it */
+  void (*shown) (BluffPage *self);       /* it is what the window shows, for the first time or again */
+  void (*hidden) (BluffPage *self);      /* another page covers it, or it is about to be thrown away */
+  gboolean (*is_shut) (BluffPage *self); /* the key Escape does nothing here */
+  gboolean (*escape) (BluffPage *self);  /* Escape was pressed, or back: TRUE if the page has dealt with it */
 };
 
 const char *bluff_page_get_title (BluffPage *self);
@@ -35,6 +36,7 @@ void bluff_page_set_title (BluffPage *self, const char *title);
 /* For the window. */
 void bluff_page_show (BluffPage *self);
 void bluff_page_hide (BluffPage *self);
+gboolean bluff_page_is_shut (BluffPage *self);
 gboolean bluff_page_escape (BluffPage *self);
 
 G_END_DECLS

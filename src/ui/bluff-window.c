@@ -7,6 +7,7 @@
 #include "bluff-window.h"
 
 #include "bluff-art.h"
+#include "bluff-extent.h"
 #include "bluff-hint.h"
 #include "bluff-keeping-page.h"
 #include "bluff-players-page.h"
@@ -18,6 +19,7 @@
 #include "bluff-shown-child.h"
 #include "bluff-table-page.h"
 #include "bluff-tables.h"
+#include "bluff-toast.h"
 #include "bluff-trouble-page.h"
 #include "bluff-trouble-say.h"
 #include "bluff-welcome-page.h"
@@ -35,7 +37,8 @@ struct _BluffWindow
   BluffSaves *saves;
   GPtrArray *history; /* BluffPage, the one that is seen last */
   GCancellable *leaving;
-  guint measuring; /* the source that measures the page before the next frame */
+  gboolean opening; /* a game to carry on */
+  guint measuring;  /* the source that measures the page before the next frame */
 };
 
 G_DEFINE_FINAL_TYPE (BluffWindow, bluff_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -68,14 +71,12 @@ measure_cb (gpointer user_data)
   BluffWindow *self = user_data;
   BluffPage *page = bluff_window_get_page (self);
   int width = gtk_widget_get_width (GTK_WIDGET (self->pages));
-  int least;
 
   self->measuring = 0;
   if (page == NULL || width <= 0)
     return G_SOURCE_REMOVE;
 
-  gtk_widget_measure (GTK_WIDGET (page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (page), GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, NULL, NULL, NULL);
+  bluff_extent_height (GTK_WIDGET (page), MAX (width, bluff_extent_least_width (GTK_WIDGET (page))));
   return G_SOURCE_REMOVE;
 }
 
@@ -191,12 +192,9 @@ bluff_window_begin_with_trouble (BluffWindow *self, BluffSaves *saves, const GEr
 void
 bluff_window_toast (BluffWindow *self, const char *text)
 {
-  g_autofree char *markup = NULL;
-
   g_return_if_fail (BLUFF_IS_WINDOW (self));
 
-  markup = g_markup_escape_text (text, -1);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+  adw_toast_overlay_add_toast (self->toasts, bluff_toast_new (text));
 }
 
 void
@@ -239,6 +237,15 @@ back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   (void) parameter;
   if (page != NULL && !bluff_page_escape (page))
     bluff_window_pop (self);
+}
+
+static void
+escape_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffPage *page = bluff_window_get_page (BLUFF_WINDOW (widget));
+
+  if (page != NULL && !bluff_page_is_shut (page))
+    back_cb (widget, name, parameter);
 }
 
 static BluffGame
@@ -311,6 +318,7 @@ game_opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (BluffSavedGame) game = bluff_saves_open_finish (BLUFF_SAVES (source), result, &error);
 
+  self->opening = FALSE;
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || g_cancellable_is_cancelled (self->leaving))
     {
       if (game != NULL)
@@ -331,9 +339,13 @@ carry_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   BluffWindow *self = BLUFF_WINDOW (widget);
 
   (void) name;
-  if (self->saves != NULL)
-    bluff_saves_open_async (self->saves, g_variant_get_string (parameter, NULL), self->leaving, game_opened_cb,
-                            g_object_ref (self));
+  /* Whoever presses twice wants it once. */
+  if (self->saves == NULL || self->opening || BLUFF_IS_TABLE_PAGE (bluff_window_get_page (self)))
+    return;
+
+  self->opening = TRUE;
+  bluff_saves_open_async (self->saves, g_variant_get_string (parameter, NULL), self->leaving, game_opened_cb,
+                          g_object_ref (self));
 }
 
 static void
@@ -484,6 +496,7 @@ bluff_window_class_init (BluffWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffWindow, pages);
 
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "win.escape", NULL, escape_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game", "s", new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game-here", NULL, new_game_here_cb);
   gtk_widget_class_install_action (widget_class, "win.set-sail-again", "s", set_sail_again_cb);
@@ -504,7 +517,7 @@ bluff_window_init (BluffWindow *self)
   self->leaving = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bluff_shown_child_watch (self->pages);
-  bluff_hint_watch (GTK_WINDOW (self));
+  bluff_hint_watch (GTK_NATIVE (self));
 }
 
 BluffWindow *

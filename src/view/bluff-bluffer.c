@@ -39,9 +39,7 @@ bluff_bluffer_cards_with (BluffShape a, BluffShape b)
 BluffShape
 bluff_bluffer_view_shown_side (const BluffBlufferView *self, guint slot)
 {
-  gboolean peeking = self->peeked == slot && self->head.turn == self->seat;
-
-  return self->head.table.memory_aid || peeking ? (BluffShape) self->down[slot] : BLUFF_SHAPE_UNKNOWN;
+  return self->head.table.memory_aid ? (BluffShape) self->down[slot] : BLUFF_SHAPE_UNKNOWN;
 }
 
 gboolean

@@ -80,8 +80,8 @@ gboolean bluff_shape_from_name (const char *name, BluffShape *shape);
 /* How many of the 32 cards show these two shapes, in whichever order (B1). */
 guint bluff_bluffer_cards_with (BluffShape a, BluffShape b);
 
-/* What the screen shows of a hidden side (B19): with the memory aid what the seat knows, without it only what it is
- * peeking at in this turn; BLUFF_SHAPE_UNKNOWN otherwise. */
+/* What the screen keeps showing of a hidden side (B19): with the memory aid what the seat knows, without it
+ * BLUFF_SHAPE_UNKNOWN: what was seen in the moment of a peek is the event's to tell. */
 BluffShape bluff_bluffer_view_shown_side (const BluffBlufferView *self, guint slot);
 
 /* Whether every player has seen a hidden side, as after a show that failed (B15). */

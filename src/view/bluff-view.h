@@ -27,4 +27,8 @@ typedef union
 
 G_STATIC_ASSERT (sizeof (BluffView) <= 1024);
 
+/* Takes out what lies face down at a screen that several people share, until whoever it belongs to holds on to it: the
+ * own card of Bluffaneer. What a seat is told is covered by bluff_told_cover. */
+void bluff_view_cover (BluffView *self);
+
 G_END_DECLS

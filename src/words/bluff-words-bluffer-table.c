@@ -151,6 +151,13 @@ bluff_words_bluffer_act_on (BluffActionKind kind, const char *card)
   return g_strdup_printf (_ ("%1$s. %2$s"), act, card);
 }
 
+char *
+bluff_words_bluffer_choose_card (void)
+{
+  /* Translators: why a key does nothing yet: it plays or peeks at a card, and none is chosen. */
+  return g_strdup (_ ("Choose a card first."));
+}
+
 /* B18, B8: whether a card can be had, if need be from under the top of the pile. */
 static gboolean
 can_draw (const BluffBlufferView *view)

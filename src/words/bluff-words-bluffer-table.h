@@ -51,6 +51,9 @@ char *bluff_words_bluffer_act (BluffActionKind kind);
 /* The same with the name of the card, for a screen reader: "Claim. Star, hidden side unknown, 2 of 5." */
 char *bluff_words_bluffer_act_on (BluffActionKind kind, const char *card);
 
+/* What to do before a letter can do it: "Choose a card first." */
+char *bluff_words_bluffer_choose_card (void);
+
 /* "Draw 1 card", or if there is none to be had "Pass" (B8). */
 char *bluff_words_bluffer_draw (const BluffBlufferView *view);
 

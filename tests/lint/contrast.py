@@ -1,7 +1,8 @@
 """contrast.py: the colours of the style sheets keep the distance that people need to read, in every look.
 
-The tokens are those of src/ui/style.css, with what style-dark.css and style-hc.css change. WCAG 2.1: text 4.5 to 1, symbols
-and edges 3 to 1. What stands on pictures is measured in the window itself, by the test ui-contrast.
+The tokens are those of src/ui/style.css, with what style-dark.css and style-hc.css change; what is drawn is read from the
+drawings in data/art. WCAG 2.1: text 4.5 to 1, symbols and edges 3 to 1. What stands on pictures is measured in the window
+itself, by the test ui-contrast.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,6 +14,8 @@ STYLE = 'src/ui/style.css'
 LOOKS = (('light', ()), ('dark', ('src/ui/style-dark.css',)), ('light, high contrast', ('src/ui/style-hc.css',)),
          ('dark, high contrast', ('src/ui/style-dark.css', 'src/ui/style-hc.css')))
 PALETTE = 'src/ui/common/bluff-palette.c'
+FLAGS = 'src/ui/common/bluff-flag.c'
+BOARD = 'src/ui/css/board.css'
 
 TEXT = 4.5
 SYMBOL = 3.0
@@ -34,21 +37,12 @@ PAIRS = (
     ('@bb_teal', '@bb_parchment', None, SYMBOL),
     ('white', '@bb_sea', None, SYMBOL),
     ('@bb_brass', '@bb_wood_d', None, SYMBOL),
-) + tuple(
-    # Indices of cards, and what is drawn on the fields of the suits (the design's "on").
-    [('@bb_ink', '@bb_parchment', None, SYMBOL)] +
-    [('white', suit, None, SYMBOL)
-     for suit in ('#A3151A', '#6D2F7E', '#2F7350', '#747A86', '#17203A', '#1A6DE3', '#B86817')] +
-    [('@bb_ink', suit, None, SYMBOL) for suit in ('#8ABFF5', '#F896AE', '#FBDA3C')] +
-    # Emblems on the flags of the seats.
-    [('@bb_ink', flag, None, SYMBOL) for flag in ('#F6C81E', '#4CAB63', '#EDEFF2')] +
-    [('white', flag, None, SYMBOL) for flag in ('#BE1E28', '#2F78E0', '#5C2279')] +
-    # Shapes on their cards: the star by its edge.
-    [(shape, '#FFF4DA', None, SYMBOL) for shape in ('#2273D8', '#D2540F', '#A87A00', '#4B2470')] +
     # The grounds of the tables, and the mat: what is drawn on them is white or parchment.
-    [('@bb_parchment', '@bb_mat', None, SYMBOL), ('@bb_brass', '@bb_mat', None, SYMBOL),
-     ('@bb_on_seat', '@bb_seat', None, SYMBOL), ('white', '@bb_plank', None, SYMBOL),
-     ('@bb_parchment', '@bb_tavern', None, SYMBOL)]
+    ('@bb_parchment', '@bb_mat', None, SYMBOL),
+    ('@bb_brass', '@bb_mat', None, SYMBOL),
+    ('@bb_on_seat', '@bb_seat', None, SYMBOL),
+    ('white', '@bb_plank', None, SYMBOL),
+    ('@bb_parchment', '@bb_tavern', None, SYMBOL),
 )
 
 NAMED = {'white': (255, 255, 255, 1), 'black': (0, 0, 0, 1)}
@@ -126,9 +120,48 @@ def rules_keep_their_distance(tree, path, tokens, look):
             yield f'{path}:{line}: {look}: {inside["color"]} on {ground} is {found:.2f} to 1, and has to be {TEXT} to 1'
 
 
+def paints_of(tree, path):
+    """The colours of a drawing in the order in which they are used: fill or stroke, and which."""
+    text = re.sub(r'<defs>.*?</defs>', '', tree.text(path), flags=re.S)
+    return re.findall(r'\b(fill|stroke)=["\'](#[0-9a-fA-F]{6})["\']', text)
+
+
+def on_suit(tree, name):
+    """What is drawn on the field of a suit (the design's "on"): what its swatch has, and otherwise white."""
+    rule = re.search(r'\.suit-' + name + r'\b[^{}]*\{[^{}]*[;{\s]color:\s*([^;]+);', tree.text(BOARD)) if tree.has(BOARD) else None
+    return rule.group(1) if rule else 'white'
+
+
+def drawn_pairs(tree):
+    """What is drawn on what: the drawing, and both colours."""
+    for path in tree.files('data/art', endings=('.svg',)):
+        kind, _, name = path[len('data/art/'):-len('.svg')].partition('-')
+        paints = paints_of(tree, path)
+        fills = [colour for paint, colour in paints if paint == 'fill']
+        if kind == 'pattern' and fills:
+            yield path, on_suit(tree, name), fills[0]
+        elif kind == 'seat' and fills:
+            # A disc with its edge, and the emblem on it.
+            edge = next((colour for paint, colour in paints if paint == 'stroke'), None)
+            for emblem in {colour for _, colour in paints} - {fills[0], edge}:
+                yield path, emblem, fills[0]
+        elif kind == 'shape' and len(paints) > 1:
+            # By its face; the star by its edge.
+            yield path, paints[1 if name == 'star' else 0][1], '@bb_parchment'
+
+
+def drawings_keep_their_distance(tree, tokens):
+    for path, front, ground in drawn_pairs(tree):
+        found = contrast(colour_of(front, tokens), colour_of(ground, tokens))
+        if found < SYMBOL:
+            yield f'{path}:1: {front} on {ground} is {found:.2f} to 1, and has to be {SYMBOL} to 1'
+
+
 def colours_keep_their_distance(tree):
     if not tree.has(STYLE):
         return
+    # Drawings are the same in every look.
+    yield from drawings_keep_their_distance(tree, tokens_of(tree, (STYLE,)))
     for look, changes in LOOKS:
         tokens = tokens_of(tree, (STYLE,) + changes)
         yield from pairs_keep_their_distance(tokens, look)
@@ -149,3 +182,14 @@ def palette_is_the_style(tree):
             drawn, styled = colour_of(value, tokens), colour_of('@' + token, tokens)
             if drawn != styled:
                 yield f'{PALETTE}:1: {name} is {value}, and the style sheets have {tokens.get(token)}'
+
+
+def flags_are_the_drawings(tree):
+    """What has the colour of a seat in code has that of its disc."""
+    if not tree.has(FLAGS):
+        return
+    for name, value in re.findall(r'= \{ "(\w+)", .*"(#[0-9a-fA-F]{6})" \}', tree.text(FLAGS)):
+        path = f'data/art/seat-{name}.svg'
+        drawn = paints_of(tree, path) if tree.has(path) else []
+        if not drawn or drawn[0][1].upper() != value.upper():
+            yield f'{FLAGS}:1: {name} is {value}, and {path} has {drawn[0][1] if drawn else "nothing"}'

@@ -43,6 +43,7 @@ CHECKS = [
     ('no-machine-paths', texts.no_machine_paths),
     ('contrast', contrast.colours_keep_their_distance),
     ('palette', contrast.palette_is_the_style),
+    ('flags', contrast.flags_are_the_drawings),
     ('motion', motion.style_sheets_keep_still),
     ('formatted', tools.formatted),
     ('man-pages', tools.man_pages),

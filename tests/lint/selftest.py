@@ -32,6 +32,10 @@ TOKENS = ''.join(f'@define-color {name} {value};\n' for name, value in (
     ('bb_glass', 'alpha(#081E2A, 0.34)'), ('bb_brass', '#E9B23C'), ('bb_coral', '#C8420B'), ('bb_teal', '#0E7490'),
     ('bb_mat', '#7A2D18'), ('bb_seat', '#FFF4DA'), ('bb_on_seat', '#1F2A3C'), ('bb_plank', '#7F4D25'), ('bb_tavern', '#B07A45')))
 
+# A white emblem on a disc with an edge.
+DISC = ('<svg xmlns="http://www.w3.org/2000/svg"><circle r="15" fill="#BE1E28" stroke="#7E0F17"/>'
+        '<path d="M0 0H1" fill="#FFFFFF"/></svg>\n')
+
 CLEAN = {
     'src/ui/style.css': TOKENS,
     '.clang-format': 'BasedOnStyle: GNU\nSpaceBeforeParens: Always\n',
@@ -74,6 +78,11 @@ PLANTED = [
     ('contrast', 'src/ui/style.css', TOKENS.replace('#1F2A3C', '#8090A0'), '@bb_ink on @bb_parchment is'),
     ('contrast', 'src/ui/style-dark.css', '@define-color bb_wood #D0A070;\n', 'dark: white on @bb_wood is'),
     ('contrast', 'src/ui/css/x.css', '.x {\n  color: white;\n  background-color: @bb_brass;\n}\n', 'white on @bb_brass is'),
+    ('contrast', 'data/art/pattern-hook.svg', DISC.replace('#BE1E28', '#F0F0F0'), 'white on #F0F0F0 is'),
+    ('contrast', 'data/art/seat-red.svg', DISC.replace('#BE1E28', '#F0F0F0'), '#FFFFFF on #F0F0F0 is'),
+    ('contrast', 'data/art/shape-circle.svg', DISC.replace('#BE1E28', '#FFF0BF'), '#FFF0BF on @bb_parchment is'),
+    ('contrast', 'data/art/shape-star.svg', DISC.replace('#7E0F17', '#F2BE1A'), '#F2BE1A on @bb_parchment is'),
+    ('flags', 'src/ui/common/bluff-flag.c', c('{ [RED] = { "red", "crab", N_ ("Red crab"), "#BE1E29" } }\n'), 'red is #BE1E29'),
     ('palette', 'src/ui/common/bluff-palette.c', c('[BLUFF_COLOUR_SEA] = { "#000000", "#2A93AE" },\n'), 'SEA is #000000'),
     ('no-parent-includes', 'src/view/bluff-view.h', c('#include "../base/bluff-seat.h"\n'), 'climbs out'),
     ('no-parent-includes', 'tests/rules/test-x.c', c('#include "x/../y.h"\n'), 'climbs out'),

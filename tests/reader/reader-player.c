@@ -24,6 +24,7 @@ struct _ReaderPlayer
   const ReaderSkill *skill;
   gboolean reckless;
   GRand *chance;
+  GRand *closer; /* of its own: how often somebody looks depends on time, and what is played must not */
   guint counts[READER_MOST_CHOICES];
   ReaderWatch *watch;
   char *raiser;     /* who raised the curtain last, or NULL */
@@ -39,6 +40,7 @@ reader_player_new (Reader *reader, const ReaderSkill *skill, gboolean reckless, 
   self->skill = skill;
   self->reckless = reckless;
   self->chance = g_rand_new_with_seed (seed);
+  self->closer = g_rand_new_with_seed (seed);
   return self;
 }
 
@@ -46,6 +48,7 @@ void
 reader_player_free (ReaderPlayer *self)
 {
   g_rand_free (self->chance);
+  g_rand_free (self->closer);
   g_clear_pointer (&self->seen, reader_tree_free);
   g_free (self->raiser);
   g_free (self);
@@ -144,7 +147,7 @@ show (ReaderPlayer *self, ReaderChoice choice)
     return;
 
   /* While others play, names and descriptions have to do, but now and then. */
-  if (choice != READER_CHOICE_NOTHING || reader_player_one_in (self, CLOSER))
+  if (choice != READER_CHOICE_NOTHING || g_rand_int_range (self->closer, 0, CLOSER) == 0)
     reader_look_closer (self->reader, self->seen);
   reader_watch_look (self->watch, self->seen, get_moment (choice), self->raiser);
 }

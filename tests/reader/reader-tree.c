@@ -190,17 +190,29 @@ reader_tree_find_all (ReaderTree *self, ReaderNode *within, AtspiRole role, cons
   return found;
 }
 
+/* The window that all keys go to: those under a modal one keep the focus that they had, and say so. */
+static ReaderNode *
+find_front (ReaderTree *self)
+{
+  for (guint i = self->root->children->len; i > 0; i--)
+    if (reader_node_has_state (g_ptr_array_index (self->root->children, i - 1), ATSPI_STATE_MODAL))
+      return g_ptr_array_index (self->root->children, i - 1);
+
+  return self->root;
+}
+
 /* The innermost: a text inside an entry has it together with the entry. */
 ReaderNode *
 reader_tree_find_focus (ReaderTree *self)
 {
+  ReaderNode *front = self->root != NULL ? find_front (self) : NULL;
   ReaderNode *focus = NULL;
 
   for (guint i = 0; i < self->nodes->len; i++)
     {
       ReaderNode *node = g_ptr_array_index (self->nodes, i);
 
-      if (node->linked && reader_node_has_state (node, ATSPI_STATE_FOCUSED))
+      if (node->linked && reader_node_has_state (node, ATSPI_STATE_FOCUSED) && reader_node_is_in (node, front))
         focus = node;
     }
 

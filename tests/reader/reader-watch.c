@@ -6,6 +6,13 @@
 
 #include "reader-watch.h"
 
+/* Who looks: seats, or BLUFF_ONLOOKER. */
+typedef struct
+{
+  BluffSeat seats[3];
+  guint n;
+} Lookers;
+
 struct _ReaderWatch
 {
   Reader *reader;
@@ -14,7 +21,7 @@ struct _ReaderWatch
   GHashTable *harmless; /* what was said before the game began */
   guint settled;        /* up to which event all had been shown for sure */
   guint raised_at;      /* after how many events the curtain was raised last */
-  BluffSeat before;     /* who looked the last time: a seat or BLUFF_ONLOOKER */
+  Lookers before;       /* who may have looked the last time */
   GPtrArray *leaks;     /* NULL: a leak is a failure */
   ReaderSecrets *held;  /* what somebody holds on to, or has let go of since the last look; or NULL */
   gboolean holding;
@@ -34,7 +41,7 @@ reader_watch_new (Reader *reader, const ReaderGame *game)
   self->reader = reader;
   self->game = game;
   self->harmless = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->before = BLUFF_ONLOOKER;
+  self->before = (Lookers){ { BLUFF_ONLOOKER }, 1 };
   return self;
 }
 
@@ -108,7 +115,7 @@ reader_watch_begin (ReaderWatch *self)
   self->record = reader_record_new (reader_get_folder (self->reader));
   self->settled = 0;
   self->raised_at = 0;
-  self->before = BLUFF_ONLOOKER;
+  self->before = (Lookers){ { BLUFF_ONLOOKER }, 1 };
   self->holding = FALSE;
 }
 
@@ -172,12 +179,6 @@ is_shown (ReaderWatch *self, guint public)
 
   return FALSE;
 }
-
-typedef struct
-{
-  BluffSeat seats[3];
-  guint n;
-} Lookers;
 
 static void
 add_looker (Lookers *lookers, BluffSeat seat)
@@ -316,6 +317,16 @@ check_lingering (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GP
   reader_secrets_find_leaks (secrets, lookers->n + 1, tree, FALSE, leaks);
 }
 
+static gboolean
+is_kept_by (ReaderWatch *self, const Lookers *lookers, const char *string)
+{
+  for (guint i = 0; i < lookers->n; i++)
+    if (reader_secrets_are_kept (get_ever (self, lookers->seats[i]), string))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* What was said since the last look was said to whoever looked then, or to whoever looks now, or held on to something
  * in between. */
 static void
@@ -326,12 +337,9 @@ check_said (ReaderWatch *self, const Lookers *lookers, GPtrArray *leaks)
   for (guint i = 0; i < said->len; i++)
     {
       const char *string = g_ptr_array_index (said, i);
-      gboolean kept = reader_secrets_are_kept (get_ever (self, self->before), string) ||
-                      (self->held != NULL && reader_secrets_are_kept (self->held, string));
 
-      for (guint j = 0; j < lookers->n && !kept; j++)
-        kept = reader_secrets_are_kept (get_ever (self, lookers->seats[j]), string);
-      if (!kept)
+      if (!is_kept_by (self, &self->before, string) && !is_kept_by (self, lookers, string) &&
+          (self->held == NULL || !reader_secrets_are_kept (self->held, string)))
         g_ptr_array_add (leaks, g_strdup_printf ("It was said: “%s”", string));
     }
 }
@@ -358,7 +366,7 @@ reader_watch_look (ReaderWatch *self, ReaderTree *tree, ReaderMoment moment, con
   check_said (self, &lookers, leaks);
   report (self, leaks, moment, &lookers);
 
-  self->before = lookers.seats[0];
+  self->before = lookers;
   if (!self->holding)
     g_clear_pointer (&self->held, reader_secrets_free);
   if (moment == READER_MOMENT_CURTAIN || moment == READER_MOMENT_SETTLED)

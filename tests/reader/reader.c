@@ -15,6 +15,7 @@ enum
 };
 
 #define SETTINGS_GROUP "io/github/bluffbay/BluffBay"
+#define CHANCE "BLUFF_CHANCE"
 
 /* --- Folders -------------------------------------------------------------------------------------------------------
  */
@@ -272,6 +273,18 @@ reader_wait_for_silence (Reader *self)
 /* --- The process ---------------------------------------------------------------------------------------------------
  */
 
+void
+reader_choose_chance (guint32 number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  g_assert_true (number == 0 || g_getenv ("CHOSEN_CHANCE") != NULL);
+  if (number != 0)
+    g_setenv (CHANCE, text, TRUE);
+  else
+    g_unsetenv (CHANCE);
+}
+
 static GSubprocess *
 spawn (const char *program, const char *folder, const char *language)
 {
@@ -289,6 +302,8 @@ spawn (const char *program, const char *folder, const char *language)
   g_subprocess_launcher_setenv (launcher, "LANGUAGE", language, TRUE);
   g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
   g_subprocess_launcher_unsetenv (launcher, "GTK_A11Y");
+  if (g_getenv (CHANCE) != NULL)
+    g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", g_getenv ("CHOSEN_CHANCE"), TRUE);
   process = g_subprocess_launcher_spawn (launcher, &error, program, "--data-dir", folder, NULL);
   g_assert_no_error (error);
 

@@ -5,7 +5,7 @@
  * role, name, state and action. Nothing waits for a time to pass: everything waits for something to be true, and fails
  * if it never is. Everything that the program says unasked is kept, too.
  *
- * Environment: BLUFF_BAY names the program.
+ * Environment: BLUFF_BAY names the program, CHOSEN_CHANCE what takes chance away from it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,6 +24,9 @@ const char *reader_make_folder (void);
 
 /* Sets a setting of the program before it is started: KEY in the schema, VALUE as GVariant text ("'instant'"). */
 void reader_set (const char *folder, const char *key, const char *value);
+
+/* From now on programs are started that take all chance from NUMBER instead of the system; with 0, from the system. */
+void reader_choose_chance (guint32 number);
 
 /* Starts the program on FOLDER in a language of po/LINGUAS, or "en". Its pace is instant unless that was set. */
 Reader *reader_start (const char *folder, const char *language);

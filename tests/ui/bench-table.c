@@ -5,9 +5,7 @@
  * First the table waits for a person, and nothing may move or wake; where people shout, it also waits for that, at an
  * open table. Then computer players play a whole game at PACE (quick, if it is not told), while
  *
- *   - a heartbeat in the main loop finds its longest stall: how much later than it should a beat came. The processor
- *     time of the main thread within it tells whether the app was busy or the machine. With BENCH_VERBOSE in the
- *     environment every long one is told, of either kind.
+ *   - a heartbeat in the main loop finds its stalls (bench-heartbeat.h).
  *   - every frame is clocked. The display is asked for 60 frames a second all the time; a frame that has not begun one
  *     and a half frames after the one before has made the display miss at least one. The busiest second is the one in
  *     which drawing took the longest.
@@ -17,6 +15,7 @@
  */
 
 #include "bench-cost.h"
+#include "bench-heartbeat.h"
 #include "ui-company.h"
 #include "ui-gallery.h"
 #include "ui-player.h"
@@ -24,8 +23,6 @@
 #include "bluff-end-sheet.h"
 #include "bluff-table-page.h"
 
-#include <math.h>
-#include <time.h>
 #include <unistd.h>
 
 enum
@@ -34,12 +31,9 @@ enum
   HEIGHT = 800,
   MOST_PLAYERS = 5,
   SEED = 11,
-  BEAT_MS = 5,
   REST_S = 16, /* idle threads of GLib end after fifteen seconds */
   IDLE_S = 10,
   FRAME_US = 16667,
-  MOST_STALL_MS = 50,
-  TOLD_MS = 25,       /* of processor time in one turn of the main loop, which are worth a word */
   LEAST_ON_TIME = 95, /* per cent */
   LEAST_MOVING = 30   /* frames drawn in a second in which something moves */
 };
@@ -56,62 +50,13 @@ typedef struct
 {
   UiDriver *driver;
   BluffTable table;
+  BenchHeartbeat *heartbeat;
   gint64 began;
-  gint64 last_beat;
-  double last_cpu;
-  double stall, stall_cpu; /* ms, of the longest */
-  gint64 stall_at;
-  double computed; /* ms of processor time, of the turn that took the most */
-  gint64 computed_at;
-  guint n_stalls, n_computed; /* over the limit; and those that the machine had no part in */
-  GArray *seconds;            /* Second */
-  gint64 frame;               /* when the last frame began */
+  GArray *seconds; /* Second */
+  gint64 frame;    /* when the last frame began */
   double frame_cpu;
   gboolean painted;
 } Bench;
-
-/* --- The heartbeat -------------------------------------------------------------------------------------------------
- */
-
-static double
-thread_cpu_ms (void)
-{
-  struct timespec spec;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &spec);
-  return (double) spec.tv_sec * 1000 + (double) spec.tv_nsec / 1e6;
-}
-
-static gboolean
-beat_cb (gpointer user_data)
-{
-  Bench *self = user_data;
-  gint64 now = g_get_monotonic_time ();
-  double cpu = thread_cpu_ms ();
-  double late = (double) (now - self->last_beat) / 1000 - BEAT_MS;
-  double computed = cpu - self->last_cpu;
-
-  if (late > self->stall)
-    {
-      self->stall = late;
-      self->stall_cpu = computed;
-      self->stall_at = now - self->began;
-    }
-  if (computed > self->computed)
-    {
-      self->computed = computed;
-      self->computed_at = now - self->began;
-    }
-  self->n_stalls += late > MOST_STALL_MS;
-  self->n_computed += computed > MOST_STALL_MS;
-  if ((late > MOST_STALL_MS || computed > TOLD_MS) && g_getenv ("BENCH_VERBOSE") != NULL)
-    g_printerr ("%.1f s: stall of %.0f ms, %.0f ms of it computed\n", (double) (now - self->began) / 1e6, late,
-                computed);
-  self->last_beat = now;
-  self->last_cpu = cpu;
-
-  return G_SOURCE_CONTINUE;
-}
 
 /* --- Frames --------------------------------------------------------------------------------------------------------
  */
@@ -136,7 +81,7 @@ frame_begins_cb (Bench *self)
     get_second (self, now)->missed += (guint) ((double) (now - self->frame) / FRAME_US - 0.5);
   get_second (self, now)->begun++;
   self->frame = now;
-  self->frame_cpu = thread_cpu_ms ();
+  self->frame_cpu = bench_thread_cpu_ms ();
   self->painted = FALSE;
 }
 
@@ -155,7 +100,7 @@ frame_ends_cb (Bench *self)
     return;
 
   second->drawn++;
-  second->work += thread_cpu_ms () - self->frame_cpu;
+  second->work += bench_thread_cpu_ms () - self->frame_cpu;
 }
 
 static gboolean
@@ -241,13 +186,12 @@ play_to_the_end (Bench *self)
 {
   GtkWidget *window = GTK_WIDGET (ui_driver_get_window (self->driver));
   GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  guint beat, tick;
+  guint tick;
   gint64 looked = 0;
 
   self->seconds = g_array_new (FALSE, TRUE, sizeof (Second));
-  self->began = self->last_beat = g_get_monotonic_time ();
-  self->last_cpu = thread_cpu_ms ();
-  beat = g_timeout_add_full (G_PRIORITY_HIGH, BEAT_MS, beat_cb, self, NULL);
+  self->began = g_get_monotonic_time ();
+  self->heartbeat = bench_heartbeat_new ();
   tick = gtk_widget_add_tick_callback (window, tick_cb, NULL, NULL);
   g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (frame_begins_cb), self);
   g_signal_connect_swapped (clock, "paint", G_CALLBACK (frame_is_painted_cb), self);
@@ -261,20 +205,7 @@ play_to_the_end (Bench *self)
     }
   g_signal_handlers_disconnect_by_data (clock, self);
   gtk_widget_remove_tick_callback (window, tick);
-  g_source_remove (beat);
-}
-
-static gboolean
-print_stalls (const Bench *self)
-{
-  g_print ("main loop in %.0f s: longest stall %.1f ms (%.1f ms of it computed, after %.1f s)\n",
-           (double) (self->last_beat - self->began) / G_USEC_PER_SEC, self->stall, self->stall_cpu,
-           (double) self->stall_at / G_USEC_PER_SEC);
-  g_print ("most computed in one turn: %.1f ms (after %.1f s)\n", self->computed,
-           (double) self->computed_at / G_USEC_PER_SEC);
-  g_print ("stalls over %d ms: %u; those in which the app computed for so long: %u\n", MOST_STALL_MS, self->n_stalls,
-           self->n_computed);
-  return self->n_stalls == 0;
+  bench_heartbeat_stop (self->heartbeat);
 }
 
 static gboolean
@@ -358,8 +289,9 @@ measure_game (Bench *self)
   play_to_the_end (self);
   ui_driver_settle (self->driver);
   good = measure_idle ("table after the game");
-  good = print_stalls (self) && good;
+  good = bench_heartbeat_print (self->heartbeat) && good;
   good = print_frames (self) && good;
+  bench_heartbeat_free (self->heartbeat);
   g_object_unref (game);
   g_array_unref (self->seconds);
 

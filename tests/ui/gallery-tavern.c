@@ -22,6 +22,7 @@ main (int argc, char **argv)
     { .company = "three", .people = 3 },
     { .company = "in-turn", .people = 3, .in_turn = TRUE, .only = "curtain shout" },
     { .company = "quick", .people = 3, .shout = BLUFF_SHOUT_QUICK, .keys = TRUE, .only = "rehearsal roll shout" },
+    { .company = "five", .people = 5, .only = "shout answer" },
     { .company = "coin", .people = 1, .eager = TRUE, .only = "toss" },
   };
   g_autoptr (UiGallery) gallery = ui_gallery_new (argc, argv);

@@ -79,7 +79,8 @@ main (int argc, char **argv)
   adw_init ();
   ui_gallery_set_font (100);
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
-  g_settings_set_string (settings, "pace", "instant");
+  /* At once, a game would be over before a picture of its middle is taken. */
+  g_settings_set_string (settings, "pace", "quick");
   driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
   saves = bluff_application_get_saves (ui_driver_get_application (driver));
   bluff_table_init (&table, BLUFF_GAME_PIRATE, PLAYERS);
@@ -88,6 +89,7 @@ main (int argc, char **argv)
   ui_driver_wait (driver, is_in_the_middle, bluff_saved_game_get_match (game), "the middle of the game");
   bluff_match_pause (bluff_saved_game_get_match (game));
   leave_picture (driver, argv[1], "table.png");
+  g_settings_set_string (settings, "pace", "instant");
   bluff_match_resume (bluff_saved_game_get_match (game));
   ui_driver_wait (driver, shows_the_end, driver, "the end of the game");
   leave_picture (driver, argv[1], "end.png");

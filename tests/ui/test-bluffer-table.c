@@ -12,6 +12,7 @@
 #include "bluff-bluffer-shown-sheet.h"
 #include "bluff-bluffer-table.h"
 #include "bluff-seat-badge.h"
+#include "ui-frames.h"
 
 #include <string.h>
 
@@ -57,14 +58,9 @@ done_cb (Fixture *self, gboolean rest)
 }
 
 static void
-settle (void)
+settle (Fixture *self)
 {
-  for (guint i = 0; i < 40; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_usleep (2000);
-    }
+  ui_frames_settle (GTK_WINDOW (self->window));
 }
 
 /* Anna has a star and a circle, whose hidden sides she knows, and a square; the pile asks for a circle. */
@@ -126,7 +122,7 @@ set_up (Fixture *self, gconstpointer data)
   make_view (&self->view.bluffer, ANNA);
   bluff_tabletop_show (self->table, &self->view);
   gtk_window_present (GTK_WINDOW (self->window));
-  settle ();
+  settle (self);
 }
 
 static void
@@ -135,7 +131,8 @@ tear_down (Fixture *self, gconstpointer data)
   (void) data;
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_object_unref (self->crew);
-  settle ();
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 static GtkWidget *
@@ -193,7 +190,7 @@ offer (Fixture *self, BluffActionKinds kinds, BluffSlots slots, BluffSlots peeks
   BluffLegal legal = { .kinds = kinds, .seat = ANNA, .slots = slots, .peeks = peeks };
 
   bluff_tabletop_offer (self->table, &legal);
-  settle ();
+  settle (self);
 }
 
 static void
@@ -225,7 +222,7 @@ test_no_memory_aid (Fixture *self, gconstpointer data)
   (void) data;
   self->view.head.table.memory_aid = FALSE;
   bluff_tabletop_show (self->table, &self->view);
-  settle ();
+  settle (self);
   g_assert_cmpuint (count_known (self->window), ==, 0);
 }
 
@@ -235,7 +232,7 @@ test_onlooker (Fixture *self, gconstpointer data)
   (void) data;
   make_view (&self->view.bluffer, BLUFF_ONLOOKER);
   bluff_tabletop_show (self->table, &self->view);
-  settle ();
+  settle (self);
   g_assert_cmpuint (count_known (self->window), ==, 0);
   g_assert_null (find (self, BLUFF_TYPE_BLUFFER_RAIL));
 }
@@ -336,23 +333,32 @@ test_take (Fixture *self, gconstpointer data)
   g_assert_cmpint (self->acted.card, ==, 4);
 }
 
+/* And when that is done, the question is not there for the next one to find. */
 static void
 test_take_narrow (Fixture *self, gconstpointer data)
 {
   GtkWidget *sheet;
+  g_autofree char *asked = NULL, *left = NULL;
 
   (void) data;
   gtk_window_set_default_size (GTK_WINDOW (self->window), 400, 700);
-  settle ();
+  settle (self);
   self->view.head.phase = BLUFF_PHASE_BLUFFER_TAKE;
   self->view.bluffer.caller = CLEO;
   bluff_tabletop_show (self->table, &self->view);
   offer (self, KIND (TAKE), self->view.bluffer.tables[CLEO], 0);
   sheet = find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET);
   g_assert_nonnull (sheet);
+  g_object_get (sheet, "question", &asked, NULL);
+  g_assert_cmpstr (asked, !=, "");
   gtk_widget_activate_action (find_below (sheet, BLUFF_TYPE_CARD), "card.press", NULL);
   g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_TAKE);
   g_assert_cmpint (self->acted.card, ==, 5);
+
+  offer (self, 0, 0, 0);
+  g_assert_null (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
+  g_object_get (sheet, "question", &left, NULL);
+  g_assert_cmpstr (left, ==, "");
 }
 
 /* The same where the window is wide, but the caller has so many cards that each of them is small. */
@@ -368,7 +374,7 @@ test_take_many (Fixture *self, gconstpointer data)
       self->view.bluffer.up[slot] = BLUFF_SHAPE_STAR;
     }
   bluff_tabletop_show (self->table, &self->view);
-  settle ();
+  settle (self);
   offer (self, KIND (TAKE), self->view.bluffer.tables[BEA], 0);
   g_assert_nonnull (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
 }
@@ -379,10 +385,10 @@ test_choose (Fixture *self, gconstpointer data)
 {
   (void) data;
   gtk_window_set_default_size (GTK_WINDOW (self->window), 400, 700);
-  settle ();
+  settle (self);
   offer (self, KIND (CLAIM) | KIND (DRAW), 0x07, 0);
   press (self, 2);
-  settle ();
+  settle (self);
   g_assert_cmpuint (self->n_acts, ==, 0);
   g_assert_true (bluff_card_get_chosen (bluff_bluffer_row_get_card (own_row (self), 2)));
   gtk_widget_activate_action (GTK_WIDGET (self->table), "table.play-chosen", NULL);
@@ -426,9 +432,34 @@ test_peek (Fixture *self, gconstpointer data)
   present (self, &event, &after);
   make_view (&onlooker.bluffer, BLUFF_ONLOOKER);
   bluff_tabletop_show (self->table, &onlooker);
-  settle ();
+  settle (self);
   g_assert_cmpuint (count_known (self->window), ==, 0);
   g_assert_cmpuint (self->n_done, ==, 1);
+}
+
+/* Without the memory aid the moment of the peek is all there is (B19): it comes at every pace, and is not skipped. */
+static void
+test_peek_without_aid (Fixture *self, gconstpointer data)
+{
+  BluffEvent event = { .kind = BLUFF_EVENT_PEEK, .seat = ANNA };
+  BluffView after;
+
+  (void) data;
+  self->view.head.table.memory_aid = FALSE;
+  after = self->view;
+  event.card = (BluffEventCard){ .card = 2, .up = BLUFF_SHAPE_SQUARE, .down = BLUFF_SHAPE_STAR };
+  after.bluffer.peeked = 2;
+  after.bluffer.down[2] = BLUFF_SHAPE_STAR;
+  after.bluffer.knows[ANNA] |= bluff_slots_of (2);
+  bluff_tabletop_set_pace (self->table, BLUFF_PACE_INSTANT);
+  present (self, &event, &after);
+  g_assert_cmpstr (own_art (self, 2), ==, "bluffer-star");
+  bluff_tabletop_skip (self->table);
+  g_assert_cmpuint (self->n_done, ==, 0);
+  g_assert_cmpstr (own_art (self, 2), ==, "bluffer-star");
+  while (self->n_done == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (own_art (self, 2), ==, "bluffer-square");
 }
 
 static void
@@ -526,7 +557,7 @@ test_match_turns (Fixture *self, gconstpointer data)
   g_assert_cmpuint (self->n_done, ==, 0);
   gtk_test_accessible_assert_property (pile, GTK_ACCESSIBLE_PROPERTY_LABEL, "Pile. To match: Circle.");
   bluff_tabletop_skip (self->table);
-  settle ();
+  settle (self);
   g_assert_cmpuint (self->n_done, ==, 1);
   gtk_test_accessible_assert_property (pile, GTK_ACCESSIBLE_PROPERTY_LABEL, "Pile. To match: Square.");
 }
@@ -599,7 +630,7 @@ test_look_at (Fixture *self, gconstpointer data)
   g_assert_null (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
   g_assert_true (
       gtk_widget_activate_action (find_below (seat_of (self, CLEO), BLUFF_TYPE_SEAT_BADGE), "badge.choose", NULL));
-  settle ();
+  settle (self);
   g_assert_nonnull (find (self, BLUFF_TYPE_BLUFFER_SEAT_SHEET));
 }
 
@@ -623,6 +654,7 @@ main (int argc, char **argv)
   ADD ("B11-take-many", test_take_many);
   ADD ("choose-first", test_choose);
   ADD ("B4-peek", test_peek);
+  ADD ("B19-peek-without-aid", test_peek_without_aid);
   ADD ("others-peek", test_others_peek);
   ADD ("B10-shown", test_shown);
   ADD ("B15-show-fails", test_show_fails);

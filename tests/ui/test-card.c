@@ -88,15 +88,18 @@ static void
 test_press (void)
 {
   g_autoptr (GtkWidget) card = g_object_ref_sink (bluff_card_new ());
-  guint n = 0;
+  guint n = 0, refused = 0;
 
   g_signal_connect_swapped (card, "activated", G_CALLBACK (count_cb), &n);
+  g_signal_connect_swapped (card, "refused", G_CALLBACK (count_cb), &refused);
   gtk_widget_activate_action (card, "card.press", NULL);
   g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (refused, ==, 0);
 
   bluff_card_set_enabled (BLUFF_CARD (card), FALSE);
   gtk_widget_activate_action (card, "card.press", NULL);
   g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (refused, ==, 1);
   g_assert_true (gtk_widget_get_focusable (card));
 }
 

@@ -1,6 +1,6 @@
 /* test-hint.c: what a long press tells belongs to what is pressed, and goes with it.
  *
- * No finger can be had here: the place is given instead.
+ * No finger can be had here: the place is given instead. The reader's tests have one.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -37,7 +37,7 @@ set_up (Fixture *self, gconstpointer data)
   gtk_box_append (GTK_BOX (box), self->silent);
   self->window = GTK_WINDOW (gtk_window_new ());
   gtk_window_set_child (self->window, box);
-  bluff_hint_watch (self->window);
+  bluff_hint_watch (GTK_NATIVE (self->window));
   gtk_window_present (self->window);
   while (!is_allocated (self->silent))
     g_main_context_iteration (NULL, TRUE);
@@ -51,24 +51,25 @@ tear_down (Fixture *self, gconstpointer data)
 }
 
 static gboolean
-press (Fixture *self, GtkWidget *widget)
+press (GtkWidget *widget)
 {
+  GtkNative *native = gtk_widget_get_native (widget);
   graphene_point_t at;
 
-  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (self->window),
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
                                            &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
                                                                  (float) gtk_widget_get_height (widget) / 2),
                                            &at));
-  return bluff_hint_show (self->window, at.x, at.y);
+  return bluff_hint_show (native, at.x, at.y);
 }
 
 static void
 test_told (Fixture *self, gconstpointer data)
 {
   (void) data;
-  g_assert_null (bluff_hint_get_shown (self->window));
-  g_assert_true (press (self, self->told));
-  g_assert_cmpstr (bluff_hint_get_shown (self->window), ==, "Sort by suit");
+  g_assert_null (bluff_hint_get_shown (GTK_NATIVE (self->window)));
+  g_assert_true (press (self->told));
+  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, "Sort by suit");
 }
 
 static void
@@ -76,16 +77,16 @@ test_insensitive (Fixture *self, gconstpointer data)
 {
   (void) data;
   gtk_widget_set_sensitive (self->told, FALSE);
-  g_assert_true (press (self, self->told));
-  g_assert_cmpstr (bluff_hint_get_shown (self->window), ==, "Sort by suit");
+  g_assert_true (press (self->told));
+  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, "Sort by suit");
 }
 
 static void
 test_silent (Fixture *self, gconstpointer data)
 {
   (void) data;
-  g_assert_false (press (self, self->silent));
-  g_assert_null (bluff_hint_get_shown (self->window));
+  g_assert_false (press (self->silent));
+  g_assert_null (bluff_hint_get_shown (GTK_NATIVE (self->window)));
 }
 
 /* Whether a label says so, shown or hidden. */
@@ -107,10 +108,10 @@ static void
 test_gone (Fixture *self, gconstpointer data)
 {
   (void) data;
-  g_assert_true (press (self, self->told));
+  g_assert_true (press (self->told));
   g_assert_true (is_said (GTK_WIDGET (self->window), "Sort by suit"));
   gtk_widget_set_visible (self->told, FALSE);
-  g_assert_null (bluff_hint_get_shown (self->window));
+  g_assert_null (bluff_hint_get_shown (GTK_NATIVE (self->window)));
   g_assert_false (is_said (GTK_WIDGET (self->window), "Sort by suit"));
 }
 
@@ -118,11 +119,39 @@ static void
 test_changed (Fixture *self, gconstpointer data)
 {
   (void) data;
-  g_assert_true (press (self, self->told));
+  g_assert_true (press (self->told));
   gtk_widget_set_tooltip_text (self->told, "Keep my order");
-  g_assert_null (bluff_hint_get_shown (self->window));
-  g_assert_true (press (self, self->told));
-  g_assert_cmpstr (bluff_hint_get_shown (self->window), ==, "Keep my order");
+  g_assert_null (bluff_hint_get_shown (GTK_NATIVE (self->window)));
+  g_assert_true (press (self->told));
+  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, "Keep my order");
+}
+
+/* The tooltip of what opens it is not told of what is in it. */
+static void
+test_popover (Fixture *self, gconstpointer data)
+{
+  GtkWidget *opener = gtk_menu_button_new (), *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *told = gtk_button_new_with_label ("Crab"), *silent = gtk_button_new_with_label ("Fish");
+
+  (void) data;
+  gtk_widget_set_tooltip_text (opener, "Flag");
+  gtk_widget_set_tooltip_text (told, "Red crab");
+  gtk_box_append (GTK_BOX (box), told);
+  gtk_box_append (GTK_BOX (box), silent);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (opener), popover);
+  gtk_window_set_child (self->window, opener);
+  bluff_hint_watch (GTK_NATIVE (popover));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (opener));
+  while (!is_allocated (silent))
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_false (press (silent));
+  g_assert_true (press (told));
+  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (popover)), ==, "Red crab");
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (opener));
+  g_assert_null (bluff_hint_get_shown (GTK_NATIVE (popover)));
 }
 
 int
@@ -135,6 +164,7 @@ main (int argc, char **argv)
   g_test_add ("/hint/told", Fixture, NULL, set_up, test_told, tear_down);
   g_test_add ("/hint/of-what-cannot-be-pressed", Fixture, NULL, set_up, test_insensitive, tear_down);
   g_test_add ("/hint/nothing-to-tell", Fixture, NULL, set_up, test_silent, tear_down);
+  g_test_add ("/hint/in-a-popover", Fixture, NULL, set_up, test_popover, tear_down);
   g_test_add ("/hint/goes-with-it", Fixture, NULL, set_up, test_gone, tear_down);
   g_test_add ("/hint/says-nothing-old", Fixture, NULL, set_up, test_changed, tear_down);
 

@@ -203,11 +203,30 @@ test_skip (void)
   bluff_pirate_board_sail_async (board, 1, 9, 7, 10000, moved_cb, &n);
   bluff_pirate_board_open_async (board, 0, BLUFF_ISLAND_EMPTY, 10000, moved_cb, &n);
   wait_until (&n, 2);
-  check_words (board, 20, "Island, square 20, empty");
   bluff_pirate_board_preview (board, BLUFF_VOYAGE_STANDARD, flags, 3);
   wait_until (&n, 3);
   check_words (board, 20, "Island, square 20, closed");
   bluff_pirate_board_skip (board);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What is found there is not said before the lid is open. */
+static void
+test_open (void)
+{
+  BluffPirateBoard *board = make_board (0);
+  GtkWidget *window = present (board, 800, 400);
+  GtkAccessible *island = GTK_ACCESSIBLE (nth_square (board, 20));
+  guint n = 0;
+
+  set_motion (TRUE);
+  bluff_pirate_board_open_async (board, 0, BLUFF_ISLAND_EMPTY, 10000, moved_cb, &n);
+  check_words (board, 20, "Island, square 20, closed");
+  gtk_test_accessible_assert_property (island, GTK_ACCESSIBLE_PROPERTY_LABEL, "Island, square 20, closed");
+  bluff_pirate_board_skip (board);
+  wait_until (&n, 1);
+  check_words (board, 20, "Island, square 20, empty");
+  gtk_test_accessible_assert_property (island, GTK_ACCESSIBLE_PROPERTY_LABEL, "Island, square 20, empty");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -431,6 +450,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board/preview", test_preview);
   g_test_add_func ("/board/sail", test_sail);
   g_test_add_func ("/board/skip", test_skip);
+  g_test_add_func ("/board/open", test_open);
   g_test_add_func ("/board/window-goes-while-a-ship-sails", test_window_goes);
   g_test_add_func ("/board/without-motion", test_still);
   g_test_add_func ("/board/arrow-keys", test_arrows);

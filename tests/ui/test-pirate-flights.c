@@ -1,4 +1,5 @@
-/* test-pirate-flights.c: what flies over the table of Bluff Pirate, and that nobody sees in it what they may not know.
+/* test-pirate-flights.c: what flies over the table of Bluff Pirate, and that nobody sees in it what they may not know,
+ * or not yet.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,6 +7,9 @@
 
 #include "bluff-flight.h"
 #include "bluff-pirate-table.h"
+#include "bluff-seat-badge.h"
+#include "bluff-seat-strip.h"
+#include "ui-frames.h"
 
 #include <adwaita.h>
 
@@ -77,13 +81,9 @@ find (GtkWidget *widget, GType type)
 
 /* Until everything has its place. */
 static void
-settle (void)
+settle (Fixture *self)
 {
-  for (guint i = 0; i < 20; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (5000);
-    }
+  ui_frames_settle (GTK_WINDOW (self->window));
 }
 
 static void
@@ -115,7 +115,8 @@ tear_down (Fixture *self, gconstpointer data)
 {
   (void) data;
   gtk_window_destroy (GTK_WINDOW (self->window));
-  settle ();
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 /* Presents what SEAT is told of an event, and says what flies then; afterwards it is skipped. */
@@ -128,14 +129,14 @@ fly (Fixture *self, const BluffEvent *event, const BluffView *before, const Bluf
 
   self->done = 0;
   bluff_tabletop_show (self->table, before);
-  settle ();
+  settle (self);
   bluff_tabletop_present (self->table, &told, before, after);
   g_assert_cmpuint (self->done, ==, 0);
   names = bluff_flight_list (self->flight);
   bluff_tabletop_skip (self->table);
   none = bluff_flight_list (self->flight);
   g_assert_cmpuint (g_strv_length (none), ==, 0);
-  settle ();
+  settle (self);
   if (event->kind != BLUFF_EVENT_BOARD) /* that waits for its reader */
     g_assert_cmpuint (self->done, ==, 1);
 
@@ -253,6 +254,48 @@ test_deal (Fixture *self, gconstpointer data)
   g_assert_null (strstr (watched, "hat"));
 }
 
+static guint
+count_cards (Fixture *self, BluffSeat seat)
+{
+  GtkWidget *strip = find (GTK_WIDGET (self->table), BLUFF_TYPE_SEAT_STRIP);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (strip); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (BLUFF_IS_SEAT_BADGE (child) && bluff_seat_badge_get_news (BLUFF_SEAT_BADGE (child))->seat == seat)
+      return bluff_seat_badge_get_news (BLUFF_SEAT_BADGE (child))->count;
+
+  g_assert_not_reached ();
+}
+
+/* A bluff that is caught goes back to the hand: the number of its cards tells it no sooner than the cards themselves.
+ */
+static void
+test_reveal (Fixture *self, gconstpointer data)
+{
+  BluffTold told = { .seat = MIA,
+                     .game = BLUFF_GAME_PIRATE,
+                     .event = { .kind = BLUFF_EVENT_REVEAL,
+                                .seat = ANNA,
+                                .reveal = { .voter = MIA,
+                                            .vote = TRUE,
+                                            .bluff = TRUE,
+                                            .size = 3,
+                                            .up = bluff_cards_of (HAT_1),
+                                            .down = cards_of (FLAG_1, BARREL_1) } } };
+  BluffView before = make_view (MIA, BLUFF_CARDS_NONE);
+  BluffView after = before;
+
+  (void) data;
+  before.head.phase = BLUFF_PHASE_PIRATE_REVEAL;
+  before.pirate.hand_size[ANNA] = 2;
+  bluff_tabletop_show (self->table, &before);
+  settle (self);
+  bluff_tabletop_present (self->table, &told, &before, &after);
+  g_assert_cmpuint (count_cards (self, ANNA), ==, 2);
+  bluff_tabletop_skip (self->table);
+  g_assert_cmpuint (count_cards (self, ANNA), ==, 5);
+}
+
 /* Another viewer, whoever comes next, sees nothing of what was in the air. */
 static void
 test_viewer_changes (Fixture *self, gconstpointer data)
@@ -266,12 +309,12 @@ test_viewer_changes (Fixture *self, gconstpointer data)
 
   (void) data;
   bluff_tabletop_show (self->table, &before);
-  settle ();
+  settle (self);
   bluff_tabletop_present (self->table, &told, &before, &after);
   bluff_tabletop_show (self->table, &onlooker);
   names = bluff_flight_list (self->flight);
   g_assert_cmpuint (g_strv_length (names), ==, 0);
-  settle ();
+  settle (self);
   g_assert_cmpuint (self->done, ==, 0);
 }
 
@@ -287,6 +330,7 @@ main (int argc, char **argv)
   ADD ("discard", test_discard);
   ADD ("P20-board", test_board);
   ADD ("P5-deal", test_deal);
+  ADD ("reveal", test_reveal);
   ADD ("viewer-changes", test_viewer_changes);
 
   return g_test_run ();

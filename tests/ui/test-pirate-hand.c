@@ -8,6 +8,7 @@
 #include "bluff-pirate-drag.h"
 #include "bluff-pirate-rail.h"
 #include "bluff-pirate-tray.h"
+#include "ui-frames.h"
 
 #include <adwaita.h>
 
@@ -316,11 +317,7 @@ test_clicks (Fixture *self, gconstpointer data)
           gtk_widget_set_direction (GTK_WIDGET (hand_card (self, card)),
                                     mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
       gtk_widget_queue_allocate (GTK_WIDGET (self->hand));
-      for (guint j = 0; j < 50; j++)
-        {
-          g_main_context_iteration (NULL, FALSE);
-          g_usleep (2000);
-        }
+      ui_frames_settle (GTK_WINDOW (self->window));
       g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->hand)), <, 400);
 
       /* Overlapping: the strip at the start is the card's own, the rest belongs to the next one. */

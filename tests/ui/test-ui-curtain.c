@@ -15,6 +15,7 @@
 #include "bluff-preferences-page.h"
 #include "bluff-shout-panel.h"
 #include "bluff-tabletop.h"
+#include "bluff-welcome-page.h"
 
 #include <locale.h>
 
@@ -195,6 +196,9 @@ static void
 test_lowered (Table *table, gconstpointer data)
 {
   sit_down (table, (BluffGame) GPOINTER_TO_UINT (data));
+  /* No key that is pressed by accident raises it, or leaves the table. */
+  ui_driver_press (table->driver, "Escape", 0);
+  assert_nothing_is_seen ();
   for (guint i = 0; i < G_N_ELEMENTS (triggers); i++)
     {
       g_test_message ("%s", triggers[i].name);
@@ -208,6 +212,10 @@ test_lowered (Table *table, gconstpointer data)
       assert_nothing_is_seen ();
       close_preferences (table);
     }
+
+  /* Whoever wants to leave can. */
+  ui_driver_press (table->driver, "Left", GDK_ALT_MASK);
+  ui_driver_wait_for_page (table->driver, BLUFF_TYPE_WELCOME_PAGE);
 }
 
 static gboolean
@@ -244,6 +252,77 @@ test_focus_does_not_matter (Table *table, gconstpointer data)
   lock_screen (table);
   ui_driver_wait (table->driver, is_down, NULL, "a locked screen");
   assert_nothing_is_seen ();
+}
+
+/* --- How it falls --------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+is_there (gpointer data)
+{
+  (void) data;
+  return count_in_all (BLUFF_TYPE_CURTAIN) == 1;
+}
+
+/* As a sail does after what all could see; at once where one person's cards were on the screen. */
+static void
+test_falls (Table *table, gconstpointer data)
+{
+  BluffTable rules;
+
+  (void) data;
+  g_settings_set_string (table->settings, "pace", "calm");
+  bluff_table_init (&rules, BLUFF_GAME_PIRATE, UI_SEATS);
+  table->game = ui_player_sit_down_at (table->driver, &rules, PEOPLE, SEED);
+  ui_driver_wait (table->driver, is_there, NULL, "the sail that falls");
+  g_assert_cmpuint (count_in_all (BLUFF_TYPE_TABLETOP), ==, 1);
+  ui_driver_wait (table->driver, is_down, NULL, "the sail to be down");
+  assert_nothing_is_seen ();
+
+  table->player = ui_player_new (table->driver, NULL, TRUE);
+  raise_curtain (table);
+  ui_driver_settle (table->driver);
+  g_assert_cmpuint (count_in_all (BLUFF_TYPE_CURTAIN), ==, 0);
+  lock_screen (table);
+  assert_nothing_is_seen ();
+  g_settings_set_string (table->settings, "pace", "instant");
+}
+
+/* --- Without a curtain ---------------------------------------------------------------------------------------------
+ */
+
+/* After what it is that others look on, and what there is to do then. */
+typedef struct
+{
+  BluffGame game;
+  UiChoice act, then;
+} Onlookers;
+
+/* Whoever asks what is in the own hand and then acts leaves no answer behind for those who look on. */
+static void
+test_answer_goes (Table *table, gconstpointer data)
+{
+  const Onlookers *row = data;
+  g_autoptr (UiPlayer) mouse = NULL;
+  UiChoice choice;
+  gboolean acted = FALSE;
+
+  g_settings_set_string (table->settings, "pace", "step");
+  sit_down (table, row->game);
+  mouse = ui_player_new (table->driver, NULL, FALSE);
+  while ((choice = ui_player_wait (mouse)) != row->then || !acted)
+    {
+      g_assert_cmpint (choice, !=, UI_CHOICE_END);
+      acted = choice == row->act || (acted && choice != UI_CHOICE_CURTAIN);
+      if (choice == row->act)
+        {
+          ui_driver_press (table->driver, "F2", 0);
+          g_assert_cmpuint (count_in_all (BLUFF_TYPE_ANSWER), ==, 1);
+        }
+      ui_player_do (mouse, choice);
+    }
+  g_assert_cmpuint (count_in_all (BLUFF_TYPE_ANSWER), ==, 0);
+  g_settings_set_string (table->settings, "pace", "instant");
 }
 
 /* --- At an open table ----------------------------------------------------------------------------------------------
@@ -304,6 +383,8 @@ test_held_card (Table *table, gconstpointer data)
 int
 main (int argc, char **argv)
 {
+  static const Onlookers laid = { BLUFF_GAME_PIRATE, UI_CHOICE_PLAY, UI_CHOICE_CONTINUE };
+  static const Onlookers claimed = { BLUFF_GAME_BLUFFER, UI_CHOICE_TURN, UI_CHOICE_SHOUT };
   g_autoptr (GSettings) settings = NULL;
 
   setlocale (LC_ALL, "C.UTF-8");
@@ -320,6 +401,9 @@ main (int argc, char **argv)
       g_test_add (lowered, Table, GUINT_TO_POINTER (game), set_up, test_lowered, tear_down);
       g_test_add (unmoved, Table, GUINT_TO_POINTER (game), set_up, test_focus_does_not_matter, tear_down);
     }
+  g_test_add ("/ui/curtain/falls", Table, NULL, set_up, test_falls, tear_down);
+  g_test_add ("/ui/curtain/answer-goes/pirate", Table, &laid, set_up, test_answer_goes, tear_down);
+  g_test_add ("/ui/curtain/answer-goes/bluffer", Table, &claimed, set_up, test_answer_goes, tear_down);
   g_test_add ("/ui/curtain/held-card", Table, NULL, set_up, test_held_card, tear_down);
 
   return g_test_run ();

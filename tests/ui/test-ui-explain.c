@@ -7,7 +7,12 @@
 #include "ui-seating.h"
 
 #include "bluff-announcer.h"
+#include "bluff-bluffer-hand.h"
+#include "bluff-bluffer-seat.h"
+#include "bluff-card.h"
 #include "bluff-keeping-page.h"
+#include "bluff-pirate-board-sheet.h"
+#include "bluff-pirate-hand.h"
 #include "bluff-players-page.h"
 #include "bluff-rules-page.h"
 #include "bluff-rules-passage.h"
@@ -24,7 +29,9 @@
 enum
 {
   WIDTH = 1000,
-  HEIGHT = 740
+  HEIGHT = 740,
+  NARROW = 360,
+  CARD_EDGE = 12 /* how much of a card in a fan is seen for certain */
 };
 
 /* Until that is what there is to do. */
@@ -43,36 +50,77 @@ sit_down (BluffGame game, guint people, UiChoice until)
 /* --- Letters -------------------------------------------------------------------------------------------------------
  */
 
-/* It is written, with a link to the rule, and read out. */
 static void
-expect_said (UiSeating *table, const char *sentence)
+said_cb (guint *n)
 {
-  GtkWidget *toast = ui_driver_wait_for (table->driver, g_type_from_name ("AdwToastWidget"), sentence);
-  GtkWidget *announcer = ui_driver_find (table->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
+  (*n)++;
+}
 
-  g_assert_nonnull (ui_driver_find (table->driver, toast, GTK_TYPE_BUTTON, "Rules"));
+/* Presses a key, or if there is a CARD clicks on that, and counts what is read out. Nothing of the game moves. */
+static guint
+count_said (UiSeating *table, const char *key, GtkWidget *card)
+{
+  GtkWidget *announcer = ui_driver_find (table->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
+  guint told = bluff_match_get_n_told (bluff_saved_game_get_match (table->game));
+  guint n = 0;
+  gulong listening = g_signal_connect_swapped (announcer, "said", G_CALLBACK (said_cb), &n);
+
+  if (card != NULL)
+    ui_driver_click_start (table->driver, card, CARD_EDGE);
+  else
+    ui_driver_press (table->driver, key, 0);
+  g_signal_handler_disconnect (announcer, listening);
+  g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (table->game)), ==, told);
+
+  return n;
+}
+
+/* It is written, with a link to the rule, and read out: once, also if the one before was the same. */
+static void
+expect_sentence (UiSeating *table, const char *key, GtkWidget *card, const char *sentence)
+{
+  GtkWidget *announcer = ui_driver_find (table->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
+  guint n = count_said (table, key, card);
+  GtkWidget *toast;
+
+  g_assert_cmpuint (n, ==, 1);
   g_assert_cmpstr (bluff_announcer_get_last (BLUFF_ANNOUNCER (announcer)), ==, sentence);
+  toast = ui_driver_wait_for (table->driver, g_type_from_name ("AdwToastWidget"), sentence);
+  g_assert_nonnull (ui_driver_find (table->driver, toast, GTK_TYPE_BUTTON, "Rules"));
 }
 
 static void
 expect_refusal (UiSeating *table, const char *key, BluffRefusal refusal)
 {
   g_autofree char *sentence = bluff_words_refusal (refusal);
-  guint n = bluff_match_get_n_told (bluff_saved_game_get_match (table->game));
 
-  ui_driver_press (table->driver, key, 0);
-  expect_said (table, sentence);
-  g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (table->game)), ==, n);
+  expect_sentence (table, key, NULL, sentence);
 }
 
-static void
-test_turn (void)
+typedef struct
 {
-  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_TURN);
+  const char *name;
+  BluffGame game;
+  UiChoice choice;
+  const char *keys; /* what all of them say is that it is not possible now */
+} Letters;
 
-  expect_refusal (&table, "l", BLUFF_REFUSAL_NOT_NOW);
-  expect_refusal (&table, "x", BLUFF_REFUSAL_NOT_NOW);
-  expect_refusal (&table, "e", BLUFF_REFUSAL_NOT_NOW);
+static const Letters letters[] = {
+  { "pirate-turn", BLUFF_GAME_PIRATE, UI_CHOICE_TURN, "lxebn" },
+  { "pirate-play", BLUFF_GAME_PIRATE, UI_CHOICE_PLAY, "dobn" },
+  { "bluffer-turn", BLUFF_GAME_BLUFFER, UI_CHOICE_TURN, "bp" },
+  { "bluffaneer-roll", BLUFF_GAME_BLUFFANEER, UI_CHOICE_ROLL, "pbg26" },
+  { "bluffaneer-answer", BLUFF_GAME_BLUFFANEER, UI_CHOICE_ANSWER, "rg1" },
+};
+
+static void
+test_letters (gconstpointer data)
+{
+  const Letters *row = data;
+  g_auto (UiSeating) table = sit_down (row->game, 1, row->choice);
+
+  for (const char *key = row->keys; *key != '\0'; key++)
+    expect_refusal (&table, (char[]){ *key, '\0' }, BLUFF_REFUSAL_NOT_NOW);
 }
 
 static void
@@ -83,13 +131,99 @@ test_play (void)
 
   expect_refusal (&table, "l", BLUFF_REFUSAL_PIRATE_SET_SIZE);
   expect_refusal (&table, "e", BLUFF_REFUSAL_PIRATE_DISCARD_DUE);
-  expect_refusal (&table, "d", BLUFF_REFUSAL_NOT_NOW);
-  expect_refusal (&table, "o", BLUFF_REFUSAL_NOT_NOW);
-  ui_driver_press (table.driver, "x", 0);
-  expect_said (&table, discard);
+  expect_sentence (&table, "x", NULL, discard);
   /* The buttons say the same to who points at them. */
   g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, discard));
   g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, "Add 3 more cards"));
+}
+
+static gboolean
+is_alone_awaited (gpointer data)
+{
+  return bluff_seats_count (bluff_match_get_awaited (bluff_saved_game_get_match (data))) == 1;
+}
+
+/* Where a letter is a sheet's or a panel's it does what it does there, and says no more. */
+static void
+test_vote (void)
+{
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_VOTE);
+
+  ui_driver_wait (table.driver, is_alone_awaited, table.game, "the others to have voted");
+  g_assert_cmpuint (count_said (&table, "b", NULL), ==, 0);
+  g_assert_cmpuint (count_said (&table, "n", NULL), ==, 0);
+  g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, "Put it under the cup"));
+}
+
+/* Numbers are what people at one screen shout with. */
+static void
+test_numbers (void)
+{
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_BLUFFANEER, UI_SEATS, UI_CHOICE_ROLL);
+
+  g_assert_cmpuint (count_said (&table, "2", NULL), ==, 0);
+  expect_refusal (&table, "g", BLUFF_REFUSAL_NOT_NOW);
+}
+
+/* A card has to be chosen first, where each has its buttons and where only the chosen one has. */
+static void
+test_choose (gconstpointer data)
+{
+  g_auto (UiSeating) table = ui_seating_begin (
+      &(UiSeats){ .game = BLUFF_GAME_BLUFFER, .width = GPOINTER_TO_INT (data), .height = HEIGHT, .unchecked = TRUE });
+  GtkWidget *hand;
+
+  ui_player_play_until (table.player, UI_CHOICE_TURN);
+  hand = ui_driver_wait_for (table.driver, BLUFF_TYPE_BLUFFER_HAND, NULL);
+  g_assert_cmpuint (bluff_bluffer_hand_get_chosen (BLUFF_BLUFFER_HAND_WIDGET (hand)), ==, BLUFF_NO_SLOT);
+  expect_sentence (&table, "k", NULL, "Choose a card first.");
+}
+
+/* --- Cards that cannot be pressed ----------------------------------------------------------------------------------
+ */
+
+static GtkWidget *
+find_card (UiSeating *table, GType around)
+{
+  return ui_driver_find (table->driver, ui_driver_wait_for (table->driver, around, NULL), BLUFF_TYPE_CARD, NULL);
+}
+
+static void
+expect_card_refused (UiSeating *table, GType around, BluffRefusal refusal)
+{
+  g_autofree char *sentence = bluff_words_refusal (refusal);
+
+  expect_sentence (table, NULL, find_card (table, around), sentence);
+}
+
+static void
+test_hand_card (void)
+{
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_TURN);
+
+  expect_card_refused (&table, BLUFF_TYPE_PIRATE_HAND, BLUFF_REFUSAL_NOT_NOW);
+}
+
+static void
+test_others_card (void)
+{
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_BLUFFER, 1, UI_CHOICE_TURN);
+
+  expect_card_refused (&table, BLUFF_TYPE_BLUFFER_SEAT, BLUFF_REFUSAL_BLUFFER_MATCH_CARD);
+}
+
+/* Boarding takes 3 cards: the others that are picked say so. */
+static void
+test_taken (void)
+{
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 1, UI_CHOICE_CARDS);
+  g_autofree char *sentence = bluff_words_refusal (BLUFF_REFUSAL_PIRATE_BOARD_TAKEN);
+  GtkWidget *card = find_card (&table, BLUFF_TYPE_PIRATE_BOARD_SHEET);
+
+  for (guint i = 0; i < BLUFF_PIRATE_TAKEN; i++, card = gtk_widget_get_next_sibling (card))
+    g_assert_cmpuint (count_said (&table, NULL, card), ==, 0);
+  g_assert_nonnull (card);
+  expect_sentence (&table, NULL, card, sentence);
 }
 
 static gboolean
@@ -107,6 +241,7 @@ test_curtain (void)
   expect_refusal (&table, "l", BLUFF_REFUSAL_PIRATE_SET_SIZE);
   ui_driver_press (table.driver, "h", GDK_CONTROL_MASK);
   ui_driver_wait (table.driver, is_toast_gone, table.driver, "the refusal to be gone");
+  g_assert_cmpuint (count_said (&table, "b", NULL), ==, 0);
 }
 
 /* --- Rules ---------------------------------------------------------------------------------------------------------
@@ -271,7 +406,19 @@ main (int argc, char **argv)
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
 
-  g_test_add_func ("/ui/explain/turn", test_turn);
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    {
+      g_autofree char *path = g_strconcat ("/ui/explain/letters/", letters[i].name, NULL);
+
+      g_test_add_data_func (path, &letters[i], test_letters);
+    }
+  g_test_add_func ("/ui/explain/vote", test_vote);
+  g_test_add_func ("/ui/explain/numbers", test_numbers);
+  g_test_add_data_func ("/ui/explain/choose/roomy", GINT_TO_POINTER (WIDTH), test_choose);
+  g_test_add_data_func ("/ui/explain/choose/narrow", GINT_TO_POINTER (NARROW), test_choose);
+  g_test_add_func ("/ui/explain/hand-card", test_hand_card);
+  g_test_add_func ("/ui/explain/others-card", test_others_card);
+  g_test_add_func ("/ui/explain/taken", test_taken);
   g_test_add_func ("/ui/explain/play", test_play);
   g_test_add_func ("/ui/explain/curtain", test_curtain);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -322,6 +322,22 @@ test_enter_is_no_vote (void)
   get_up (&table);
 }
 
+/* Who knows the keys is quick: what a letter has chosen is there for the Enter that follows it. */
+static void
+test_letter_is_at_once (void)
+{
+  Table table = sit_down (1, UI_CHOICE_VOTE);
+  GtkWidget *sheet = find (&table, BLUFF_TYPE_PIRATE_VOTE_SHEET);
+  GtkWidget *bluff = ui_driver_find (table.driver, sheet, GTK_TYPE_TOGGLE_BUTTON, "Bluff");
+  GtkWidget *honest = ui_driver_find (table.driver, sheet, GTK_TYPE_TOGGLE_BUTTON, "No bluff");
+
+  gtk_widget_grab_focus (bluff);
+  ui_driver_press (table.driver, "n", 0);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (honest)));
+  g_assert_true (focus_of (&table) == ui_driver_find (table.driver, sheet, GTK_TYPE_BUTTON, "Put it under the cup"));
+  get_up (&table);
+}
+
 /* --- Whoever reads is left alone -----------------------------------------------------------------------------------
  */
 
@@ -425,6 +441,81 @@ test_queries (void)
   get_up (&table);
 }
 
+/* Where Tab goes from WIDGET, or Shift+Tab. */
+static GtkWidget *
+tab_from (Table *table, GtkWidget *widget, GdkModifierType modifiers)
+{
+  gtk_widget_grab_focus (widget);
+  press (table, "Tab", modifiers);
+  return focus_of (table);
+}
+
+/* An answer holds nobody: Tab closes it, and goes where it would have gone without it. ASKER has the focus then. */
+static void
+check_leaving (Table *table, GtkWidget *asker)
+{
+  static const GdkModifierType ways[] = { 0, GDK_SHIFT_MASK };
+
+  for (guint way = 0; way < G_N_ELEMENTS (ways); way++)
+    {
+      GtkWidget *there = tab_from (table, asker, ways[way]);
+
+      for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+        {
+          gtk_widget_grab_focus (asker);
+          press (table, queries[i].key, queries[i].modifiers);
+          g_assert_true (BLUFF_IS_ANSWER (focus_of (table)));
+          press (table, "Tab", ways[way]);
+          g_assert_null (ui_driver_find (table->driver, NULL, BLUFF_TYPE_ANSWER, NULL));
+          g_assert_true (focus_of (table) == there);
+        }
+    }
+  gtk_widget_grab_focus (asker);
+}
+
+/* From the first zone and the last one, too, from which it goes to the other end of the window. */
+static void
+test_leaving (void)
+{
+  Table table = sit_down (1, UI_CHOICE_PLAY);
+  GtkWidget *first = focus_of (&table);
+
+  do
+    {
+      check_leaving (&table, focus_of (&table));
+      press (&table, "F6", 0);
+    }
+  while (focus_of (&table) != first);
+  get_up (&table);
+}
+
+/* From the button of an answer it is the same way out; and from one that was left open and come back to, it goes on
+ * from where that was. */
+static void
+test_leaving_later (void)
+{
+  Table table = sit_down (1, UI_CHOICE_PLAY);
+  GtkWidget *asker = focus_of (&table);
+  GtkWidget *there = tab_from (&table, asker, 0);
+
+  gtk_widget_grab_focus (asker);
+  press (&table, "F3", 0);
+  press (&table, "Right", 0);
+  g_assert_true (GTK_IS_BUTTON (focus_of (&table)));
+  press (&table, "Tab", 0);
+  g_assert_true (focus_of (&table) == there);
+
+  press (&table, "F3", 0);
+  press (&table, "F6", 0);
+  g_assert_cmpstr (g_type_name (zone_of (&table)), ==, "BluffSeatStrip");
+  press (&table, "F6", GDK_SHIFT_MASK);
+  g_assert_true (BLUFF_IS_ANSWER (focus_of (&table)));
+  press (&table, "Tab", 0);
+  g_assert_cmpstr (g_type_name (zone_of (&table)), ==, "BluffPirateBoard");
+  g_assert_null (ui_driver_find (table.driver, NULL, BLUFF_TYPE_ANSWER, NULL));
+  get_up (&table);
+}
+
 /* Behind the curtain there is one answer: whom to pass to. */
 static void
 test_curtain (void)
@@ -517,6 +608,7 @@ check_queries (Table *table)
       press (table, i % 2 == 0 ? "Escape" : "Return", 0);
       g_assert_true (focus_of (table) == before);
     }
+  check_leaving (table, before);
 }
 
 static void
@@ -550,6 +642,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/ui/keys/arrows-right-to-left", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_arrows);
   g_test_add_func ("/ui/keys/take-back", test_take_back);
   g_test_add_func ("/ui/keys/enter-is-no-vote", test_enter_is_no_vote);
+  g_test_add_func ("/ui/keys/letter-is-at-once", test_letter_is_at_once);
   g_test_add_data_func ("/ui/keys/enter-decides-nothing/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER),
                         test_enter_decides_nothing);
   g_test_add_data_func ("/ui/keys/enter-decides-nothing/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER),
@@ -558,6 +651,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/ui/keys/reading/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_reading);
   g_test_add_data_func ("/ui/keys/reading/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_reading);
   g_test_add_func ("/ui/keys/queries", test_queries);
+  g_test_add_func ("/ui/keys/leaving-an-answer", test_leaving);
+  g_test_add_func ("/ui/keys/leaving-an-answer-later", test_leaving_later);
   g_test_add_func ("/ui/keys/curtain", test_curtain);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     g_test_add_data_func (others[i].path, GUINT_TO_POINTER (i), test_other);

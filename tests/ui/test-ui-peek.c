@@ -42,6 +42,20 @@ is_laid_back (gpointer data)
   return FALSE;
 }
 
+/* Whether no own card is lifted any more. */
+static gboolean
+is_over (gpointer data)
+{
+  GtkWidget *hand = ui_driver_find (data, NULL, BLUFF_TYPE_BLUFFER_HAND, NULL);
+  BluffBlufferRow *row = bluff_bluffer_hand_get_row (BLUFF_BLUFFER_HAND_WIDGET (hand));
+
+  for (guint i = 0; i < bluff_bluffer_row_get_size (row); i++)
+    if (bluff_card_get_raised (bluff_bluffer_row_get_card (row, bluff_bluffer_row_get_slot (row, i))) > 0)
+      return FALSE;
+
+  return TRUE;
+}
+
 static const char *
 get_said (UiDriver *driver)
 {
@@ -127,6 +141,13 @@ test_no_aid (void)
   g_assert_null (strstr (get_said (driver), "Hidden side:"));
   g_assert_nonnull (find_in_log (driver, kept));
   g_assert_null (find_in_log (driver, said));
+
+  ui_driver_wait (driver, is_over, driver, "the end of the peek");
+  g_assert_false (is_laid_back (driver));
+  ui_driver_press (driver, "F2", 0);
+  ui_driver_settle (driver);
+  g_assert_nonnull (strstr (get_said (driver), "hidden side unknown"));
+  g_assert_null (strstr (get_said (driver), "hidden side:"));
 }
 
 int

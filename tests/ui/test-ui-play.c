@@ -82,6 +82,30 @@ count_empty_islands (BluffMatch *match)
   return n;
 }
 
+/* A round begins with what somebody does first in a turn (P6, P7), not with what ended the turn before. */
+static void
+check_rounds (UiDriver *driver)
+{
+  GtkWidget *list = ui_driver_wait_for (driver, GTK_TYPE_LIST_VIEW, NULL);
+  GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
+  guint n = 0;
+
+  ui_driver_settle (driver);
+  for (guint i = 1; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (GObject) line = g_list_model_get_item (lines, i);
+      g_autofree char *round = NULL, *text = NULL;
+
+      g_object_get (line, "round", &round, "text", &text, NULL);
+      if (round == NULL)
+        continue;
+      g_test_message ("%s: %s", round, text);
+      g_assert_true (strstr (text, " draws ") != NULL || strstr (text, " boards ") != NULL);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 3);
+}
+
 /* Where only computers play, nothing waits for somebody to confirm it: not an empty island either (P23). */
 static void
 test_computers (void)
@@ -91,6 +115,7 @@ test_computers (void)
 
   ui_driver_wait (driver, shows_end, driver, "the end of a game of computers");
   g_assert_cmpuint (count_empty_islands (bluff_saved_game_get_match (game)), ==, 1);
+  check_rounds (driver);
 }
 
 int

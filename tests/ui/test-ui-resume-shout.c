@@ -44,7 +44,7 @@ static const Row rows[] = {
   { "/ui/resume-shout/quick", BLUFF_GAME_BLUFFER, 4, BLUFF_SHOUT_QUICK, FALSE },
 };
 
-static const char *const names[UI_MOST_SEATS] = { "Ada", "Bea", "Cleo", "Dan" };
+static const char *const names[UI_MOST_SEATS] = { "Ada", "Bea", "Cleo", "Dan", "Eve" };
 static const char *program;
 
 static void
@@ -106,8 +106,9 @@ play_until_killed (const char *folder, const Row *row, gboolean yes)
   ui_player_play_until (player, UI_CHOICE_SHOUT);
   g_assert_cmpint (ui_player_wait (player), ==, UI_CHOICE_SHOUT);
   g_print ("%u\n", decide (driver, row, bluff_saved_game_get_match (game), yes));
+  /* Whoever kills it may be late, and a rope would burn on meanwhile. */
   for (;;)
-    g_main_context_iteration (NULL, TRUE);
+    g_usleep (G_USEC_PER_SEC);
 }
 
 static BluffSeat
@@ -191,15 +192,29 @@ has_decided (gpointer data)
          ui_driver_find (moment->driver, NULL, BLUFF_TYPE_SHOUT_PANEL, NULL) == NULL;
 }
 
-/* After a pause the rope waits for people. */
+static GtkWidget *
+find_go_on (UiDriver *driver)
+{
+  GtkWidget *panel = ui_driver_find (driver, NULL, BLUFF_TYPE_SHOUT_PANEL, NULL);
+
+  return panel != NULL ? ui_driver_find (driver, panel, GTK_TYPE_TOGGLE_BUTTON, "Go on") : NULL;
+}
+
+static gboolean
+is_burning (gpointer driver)
+{
+  return find_go_on (driver) == NULL;
+}
+
+/* After a pause the rope waits for people, and nobody's key counts before it burns. */
 static void
 burn_rope (UiDriver *driver)
 {
-  GtkWidget *panel = ui_driver_find (driver, NULL, BLUFF_TYPE_SHOUT_PANEL, NULL);
-  GtkWidget *button = ui_driver_find (driver, panel, GTK_TYPE_TOGGLE_BUTTON, "Go on");
+  GtkWidget *button = find_go_on (driver);
 
   if (button != NULL)
     ui_driver_click (driver, button);
+  ui_driver_wait (driver, is_burning, driver, "the rope to burn");
 }
 
 /* The others let it pass, and the decisions are those of all. */
@@ -210,7 +225,6 @@ finish_moment (UiDriver *driver, UiPlayer *player, const Row *row, BluffSeat sea
   g_autofree char *expected = g_strdup_printf ("%c%u", yes ? '+' : '-', seat);
   Moment moment = { .driver = driver, .id = id, .before = strlen (expected) };
 
-  burn_rope (driver);
   do
     {
       GtkWidget *panel = ui_driver_find (driver, NULL, BLUFF_TYPE_SHOUT_PANEL, NULL);
@@ -219,6 +233,7 @@ finish_moment (UiDriver *driver, UiPlayer *player, const Row *row, BluffSeat sea
       if (panel != NULL)
         {
           check_not_asked (driver, seat);
+          burn_rope (driver);
           ui_driver_press (driver, bluff_shout_panel_is_open (BLUFF_SHOUT_PANEL (panel)) ? "0" : "p", 0);
         }
       ui_driver_wait (driver, has_decided, &moment, "a decision");

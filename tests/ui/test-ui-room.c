@@ -1,12 +1,16 @@
-/* test-ui-room.c: on a narrow screen somebody always says who has voted: the seats, where there is room for them above
- * the sheet, or the sheet itself.
+/* test-ui-room.c: who gets the room where there is little: on a narrow screen somebody always says who has voted, the
+ * seats, where there is room for them above the sheet, or the sheet itself; in a low window a reveal is seen whole, and
+ * so is "Nobody" when many may shout.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ui-gallery.h"
 #include "ui-player.h"
 
+#include "bluff-bluffaneer-mat.h"
+#include "bluff-pirate-reveal-sheet.h"
 #include "bluff-pirate-vote-sheet.h"
 #include "bluff-seat-strip.h"
 #include "bluff-wrap.h"
@@ -15,7 +19,8 @@
 
 enum
 {
-  SEED = 7
+  SEED = 7,
+  CROWD = 5
 };
 
 typedef struct
@@ -54,6 +59,82 @@ test_vote (gconstpointer data)
   ui_driver_free (driver);
 }
 
+/* The button that goes on is within what is seen of the sheet, and nothing needs to be scrolled. */
+static void
+test_reveal (void)
+{
+  UiDriver *driver = ui_driver_new (ui_driver_make_folder (), 800, 700);
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, 1, SEED);
+  UiPlayer *player = ui_player_new (driver, game, TRUE);
+  GtkWidget *sheet, *scroller;
+  GtkAdjustment *place;
+
+  do
+    {
+      ui_player_play_until (player, UI_CHOICE_CONTINUE);
+      sheet = ui_driver_find (driver, NULL, BLUFF_TYPE_PIRATE_REVEAL_SHEET, NULL);
+      if (sheet == NULL)
+        ui_player_do (player, UI_CHOICE_CONTINUE);
+    }
+  while (sheet == NULL);
+  ui_driver_settle (driver);
+  scroller = ui_driver_find (driver, sheet, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  g_assert_nonnull (scroller);
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (place), <=, gtk_adjustment_get_page_size (place));
+
+  ui_player_free (player);
+  ui_driver_free (driver);
+}
+
+static const struct Crowd
+{
+  const char *path;
+  int height;
+  guint people;
+  BluffShout shout;
+  gboolean dice; /* have room beside them */
+} crowds[] = {
+  { "/ui/room/crowd/640", 640, CROWD, BLUFF_SHOUT_RELAXED, TRUE },
+  { "/ui/room/crowd/600", 600, CROWD, BLUFF_SHOUT_RELAXED, FALSE },
+  { "/ui/room/crowd/quick", 600, 3, BLUFF_SHOUT_QUICK, TRUE },
+};
+
+/* All people but one are asked whether they shout: whoever wants to press "Nobody" sees it whole. */
+static void
+test_crowd (gconstpointer data)
+{
+  const struct Crowd *crowd = data;
+  UiDriver *driver = ui_driver_new (ui_driver_make_folder (), 360, crowd->height);
+  g_autoptr (BluffSavedGame) game = NULL;
+  UiPlayer *player;
+  GtkWidget *nobody, *scroller;
+  graphene_rect_t bounds;
+  BluffTable table;
+
+  ui_gallery_set_font (100);
+  /* A rope that burns never comes to rest. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", crowd->shout != BLUFF_SHOUT_QUICK, NULL);
+  bluff_table_init (&table, BLUFF_GAME_BLUFFANEER, CROWD);
+  table.shout = (guint8) crowd->shout;
+  game = ui_player_sit_down_at (driver, &table, crowd->people, SEED);
+  player = ui_player_new (driver, game, TRUE);
+  ui_player_play_until (player, UI_CHOICE_SHOUT);
+  nobody = ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Nobody");
+  ui_driver_settle (driver);
+  scroller = gtk_widget_get_ancestor (nobody, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (nobody, scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+  g_assert_true ((ui_driver_find (driver, NULL, BLUFF_TYPE_BLUFFANEER_MAT, NULL) != NULL) == crowd->dice);
+
+  /* The dice are there again as soon as there is room. */
+  ui_driver_press (driver, "0", 0);
+  ui_driver_wait_for (driver, BLUFF_TYPE_BLUFFANEER_MAT, NULL);
+
+  ui_player_free (player);
+  ui_driver_free (driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -64,6 +145,7 @@ main (int argc, char **argv)
   adw_init ();
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
+  g_settings_set_int (settings, "shout-window", 40);
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
@@ -71,6 +153,10 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &sizes[i], test_vote);
     }
+
+  g_test_add_func ("/ui/room/reveal", test_reveal);
+  for (guint i = 0; i < G_N_ELEMENTS (crowds); i++)
+    g_test_add_data_func (crowds[i].path, &crowds[i], test_crowd);
 
   return g_test_run ();
 }

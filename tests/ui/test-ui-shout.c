@@ -301,6 +301,11 @@ test_rehearsal_other_key (UiMoment *world, gconstpointer data)
   sheet = ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
   ui_driver_press (world->driver, "1", 0);
   ui_driver_click_text (world->driver, "Other key");
+  /* The keys that stop the rope, and that stand for nobody, are everybody's. */
+  ui_driver_press (world->driver, "u", 0);
+  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "Taken. Press another key"));
+  ui_driver_press (world->driver, "0", 0);
+  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "Taken. Press another key"));
   ui_driver_press (world->driver, "q", 0);
   keys = g_settings_get_strv (world->settings, "shout-keys");
   g_assert_cmpstr (keys[0], ==, "q");

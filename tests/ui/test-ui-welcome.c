@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-driver.h"
+#include "ui-player.h"
 
 #include "bluff-carry-row.h"
 #include "bluff-colours.h"
@@ -13,6 +13,7 @@
 #include "bluff-position.h"
 #include "bluff-store-game.h"
 #include "bluff-store-player.h"
+#include "bluff-table-page.h"
 #include "bluff-welcome-page.h"
 #include "bluff-when.h"
 
@@ -20,6 +21,7 @@
 
 enum
 {
+  SEED = 7,
   PAGE = 10, /* games that are read at once */
   DAY = 86400000
 };
@@ -229,6 +231,73 @@ test_carry_on (void)
   g_assert_cmpuint (left->len, ==, PAGE + 1);
 }
 
+/* --- Pressed twice -------------------------------------------------------------------------------------------------
+ */
+
+/* Whether every game has come to its end. */
+static gboolean
+is_nothing_left (gpointer data)
+{
+  BluffStoreFilter unfinished = { .state = BLUFF_STORE_UNFINISHED };
+  g_autoptr (GPtrArray) games = bluff_store_list_games (get_store (data), &unfinished, NULL, 100, NULL);
+
+  return games->len == 0;
+}
+
+/* A game that is pressed twice opens once, and nobody hears that it is open already. */
+static void
+test_carry_on_twice (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, 1, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_game (game)->id);
+
+  g_clear_object (&game);
+  bluff_window_pop (ui_driver_get_window (driver));
+  wait_for_count (driver, BLUFF_TYPE_CARRY_ROW, 1);
+  act (driver, "win.carry-on", g_variant_new_string (id));
+  act (driver, "win.carry-on", g_variant_new_string (id));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  g_assert_null (find_dialog (driver));
+}
+
+static gboolean
+is_over (gpointer data)
+{
+  return bluff_match_is_over (bluff_saved_game_get_match (data));
+}
+
+static gboolean
+is_another_page (gpointer data)
+{
+  gpointer *pages = data;
+  BluffPage *page = bluff_window_get_page (ui_driver_get_window (pages[0]));
+
+  return page != pages[1] && BLUFF_IS_TABLE_PAGE (page);
+}
+
+static void
+test_play_again_twice (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_autoptr (BluffSavedGame) game = NULL;
+  gpointer pages[2] = { driver, NULL };
+
+  g_settings_set_string (settings, "pace", "instant");
+  game = ui_player_sit_down (driver, 0, SEED);
+  pages[1] = bluff_window_get_page (ui_driver_get_window (driver));
+  ui_driver_wait (driver, is_over, game, "the end of a game of computers");
+  ui_driver_settle (driver);
+  act (driver, "game.play-again", g_variant_new_boolean (FALSE));
+  gtk_widget_activate_action (pages[1], "game.play-again", "b", FALSE);
+  ui_driver_wait (driver, is_another_page, pages, "another table");
+  /* A game that nobody sees would stay as it began. */
+  ui_driver_wait (driver, is_nothing_left, driver, "the end of all games");
+  g_settings_reset (settings, "pace");
+}
+
 static void
 test_players (void)
 {
@@ -348,6 +417,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/welcome/stranger", test_stranger);
   g_test_add_func ("/ui/welcome/guest", test_guest);
   g_test_add_func ("/ui/welcome/carry-on", test_carry_on);
+  g_test_add_func ("/ui/welcome/carry-on-twice", test_carry_on_twice);
+  g_test_add_func ("/ui/welcome/play-again-twice", test_play_again_twice);
   g_test_add_func ("/ui/players", test_players);
   g_test_add_func ("/ui/welcome/lets-go", test_lets_go);
 

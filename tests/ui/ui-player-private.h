@@ -19,6 +19,7 @@ struct _UiPlayer
   gboolean keys;
   gboolean pressed; /* one of them */
   GRand *chance;
+  gboolean steady; /* chance goes by where the game is */
   guint counts[UI_N_CHOICES];
   guint64 checked;
   guint told;      /* events, before what was done last */

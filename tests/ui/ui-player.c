@@ -77,8 +77,8 @@ ui_player_sit_down (UiDriver *driver, guint people, guint64 seed)
 BluffSavedGame *
 ui_player_sit_down_at (UiDriver *driver, const BluffTable *table, guint people, guint64 seed)
 {
-  static const char *const names[UI_MOST_SEATS] = { NULL, "Bea", "Cleo", "Dan" };
-  static const char *const colours[UI_MOST_SEATS] = { "blue", "red", "green", "yellow" };
+  static const char *const names[UI_MOST_SEATS] = { NULL, "Bea", "Cleo", "Dan", "Eve" };
+  static const char *const colours[UI_MOST_SEATS] = { "blue", "red", "green", "yellow", "purple" };
   BluffSaves *saves = ui_player_get_saves (driver);
   BluffSavesSeat seats[UI_MOST_SEATS];
   BluffSavedGame *game;
@@ -143,6 +143,14 @@ ui_player_free (UiPlayer *self)
   g_clear_object (&self->game);
   g_clear_object (&self->crew);
   g_free (self);
+}
+
+void
+ui_player_be_steady (UiPlayer *self)
+{
+  g_return_if_fail (self->game != NULL);
+
+  self->steady = TRUE;
 }
 
 guint
@@ -236,18 +244,20 @@ has_choice (gpointer data)
   return ui_driver_get_window (self->driver) != NULL && look (self) != UI_CHOICE_NOTHING;
 }
 
-/* Whoever plays by keys has something that is seen to begin with. */
+static gboolean
+has_focus (gpointer data)
+{
+  GtkWidget *focus = ui_driver_get_focus (((UiPlayer *) data)->driver);
+
+  return focus != NULL && gtk_widget_get_mapped (focus) && gtk_widget_is_sensitive (focus);
+}
+
+/* Whoever plays by keys has something that is seen to begin with, at the latest when what has changed is drawn. */
 static void
 check_focus (UiPlayer *self)
 {
-  GtkWidget *focus = ui_driver_get_focus (self->driver);
-
-  if (!self->keys || !self->pressed)
-    return;
-
-  g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_get_mapped (focus));
-  g_assert_true (gtk_widget_is_sensitive (focus));
+  if (self->keys && self->pressed)
+    ui_driver_wait (self->driver, has_focus, self, "a focus that is seen");
 }
 
 UiChoice
@@ -416,12 +426,30 @@ was_told (gpointer data)
   return bluff_match_get_n_told (bluff_saved_game_get_match (self->game)) > self->told;
 }
 
+/* What is done depends on where the game is, not on how often it was tried nor on who else was quicker: on a busy
+ * machine what was decided may still be on the screen, and is decided once more, to no effect. */
+static void
+renew_chance (UiPlayer *self, UiChoice choice)
+{
+  guint32 seed[] = { self->keys ? 3 : 5, choice, self->raiser, 0, 0 };
+  BluffView view;
+
+  bluff_match_view (bluff_saved_game_get_match (self->game), BLUFF_ONLOOKER, &view);
+  seed[3] = view.head.turns;
+  seed[4] = view.head.phase;
+  g_rand_set_seed_array (self->chance, seed, G_N_ELEMENTS (seed));
+}
+
 void
 ui_player_do (UiPlayer *self, UiChoice choice)
 {
   self->counts[choice]++;
   if (self->game != NULL)
-    self->told = bluff_match_get_n_told (bluff_saved_game_get_match (self->game));
+    {
+      self->told = bluff_match_get_n_told (bluff_saved_game_get_match (self->game));
+      if (self->steady)
+        renew_chance (self, choice);
+    }
   if (choice == UI_CHOICE_CURTAIN)
     ui_player_note_raiser (self, ui_player_find_curtain (self));
   if (do_common (self, choice))

@@ -49,7 +49,7 @@ const char *ui_choice_name (UiChoice choice);
 enum
 {
   UI_SEATS = 3, /* unless something else is told */
-  UI_MOST_SEATS = 4
+  UI_MOST_SEATS = 5
 };
 
 /* A table for a short voyage of three, pushed onto the window: the first PEOPLE of them sit at the screen, the first of
@@ -69,6 +69,10 @@ UiPlayer *ui_player_new (UiDriver *driver, BluffSavedGame *game, gboolean keys);
 void ui_player_free (UiPlayer *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (UiPlayer, ui_player_free)
+
+/* From now on what it decides depends on where the game is, so that two games of a seed take the same way, however busy
+ * the machine is. */
+void ui_player_be_steady (UiPlayer *self);
 
 /* Waits until there is something to do, and says what, without doing it. */
 UiChoice ui_player_wait (UiPlayer *self);

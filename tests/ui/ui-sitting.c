@@ -26,6 +26,7 @@ enum
   ROPE_SECONDS = 10, /* of a quick game */
   BURN_MS = 3500,    /* until the picture of its rope is taken */
   PEEK_MS = 1200,    /* a look takes longer */
+  FLIGHT_MS = 120,   /* until the picture of what flies is taken */
   MOST_REVEALS = 3   /* some are bluffs, some honest */
 };
 
@@ -189,6 +190,34 @@ act (Play *self, const BluffLegal *legal)
   bluff_match_act (self->match, &action);
 }
 
+/* A card is seen on its way. */
+static void
+act_slowly (Play *self, const BluffLegal *legal)
+{
+  BluffAction action;
+
+  do
+    bluff_legal_random (legal, &self->random, &action);
+  while (action.kind == BLUFF_ACTION_PEEK);
+  g_settings_set_string (self->settings, "pace", "calm");
+  bluff_match_act (self->match, &action);
+  take_after (self, "flight", FLIGHT_MS);
+  g_settings_set_string (self->settings, "pace", "instant");
+}
+
+/* The cards of somebody else, as large as they can be. */
+static void
+take_seat (Play *self, BluffSeat viewer)
+{
+  GtkWidget *table = find (self, BLUFF_TYPE_TABLETOP);
+
+  gtk_widget_activate_action (table, "table.look-at", "u", (viewer + 1) % self->sitting->players);
+  ui_driver_settle (self->driver);
+  take (self, "seat");
+  bluff_tabletop_escape (BLUFF_TABLETOP (table));
+  ui_driver_settle (self->driver);
+}
+
 static void
 take_turn (Play *self, const BluffLegal *legal)
 {
@@ -207,6 +236,8 @@ take_turn (Play *self, const BluffLegal *legal)
       take (self, moments[i].moment);
   if (count_cards (self, legal->seat) >= MANY_CARDS)
     take (self, "many");
+  if (self->sitting->game == BLUFF_GAME_BLUFFER && wants (self, "seat"))
+    take_seat (self, legal->seat);
 }
 
 static void
@@ -227,6 +258,9 @@ play (Play *self)
     take_log (self);
   if (bluff_legal_offers (&legal, BLUFF_ACTION_PEEK) && wants (self, "peek"))
     peek (self, &legal);
+  /* Before anything else in a turn: a look is still being shown when the next thing is done. */
+  else if (bluff_legal_offers (&legal, BLUFF_ACTION_PEEK) && wants (self, "flight"))
+    act_slowly (self, &legal);
   else
     act (self, &legal);
 }
@@ -282,6 +316,8 @@ look (Play *self)
   if (find (self, BLUFF_TYPE_TOSS) != NULL)
     take (self, "toss");
   take_reveal (self);
+  if (self->sitting->people == 0 && bluff_match_get_n_told (self->match) > SOME_EVENTS)
+    take (self, "onlooker");
   if (ui_driver_find_action (self->driver, NULL, "game.continue") != NULL)
     gtk_widget_activate_action (table, "game.continue", NULL);
   else if (panel != NULL)
@@ -325,7 +361,8 @@ sit_down (Play *self)
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (self->driver));
   BluffTable table;
 
-  g_settings_set_string (self->settings, "pace", "instant");
+  /* Who only looks on has to be quick, or all is over. */
+  g_settings_set_string (self->settings, "pace", self->sitting->people > 0 ? "instant" : "step");
   g_settings_set_boolean (self->settings, "shout-in-turn", self->sitting->in_turn);
   g_settings_set_int (self->settings, "shout-window", ROPE_SECONDS);
   /* A burning rope never comes to rest. */

@@ -19,7 +19,7 @@ typedef struct
   const char *company; /* begins the names of the pictures */
   BluffGame game;
   guint players;
-  guint people; /* on the first seats; computers on the others */
+  guint people; /* on the first seats; computers on the others; 0: all of it is looked on at */
   guint64 seed;
   BluffShout shout;
   gboolean in_turn; /* who shouts is asked one after the other, behind the curtain */

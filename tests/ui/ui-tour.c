@@ -71,6 +71,7 @@ stop (const Tour *tour, const char *where)
 enum
 {
   TOUR_SEED = 7,
+  MOST_GAMES = 8,
   LATER = 3,     /* turns of people */
   MOST_MENUS = 3 /* of a page or a moment: the piles of a table are all alike */
 };
@@ -193,7 +194,8 @@ ui_tour_stop_at_pages (UiTourStop look, gpointer data, int width, int height)
     stop_at_page (&tour, "win.new-game", g_variant_new_string (bluff_game_name (game)));
   stop_at_page (&tour, "win.players", NULL);
   stop_at_page (&tour, "win.your-data", NULL);
-  stop_at_page (&tour, "win.rules", g_variant_new ("(ss)", "pirate", ""));
+  for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
+    stop_at_page (&tour, "win.rules", g_variant_new ("(ss)", bluff_game_name (game), ""));
   stop_at_dialog (&tour, "app.preferences");
   stop_at_dialog (&tour, "win.show-help-overlay");
   stop_at_dialog (&tour, "app.about");
@@ -273,6 +275,34 @@ stop_at_moment (const Tour *tour, UiChoice choice, guint seen)
     }
 }
 
+/* Counts in SEEN how often each moment came. */
+static void
+play_game (const Tour *tour, const BluffTable *table, gboolean keys, guint people, guint64 seed, guint *seen)
+{
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down_at (tour->driver, table, people, seed);
+  g_autoptr (UiPlayer) player = ui_player_new (tour->driver, game, keys);
+  gboolean handed_over = FALSE;
+  UiChoice choice;
+
+  ui_player_be_steady (player);
+  do
+    {
+      choice = ui_player_wait (player);
+      stop_at_moment (tour, choice, seen[choice]++);
+      /* Where somebody is waited for, nothing else is under way: every game of this seed is handed over in the same
+       * state. */
+      if (!handed_over && has_seen_enough (table->game, seen))
+        {
+          handed_over = TRUE;
+          hand_over (tour->driver, game);
+        }
+      else if (choice != UI_CHOICE_END)
+        ui_player_do (player, choice);
+    }
+  while (choice != UI_CHOICE_END);
+}
+
+/* In one game not everything needs to happen. */
 void
 ui_tour_stop_at_table (UiTourStop look,
                        gpointer data,
@@ -283,32 +313,19 @@ ui_tour_stop_at_table (UiTourStop look,
                        int height)
 {
   g_autoptr (UiDriver) driver = open_app (width, height);
-  g_autoptr (BluffSavedGame) game = NULL;
-  g_autoptr (UiPlayer) player = NULL;
   Tour tour = { driver, look, data };
   guint seen[UI_N_CHOICES] = { 0 };
-  gboolean handed_over = FALSE;
   BluffTable table;
-  UiChoice choice;
 
   bluff_table_init (&table, kind, UI_SEATS);
   if (kind == BLUFF_GAME_PIRATE)
     table.voyage = BLUFF_VOYAGE_SHORT;
-  game = ui_player_sit_down_at (driver, &table, people, TOUR_SEED);
-  player = ui_player_new (driver, game, keys);
-  do
+  for (guint i = 0; i < MOST_GAMES && !has_seen_all (kind, seen); i++)
     {
-      choice = ui_player_wait (player);
-      stop_at_moment (&tour, choice, seen[choice]++);
-      if (choice != UI_CHOICE_END)
-        ui_player_do (player, choice);
-      if (!handed_over && has_seen_enough (kind, seen))
-        {
-          handed_over = TRUE;
-          hand_over (driver, game);
-        }
+      if (i > 0)
+        bluff_window_pop (ui_driver_get_window (driver));
+      play_game (&tour, &table, keys, people, TOUR_SEED + i, seen);
     }
-  while (choice != UI_CHOICE_END);
   g_assert_true (has_seen_all (kind, seen));
 }
 

@@ -96,7 +96,8 @@ enum
   NEVER_SEEN = 5
 };
 
-/* With the aid what is known is shown, whoever's turn it is; without it only what the seat itself is peeking at. */
+/* With the aid what is known is shown, whoever's turn it is; without it nothing, not even what was peeked at in this
+ * turn: that was a moment ago. */
 static void
 test_shown_side (void)
 {
@@ -116,7 +117,7 @@ test_shown_side (void)
     { TRUE, OTHER, NEVER_SEEN, NEVER_SEEN, BLUFF_SHAPE_UNKNOWN }, /* the other peeks */
     { FALSE, OWN, BLUFF_NO_SLOT, REMEMBERED, BLUFF_SHAPE_UNKNOWN },
     { FALSE, OWN, BLUFF_NO_SLOT, PEEKED, BLUFF_SHAPE_UNKNOWN },
-    { FALSE, OWN, PEEKED, PEEKED, BLUFF_SHAPE_STAR }, /* the moment of the peek */
+    { FALSE, OWN, PEEKED, PEEKED, BLUFF_SHAPE_UNKNOWN },
     { FALSE, OWN, PEEKED, REMEMBERED, BLUFF_SHAPE_UNKNOWN },
     { FALSE, OWN, PEEKED, NEVER_SEEN, BLUFF_SHAPE_UNKNOWN },
     { FALSE, OTHER, BLUFF_NO_SLOT, PEEKED, BLUFF_SHAPE_UNKNOWN },

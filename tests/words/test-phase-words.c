@@ -241,7 +241,7 @@ test_standing_pirate (void)
                    "<Carl>: Square 3. In hand: 1 card.\n<Dora>: Square 28. In hand: 0 cards.");
 }
 
-/* B19: without the memory aid only what is being peeked at is said. */
+/* B19: without the memory aid no hidden side is said, not even one that was peeked at in this turn. */
 static void
 test_standing_bluffer (void)
 {
@@ -263,9 +263,9 @@ test_standing_bluffer (void)
 
   view.head.table.memory_aid = FALSE;
   assert_standing (&view, BLUFF_NO_SEAT,
-                   "<Anna>: Star.\n<Bea>: Square and Circle (hidden side: Star).\n<Carl>: Hexagon.\n<Dora>: 0 cards.");
+                   "<Anna>: Star.\n<Bea>: Square and Circle.\n<Carl>: Hexagon.\n<Dora>: 0 cards.");
 
-  /* Even a side that is known to all is not said to an onlooker without it: nobody is peeking. */
+  /* Nor one that is known to all, to an onlooker. */
   view.bluffer.seat = BLUFF_ONLOOKER;
   assert_standing (&view, BLUFF_ONLOOKER,
                    "<Anna>: Star.\n<Bea>: Square and Circle.\n<Carl>: Hexagon.\n<Dora>: 0 cards.");

@@ -9,6 +9,7 @@
 #include "bluff-art.h"
 #include "bluff-bluffaneer-double.h"
 #include "bluff-bluffaneer-map.h"
+#include "bluff-extent.h"
 #include "bluff-words-bluffaneer-table.h"
 
 #include <adwaita.h>
@@ -20,7 +21,6 @@ enum
   TUMBLES = 5,
   DICE = 2,
   LEAST_WIDTH = 200,
-  LEAST_HEIGHT = 88,
   NATURAL_WIDTH = 520
 };
 
@@ -278,9 +278,9 @@ bluff_bluffaneer_mat_measure (GtkWidget *widget,
   BluffBluffaneerMat *self = BLUFF_BLUFFANEER_MAT (widget);
 
   (void) for_size;
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : BLUFF_BLUFFANEER_MAT_LEAST_HEIGHT;
   /* What is to be read and pressed comes first; it takes all the height that is left. */
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL_WIDTH * self->unit) : LEAST_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (NATURAL_WIDTH * self->unit) : *minimum;
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -291,12 +291,9 @@ doubles_fit (BluffBluffaneerMat *self, gboolean rtl)
   for (guint i = 0; i < BLUFF_N_ICONS; i++)
     {
       graphene_rect_t corner = bluff_bluffaneer_map_corner (&self->map, i, rtl);
-      int least, height;
 
-      gtk_widget_measure (self->doubles[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      gtk_widget_measure (self->doubles[i], GTK_ORIENTATION_VERTICAL, (int) corner.size.width, &height, NULL, NULL,
-                          NULL);
-      if (least > (int) corner.size.width || height > (int) corner.size.height)
+      if (bluff_extent_least_width (self->doubles[i]) > (int) corner.size.width ||
+          bluff_extent_least_height (self->doubles[i], (int) corner.size.width) > (int) corner.size.height)
         return FALSE;
     }
 
@@ -338,12 +335,10 @@ bluff_bluffaneer_mat_size_allocate (GtkWidget *widget, int width, int height, in
   for (guint i = 0; i < BLUFF_N_ICONS; i++)
     {
       graphene_rect_t corner = bluff_bluffaneer_map_corner (&self->map, i, rtl);
-      int least;
+      int least = bluff_extent_least_width (self->doubles[i]);
 
       gtk_widget_set_child_visible (self->doubles[i], !self->bare);
-      gtk_widget_measure (self->doubles[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      gtk_widget_measure (self->doubles[i], GTK_ORIENTATION_VERTICAL, MAX (least, (int) corner.size.width), NULL,
-                          &height, NULL, NULL);
+      height = bluff_extent_height (self->doubles[i], MAX (least, (int) corner.size.width));
       if (!self->bare)
         gtk_widget_size_allocate (self->doubles[i],
                                   &(GtkAllocation){ (int) corner.origin.x,

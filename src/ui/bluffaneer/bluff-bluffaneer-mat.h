@@ -18,6 +18,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffBluffaneerMat, bluff_bluffaneer_mat, BLUFF, BLUFFANEER_MAT, GtkWidget)
 
+/* What it needs, in pixels. */
+#define BLUFF_BLUFFANEER_MAT_LEAST_HEIGHT 60
+
 GtkWidget *bluff_bluffaneer_mat_new (void);
 
 /* Shows the dice as they lie: a BluffIcon each, or BLUFF_NO_ICON before the first roll. A roll that is under way is

@@ -12,6 +12,7 @@
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-reading.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words.h"
 
@@ -37,7 +38,7 @@ struct _BluffBluffaneerPanel
   BluffKeyCap *roll_cap, *pay_cap, *call_cap;
 
   BluffActionKinds asking; /* 0: nothing */
-  gboolean narrow;
+  BluffBluffaneerForm form;
 };
 
 G_DEFINE_FINAL_TYPE (BluffBluffaneerPanel, bluff_bluffaneer_panel, GTK_TYPE_WIDGET)
@@ -78,7 +79,7 @@ static void
 offer (BluffBluffaneerPanel *self, gboolean roll, gboolean answer)
 {
   gtk_widget_set_visible (self->buttons, roll || answer);
-  gtk_widget_set_visible (self->claimed, answer && !self->narrow);
+  gtk_widget_set_visible (self->claimed, answer && self->form == BLUFF_BLUFFANEER_WIDE);
   if (!roll && !answer)
     return;
 
@@ -187,16 +188,18 @@ bluff_bluffaneer_panel_is_asking (BluffBluffaneerPanel *self)
 }
 
 void
-bluff_bluffaneer_panel_set_narrow (BluffBluffaneerPanel *self, gboolean narrow)
+bluff_bluffaneer_panel_set_form (BluffBluffaneerPanel *self, BluffBluffaneerForm form)
 {
+  gboolean narrow = form <= BLUFF_BLUFFANEER_NARROW;
+
   g_return_if_fail (BLUFF_IS_BLUFFANEER_PANEL (self));
 
-  self->narrow = narrow;
+  self->form = form;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : WIDE_SPACING);
-  gtk_widget_set_visible (self->claimed,
-                          !narrow && gtk_widget_get_visible (self->pay) && gtk_widget_get_visible (self->buttons));
+  gtk_widget_set_visible (self->claimed, form == BLUFF_BLUFFANEER_WIDE && gtk_widget_get_visible (self->pay) &&
+                                             gtk_widget_get_visible (self->buttons));
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -226,7 +229,8 @@ bluff_bluffaneer_panel_class_init (BluffBluffaneerPanelClass *klass)
   g_type_ensure (BLUFF_TYPE_DRAWING);
   g_type_ensure (BLUFF_TYPE_KEY_CAP);
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, BLUFF_TYPE_WIDTH_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bluffaneerpanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -21,6 +21,15 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffBluffaneerPanel, bluff_bluffaneer_panel, BLUFF, BLUFFANEER_PANEL, GtkWidget)
 
+/* How it and the rail around it are laid out, from little room to much. */
+typedef enum
+{
+  BLUFF_BLUFFANEER_LOW,    /* one below the other, and only what is needed */
+  BLUFF_BLUFFANEER_NARROW, /* one below the other */
+  BLUFF_BLUFFANEER_PLAIN,  /* side by side, without the picture of the card that is claimed */
+  BLUFF_BLUFFANEER_WIDE
+} BluffBluffaneerForm;
+
 GtkWidget *bluff_bluffaneer_panel_new (void);
 
 /* Asks what LEGAL offers; if that is nothing, says what the game waits for. With HELP an answer is helped by counting.
@@ -37,6 +46,6 @@ void bluff_bluffaneer_panel_tell (BluffBluffaneerPanel *self, BluffCrew *crew, c
 /* Whether something is asked. */
 gboolean bluff_bluffaneer_panel_is_asking (BluffBluffaneerPanel *self);
 
-void bluff_bluffaneer_panel_set_narrow (BluffBluffaneerPanel *self, gboolean narrow);
+void bluff_bluffaneer_panel_set_form (BluffBluffaneerPanel *self, BluffBluffaneerForm form);
 
 G_END_DECLS

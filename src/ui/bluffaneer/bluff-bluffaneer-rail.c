@@ -9,6 +9,7 @@
 #include "bluff-card-looks.h"
 #include "bluff-look.h"
 #include "bluff-tabletop.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words-names.h"
 
@@ -44,7 +45,8 @@ struct _BluffBluffaneerRail
   BluffBluffaneerPanel *panel;
   GtkWidget *shouts;
 
-  BluffPair pair; /* of the own card, or none */
+  BluffSeat seat; /* whose card it is */
+  BluffPair pair; /* what is seen of it; where several share the screen nothing, unless it is held */
   gboolean shared;
   gboolean held; /* the card is being looked at */
   guint peek;    /* the source that ends a look that nobody holds */
@@ -60,10 +62,9 @@ G_DEFINE_FINAL_TYPE (BluffBluffaneerRail, bluff_bluffaneer_rail, GTK_TYPE_WIDGET
 static void
 show_card (BluffBluffaneerRail *self)
 {
-  BluffPair seen = !self->shared || self->held ? self->pair : BLUFF_PAIR_NONE;
-  g_autofree char *words = bluff_words_own_card (seen);
+  g_autofree char *words = bluff_words_own_card (self->pair);
 
-  bluff_card_show (self->card, bluff_card_look_bluffaneer (seen));
+  bluff_card_show (self->card, bluff_card_look_bluffaneer (self->pair));
   bluff_card_set_label (self->card, words);
 }
 
@@ -72,21 +73,40 @@ static void
 say_card (BluffBluffaneerRail *self)
 {
   GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), BLUFF_TYPE_TABLETOP);
-  g_autofree char *words = bluff_words_own_card (self->held ? self->pair : BLUFF_PAIR_NONE);
+  g_autofree char *words = bluff_words_own_card (self->pair);
 
   if (table != NULL)
     bluff_tabletop_say (BLUFF_TABLETOP (table), words);
 }
 
+/* The rail does not know the card before it is held, nor afterwards. */
+static BluffPair
+look_at_card (BluffBluffaneerRail *self)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), BLUFF_TYPE_TABLETOP);
+  BluffView view;
+
+  if (table == NULL || !bluff_tabletop_look (BLUFF_TABLETOP (table), &view))
+    return BLUFF_PAIR_NONE;
+
+  return (BluffPair) view.bluffaneer.card;
+}
+
 static void
 hold (BluffBluffaneerRail *self, gboolean held)
 {
-  held = held && self->shared && self->pair != BLUFF_PAIR_NONE;
+  BluffPair pair;
+
   g_clear_handle_id (&self->peek, g_source_remove);
   if (self->held == held)
     return;
 
+  pair = held && self->shared ? look_at_card (self) : BLUFF_PAIR_NONE;
+  if (held && pair == BLUFF_PAIR_NONE)
+    return;
+
   self->held = held;
+  self->pair = pair;
   show_card (self);
   say_card (self);
 }
@@ -177,12 +197,14 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
 
   g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
 
-  self->shared = shared;
-  self->pair = own ? (BluffPair) view->card : BLUFF_PAIR_NONE;
-  if (self->held && !(own && shared))
+  if (self->held && !(shared && view->seat == self->seat))
     hold (self, FALSE);
+  self->shared = shared;
+  self->seat = view->seat;
+  if (!self->held)
+    self->pair = own && !shared ? (BluffPair) view->card : BLUFF_PAIR_NONE;
   /* Where it lies open it is looked at, and never pressed. */
-  bluff_card_set_enabled (self->card, shared && self->pair != BLUFF_PAIR_NONE);
+  bluff_card_set_enabled (self->card, shared && own);
   gtk_widget_set_visible (self->own, own);
   if (own)
     {
@@ -216,6 +238,9 @@ fit (BluffBluffaneerRail *self)
                         self->low ? BLUFF_CARD_WIDTH_OWN : (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
   gtk_widget_set_visible (GTK_WIDGET (self->purse), !self->low);
   bluff_bluffaneer_purse_set_unit (self->purse, self->unit);
+  /* Side by side, GTK asks how wide each must be for the height there is, and text that wraps answers too much. */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->turn),
+                                  look != NULL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   if (look != NULL)
     {
       bluff_look_set_compact (BLUFF_LOOK (look), self->narrow);
@@ -234,12 +259,14 @@ bluff_bluffaneer_rail_place_look (BluffBluffaneerRail *self, GtkWidget *look)
 }
 
 void
-bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow, gboolean low)
+bluff_bluffaneer_rail_set_form (BluffBluffaneerRail *self, BluffBluffaneerForm form)
 {
+  gboolean narrow = form <= BLUFF_BLUFFANEER_NARROW;
+
   g_return_if_fail (BLUFF_IS_BLUFFANEER_RAIL (self));
 
   self->narrow = narrow;
-  self->low = narrow && low;
+  self->low = form == BLUFF_BLUFFANEER_LOW;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : SPACING);
@@ -247,7 +274,7 @@ bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow, gb
   gtk_widget_set_hexpand (self->things, narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->coins), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->coins_beside), narrow);
-  bluff_bluffaneer_panel_set_narrow (self->panel, narrow);
+  bluff_bluffaneer_panel_set_form (self->panel, form);
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -365,7 +392,7 @@ bluff_bluffaneer_rail_class_init (BluffBluffaneerRailClass *klass)
   g_type_ensure (BLUFF_TYPE_CARD);
   g_type_ensure (BLUFF_TYPE_BLUFFANEER_PURSE);
   g_type_ensure (BLUFF_TYPE_BLUFFANEER_PANEL);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, BLUFF_TYPE_WIDTH_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bluffrail");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -390,6 +417,7 @@ bluff_bluffaneer_rail_class_init (BluffBluffaneerRailClass *klass)
 static void
 bluff_bluffaneer_rail_init (BluffBluffaneerRail *self)
 {
+  self->seat = BLUFF_ONLOOKER;
   self->pair = BLUFF_PAIR_NONE;
   self->unit = 1;
   gtk_widget_init_template (GTK_WIDGET (self));

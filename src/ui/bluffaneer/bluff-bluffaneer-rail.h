@@ -51,7 +51,7 @@ void bluff_bluffaneer_rail_list_zones (BluffBluffaneerRail *self, GPtrArray *zon
 gboolean bluff_bluffaneer_rail_focus_decision (BluffBluffaneerRail *self);
 
 /* With LOW too, it has no height to spare: coins are told as a number alone. */
-void bluff_bluffaneer_rail_set_narrow (BluffBluffaneerRail *self, gboolean narrow, gboolean low);
+void bluff_bluffaneer_rail_set_form (BluffBluffaneerRail *self, BluffBluffaneerForm form);
 void bluff_bluffaneer_rail_set_unit (BluffBluffaneerRail *self, double unit);
 
 G_END_DECLS

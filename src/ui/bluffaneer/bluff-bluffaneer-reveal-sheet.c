@@ -8,6 +8,7 @@
 
 #include "bluff-card-looks.h"
 #include "bluff-drawing.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words.h"
 
@@ -290,6 +291,7 @@ bluff_bluffaneer_reveal_sheet_class_init (BluffBluffaneerRevealSheetClass *klass
 
   g_type_ensure (BLUFF_TYPE_CARD);
   g_type_ensure (BLUFF_TYPE_DRAWING);
+  g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/bluffbay/BluffBay/bluffaneer/bluff-bluffaneer-reveal-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffBluffaneerRevealSheet, die_1);

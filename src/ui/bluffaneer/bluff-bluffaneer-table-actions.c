@@ -6,7 +6,7 @@
 
 #include "bluff-bluffaneer-table-private.h"
 
-#include "bluff-letters.h"
+#include "bluff-table-keys.h"
 
 static void
 act (BluffBluffaneerTable *self, const BluffAction *action)
@@ -75,31 +75,41 @@ bluff_bluffaneer_table_add_actions (BluffBluffaneerTable *self)
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
-static void
-add_key (GtkShortcutController *keys, GtkShortcutTrigger *trigger, const char *action, GVariant *target)
+/* Where several people share the screen the numbers are what they shout with: who is a little late has done nothing
+ * wrong. */
+static gboolean
+mean_steal (BluffTabletop *table, BluffAction *action, char **words, const char **rule)
 {
-  GtkShortcut *shortcut = gtk_shortcut_new (trigger, gtk_named_action_new (action));
-
-  gtk_shortcut_set_arguments (shortcut, target);
-  gtk_shortcut_controller_add_shortcut (keys, shortcut);
+  (void) action;
+  (void) words;
+  (void) rule;
+  return bluff_seats_count (bluff_tabletop_get_people (table)) == 1;
 }
 
 static void
-add_letter (GtkShortcutController *keys, BluffLetter letter, const char *action, GVariant *target)
+add_key (BluffBluffaneerTable *self,
+         GtkShortcutController *keys,
+         BluffLetter letter,
+         const char *name,
+         GVariant *target,
+         BluffActionKind kind)
 {
-  add_key (keys, bluff_letter_make_trigger (bluff_letter_get (letter)), action, target);
+  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, G_ACTION_GROUP (self->actions), name, target, kind, NULL);
 }
 
+/* To claim and to let it pass are on the panel (C4), and P is a key of the answer as well. */
 void
 bluff_bluffaneer_table_add_keys (BluffBluffaneerTable *self)
 {
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  add_letter (keys, BLUFF_LETTER_ROLL, "table.roll", NULL);
-  add_letter (keys, BLUFF_LETTER_PASS, "table.answer", g_variant_new_boolean (FALSE));
-  add_letter (keys, BLUFF_LETTER_BLUFF, "table.answer", g_variant_new_boolean (TRUE));
+  add_key (self, keys, BLUFF_LETTER_ROLL, "roll", NULL, BLUFF_ACTION_ROLL);
+  add_key (self, keys, BLUFF_LETTER_PASS, "answer", g_variant_new_boolean (FALSE), BLUFF_ACTION_ANSWER);
+  add_key (self, keys, BLUFF_LETTER_BLUFF, "answer", g_variant_new_boolean (TRUE), BLUFF_ACTION_ANSWER);
+  bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_CLAIM, BLUFF_ACTION_DECIDE, NULL);
   for (guint32 seat = 0; seat < BLUFF_LETTER_SEATS; seat++)
-    add_key (keys, bluff_letter_make_seat_trigger (seat), "table.steal", g_variant_new_uint32 (seat));
+    bluff_table_keys_add_seat (BLUFF_TABLETOP (self), keys, seat, G_ACTION_GROUP (self->actions), "steal",
+                               g_variant_new_uint32 (seat), BLUFF_ACTION_STEAL, mean_steal);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -74,8 +74,10 @@ struct _BluffBluffaneerTable
 
   BluffBreadth room;
   double unit;
-  gboolean low; /* there is little height */
-  guint refit;  /* the source that fits the table to its new size */
+  gboolean low;        /* there is little height */
+  gboolean dice_shown; /* there is enough of it for them */
+  BluffBluffaneerForm form;
+  guint refit; /* the source that fits the table to its new size */
 };
 
 /* Shows VIEW, without a sheet. */

@@ -7,15 +7,16 @@
 #include "bluff-bluffaneer-table-private.h"
 
 #include "bluff-card-looks.h"
+#include "bluff-extent.h"
 #include "bluff-words-bluffaneer-table.h"
 
 #include <glib/gi18n.h>
 
-#define LARGE_TEXT 1.5
-
 enum
 {
   LOW_HEIGHT = 660, /* without its header bar: below it a narrow table has no room for what is not needed */
+  PLAIN_RAIL = 860, /* how wide a table is that has room for an answer beside its question */
+  WIDE_RAIL = 950,  /* and for the card that is claimed */
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800,
   TILES_ABREAST = 1150, /* from here on two tiles stand beside each other */
@@ -135,12 +136,13 @@ show_seats (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
-/* In a narrow window, and with large text, a sheet gets the room of the rail. At the end of the game it always does:
- * there is nothing to decide any more, and the buttons to play again are below all cards. */
+/* In a narrow or a low window, and with large text, a sheet gets the room of the rail. At the end of the game it always
+ * does: there is nothing to decide any more, and the buttons to play again are below all cards. */
 static void
 make_room_for_sheet (BluffBluffaneerTable *self)
 {
-  gboolean tight = self->room <= BLUFF_BREADTH_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  gboolean tight =
+      self->form <= BLUFF_BLUFFANEER_NARROW || self->low || bluff_breadth_has_large_text (GTK_WIDGET (self));
   gboolean end = gtk_widget_get_visible (self->end_sheet);
 
   gtk_widget_set_visible (GTK_WIDGET (self->rail), !(end || (tight && gtk_widget_get_visible (self->reveal_sheet))));
@@ -369,15 +371,21 @@ fit_middle (BluffBluffaneerTable *self)
   bluff_bluffaneer_mat_set_side (self->mat, !wide ? 8 : (int) ((abreast ? SIDE : NARROW_SIDE) * MAX (self->unit, 1)));
 }
 
-static int
-measure_side (GtkBox *side)
+/* Where all who may shout would not be seen otherwise, the dice give way: the question says what was rolled. */
+static gboolean
+has_room_for_dice (BluffBluffaneerTable *self, int width, int height)
 {
-  int height = 0;
+  BluffShoutPanel *panel = bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self));
+  GtkWidget *others[] = { GTK_WIDGET (self->seats), self->chip_row, GTK_WIDGET (self->rail) };
 
-  if (gtk_widget_get_visible (GTK_WIDGET (side)))
-    gtk_widget_measure (GTK_WIDGET (side), GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  if (!gtk_widget_get_visible (GTK_WIDGET (panel)) || !bluff_shout_panel_is_open (panel))
+    return TRUE;
 
-  return height;
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (gtk_widget_get_visible (others[i]))
+      height -= bluff_extent_height (others[i], width);
+
+  return height + bluff_shout_panel_get_spare (panel) >= BLUFF_BLUFFANEER_MAT_LEAST_HEIGHT;
 }
 
 /* The doubles are in a popover where the map has no room for them. */
@@ -396,17 +404,28 @@ refit_cb (gpointer user_data)
 
   self->refit = 0;
   fit_middle (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->mat), self->dice_shown);
   bluff_bluffaneer_tavern_set_unit (self->tavern, self->unit);
   bluff_seat_strip_set_unit (self->seats, self->unit);
   bluff_bluffaneer_mat_set_unit (self->mat, self->unit);
   for (guint i = 0; i < BLUFF_TILES; i++)
     bluff_bluffaneer_pile_set_unit (self->tiles[i], self->unit);
-  bluff_bluffaneer_mat_set_taken (self->mat, measure_side (self->start_side), measure_side (self->end_side));
-  bluff_bluffaneer_rail_set_narrow (self->rail, self->room <= BLUFF_BREADTH_NARROW, self->low);
+  bluff_bluffaneer_mat_set_taken (self->mat, bluff_extent_height (GTK_WIDGET (self->start_side), -1),
+                                  bluff_extent_height (GTK_WIDGET (self->end_side), -1));
+  bluff_bluffaneer_rail_set_form (self->rail, self->form);
   bluff_bluffaneer_rail_set_unit (self->rail, self->unit);
   make_room_for_sheet (self);
 
   return G_SOURCE_REMOVE;
+}
+
+static BluffBluffaneerForm
+choose_form (double width, gboolean low)
+{
+  return width >= WIDE_RAIL    ? BLUFF_BLUFFANEER_WIDE
+         : width >= PLAIN_RAIL ? BLUFF_BLUFFANEER_PLAIN
+         : low                 ? BLUFF_BLUFFANEER_LOW
+                               : BLUFF_BLUFFANEER_NARROW;
 }
 
 static void
@@ -416,10 +435,16 @@ bluff_bluffaneer_table_fit (BluffTabletop *tabletop, int width, int height)
   BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (widget);
   BluffBreadth room = bluff_breadth_of (widget, width);
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
-  gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  double scale = bluff_breadth_text_scale (widget);
+  gboolean low = height < LOW_HEIGHT * scale;
+  BluffBluffaneerForm form = choose_form (width / scale, low);
+  gboolean dice_shown = has_room_for_dice (self, width, height);
 
-  if (room != self->room || unit != self->unit || low != self->low)
+  if (room != self->room || unit != self->unit || low != self->low || form != self->form ||
+      dice_shown != self->dice_shown)
     {
+      self->form = form;
+      self->dice_shown = dice_shown;
       self->room = room;
       self->unit = unit;
       self->low = low;
@@ -580,6 +605,7 @@ bluff_bluffaneer_table_init (BluffBluffaneerTable *self)
   self->room = BLUFF_BREADTH_WIDE;
   self->unit = 1;
   self->answer = -1;
+  self->dice_shown = TRUE;
   self->top = BLUFF_PAIR_NONE;
   self->dice[0] = self->dice[1] = BLUFF_NO_ICON;
   self->settings = g_settings_new (APPLICATION_ID);

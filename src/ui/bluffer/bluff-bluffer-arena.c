@@ -9,6 +9,7 @@
 #include "bluff-art.h"
 #include "bluff-bluffer-stack.h"
 #include "bluff-drawing.h"
+#include "bluff-extent.h"
 #include "bluff-palette.h"
 #include "bluff-words-bluffer-table.h"
 #include "bluff-words-names.h"
@@ -72,10 +73,7 @@ scaled (int size, double scale)
 static int
 panel_width (BluffBlufferArena *self, gboolean least)
 {
-  int minimum, natural;
-
-  gtk_widget_measure (self->panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  return least ? minimum : natural;
+  return least ? bluff_extent_least_width (self->panel) : bluff_extent_width (self->panel);
 }
 
 static int
@@ -131,7 +129,6 @@ bluff_bluffer_arena_measure (GtkWidget *widget,
                              int *natural_baseline)
 {
   BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (widget);
-  int panel;
 
   (void) for_size;
   *minimum_baseline = *natural_baseline = -1;
@@ -143,8 +140,7 @@ bluff_bluffer_arena_measure (GtkWidget *widget,
     }
 
   /* What is to be read and pressed comes first; it takes all the height that is left. */
-  gtk_widget_measure (self->panel, orientation, -1, NULL, &panel, NULL, NULL);
-  *minimum = *natural = MAX (height_for (LEAST_SCALE), panel);
+  *minimum = *natural = MAX (height_for (LEAST_SCALE), bluff_extent_height (self->panel, -1));
 }
 
 /* START is from the side where reading begins. */
@@ -174,7 +170,7 @@ bluff_bluffer_arena_size_allocate (GtkWidget *widget, int width, int height, int
 
   bluff_bluffer_pile_get_room (scaled (PILE_CARD, scale), &pile, &pile_height);
   bluff_bluffer_pile_set_card_width (self->pile, scaled (PILE_CARD, scale));
-  gtk_widget_measure (self->draw, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &draw, NULL, NULL);
+  draw = bluff_extent_width (self->draw);
   panel = panel_width (self, FALSE);
   space = scaled (SPACING, scale);
   start = MAX ((width - draw - pile - panel - 2 * space) / 2, 0);

@@ -6,6 +6,7 @@
 
 #include "bluff-bluffer-hand.h"
 
+#include "bluff-extent.h"
 #include "bluff-key-cap.h"
 #include "bluff-palette.h"
 #include "bluff-words-bluffer-table.h"
@@ -192,14 +193,9 @@ static int
 measure_words (GtkWidget *pill)
 {
   GtkWidget *cap = GTK_WIDGET (cap_of (pill));
-  int natural, key;
+  int whole = bluff_extent_width (pill);
 
-  gtk_widget_measure (pill, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  if (!gtk_widget_get_visible (cap))
-    return natural;
-
-  gtk_widget_measure (cap, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &key, NULL, NULL);
-  return natural - key - PILL_SPACE;
+  return gtk_widget_get_visible (cap) ? whole - bluff_extent_width (cap) - PILL_SPACE : whole;
 }
 
 /* How wide and high the buttons are that are needed. */
@@ -210,13 +206,11 @@ measure_pills (BluffBlufferHand *self, int *width, int *height)
   for (guint i = 0; i < 2 * BLUFF_BLUFFER_CARDS; i++)
     {
       GtkWidget *pill = i < BLUFF_BLUFFER_CARDS ? self->plays[i] : self->peeks[i - BLUFF_BLUFFER_CARDS];
-      int natural;
 
       if (pill == NULL || !gtk_widget_get_visible (pill))
         continue;
       *width = MAX (*width, measure_words (pill));
-      gtk_widget_measure (pill, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
-      *height = MAX (*height, natural);
+      *height = MAX (*height, bluff_extent_height (pill, -1));
     }
 }
 
@@ -370,8 +364,8 @@ place_pill (BluffBlufferHand *self, GtkWidget *pill, int start, int card, int y)
   if (!gtk_widget_get_visible (pill))
     return;
 
-  gtk_widget_measure (pill, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (pill, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  width = bluff_extent_width (pill);
+  height = bluff_extent_height (pill, -1);
   start += (card - width) / 2;
   gtk_widget_size_allocate (pill, &(GtkAllocation){ rtl ? all - start - width : start, y, width, height }, -1);
 }

@@ -62,15 +62,26 @@ find_place (BluffBlufferRow *self, guint slot)
 /* --- Cards ---------------------------------------------------------------------------------------------------------
  */
 
-static void
-activated_cb (BluffCard *card, BluffBlufferRow *self)
+static guint
+slot_of (BluffBlufferRow *self, BluffCard *card)
 {
   for (guint i = 0; i < self->places->len; i++)
     if (PLACE (self, i)->card == card)
-      {
-        g_signal_emit (self, signals[PRESSED], 0, PLACE (self, i)->slot);
-        return;
-      }
+      return PLACE (self, i)->slot;
+
+  g_return_val_if_reached (BLUFF_NO_SLOT);
+}
+
+static void
+activated_cb (BluffCard *card, BluffBlufferRow *self)
+{
+  g_signal_emit (self, signals[PRESSED], 0, slot_of (self, card));
+}
+
+static void
+refused_cb (BluffCard *card, BluffBlufferRow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.explain-card", "u", (guint32) slot_of (self, card));
 }
 
 static void
@@ -97,6 +108,7 @@ add_place (BluffBlufferRow *self, guint slot)
   bluff_card_set_width (place.card, BLUFF_CARD_WIDTH_MIN);
   bluff_card_set_enabled (place.card, FALSE);
   g_signal_connect_object (place.card, "activated", G_CALLBACK (activated_cb), self, 0);
+  g_signal_connect_object (place.card, "refused", G_CALLBACK (refused_cb), self, 0);
   g_signal_connect_object (place.card, "notify::has-focus", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_insert_before (GTK_WIDGET (place.card), GTK_WIDGET (self), NULL);
   g_array_append_val (self->places, place);

@@ -2,7 +2,8 @@
  *
  * The visible sides are everybody's; a folded corner shows what the viewer knows of a hidden side, if the table has the
  * memory aid (B19). A card keeps its place as long as it lies there. They become smaller where there is little room and
- * at last cover a part of each other. One stop for the Tab key; the arrows go from card to card.
+ * at last cover a part of each other. One stop for the Tab key; the arrows go from card to card. Why a card cannot be
+ * pressed is asked with the action table.explain-card.
  *
  * Signals
  *   pressed (guint slot)   a card that is enabled was pressed

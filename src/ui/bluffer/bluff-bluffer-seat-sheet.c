@@ -94,11 +94,22 @@ bluff_bluffer_seat_sheet_resized (BluffSheet *sheet)
     bluff_card_set_width (BLUFF_CARD (child), card_width (self));
 }
 
+/* What somebody was asked is not for the next one to find. */
+static void
+bluff_bluffer_seat_sheet_hide (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bluff_bluffer_seat_sheet_parent_class)->hide (widget);
+
+  bluff_sheet_set_question (BLUFF_SHEET (widget), NULL);
+  bluff_sheet_set_subtitle (BLUFF_SHEET (widget), NULL);
+}
+
 static void
 bluff_bluffer_seat_sheet_class_init (BluffBlufferSeatSheetClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->hide = bluff_bluffer_seat_sheet_hide;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_bluffer_seat_sheet_resized;
   signals[TAKEN] = g_signal_new ("taken", BLUFF_TYPE_BLUFFER_SEAT_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_UINT);

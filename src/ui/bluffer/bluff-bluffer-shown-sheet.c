@@ -8,6 +8,7 @@
 
 #include "bluff-card-looks.h"
 #include "bluff-drawing.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-bluffer-table.h"
 #include "bluff-words-names.h"
 #include "bluff-words.h"
@@ -245,6 +246,7 @@ bluff_bluffer_shown_sheet_class_init (BluffBlufferShownSheetClass *klass)
       g_signal_new ("done", BLUFF_TYPE_BLUFFER_SHOWN_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (BLUFF_TYPE_DRAWING);
+  g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/bluffer/bluff-bluffer-shown-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, caption);

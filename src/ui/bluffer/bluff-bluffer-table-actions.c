@@ -9,6 +9,7 @@
 #include "bluff-bluffer-table-private.h"
 
 #include "bluff-table-keys.h"
+#include "bluff-words-bluffer-table.h"
 
 static void
 act (BluffBlufferTable *self, BluffActionKind kind, guint slot)
@@ -46,13 +47,47 @@ find_chosen (BluffBlufferTable *self, BluffSlots choices)
   return chosen;
 }
 
+/* A card with which it could be done; if there is none, any own card, and the rules say what is against it. */
+static guint
+find_example (BluffBlufferTable *self, BluffActionKind kind)
+{
+  const BluffBlufferView *view = &self->view.bluffer;
+  BluffSlots slots = view->seat < view->head.table.players ? view->tables[view->seat] : 0;
+
+  if (bluff_legal_offers (&self->legal, kind))
+    slots = kind == BLUFF_ACTION_PEEK ? self->legal.peeks : self->legal.slots;
+
+  return slots != 0 ? bluff_bits_first (slots) : BLUFF_NO_SLOT;
+}
+
+/* If nothing is against it, a card only has to be chosen. */
+static gboolean
+mean_card (BluffTabletop *table, BluffAction *action, char **words, const char **rule)
+{
+  static const BluffRefusal about[BLUFF_N_ACTIONS] = {
+    [BLUFF_ACTION_PEEK] = BLUFF_REFUSAL_BLUFFER_PEEK_CARD,   [BLUFF_ACTION_MATCH] = BLUFF_REFUSAL_BLUFFER_MATCH_CARD,
+    [BLUFF_ACTION_CLAIM] = BLUFF_REFUSAL_BLUFFER_CLAIM_CARD, [BLUFF_ACTION_SHOW] = BLUFF_REFUSAL_BLUFFER_SHOW_CARD,
+    [BLUFF_ACTION_GIVE] = BLUFF_REFUSAL_BLUFFER_GIVE,
+  };
+
+  action->card = (guint8) find_example (BLUFF_BLUFFER_TABLE (table), (BluffActionKind) action->kind);
+  *words = bluff_words_bluffer_choose_card ();
+  *rule = bluff_refusal_rule (about[action->kind]);
+  return TRUE;
+}
+
 /* Nothing is chosen yet: here are the cards. */
 static void
-ask_for_card (BluffBlufferTable *self)
+ask_for_card (BluffBlufferTable *self, BluffActionKind kind)
 {
+  BluffAction action = { .kind = (guint8) kind };
+  g_autofree char *words = NULL;
+  const char *rule = NULL;
+
   gtk_widget_child_focus (GTK_WIDGET (bluff_bluffer_table_get_row (self, self->view.bluffer.seat)),
                           GTK_DIR_TAB_FORWARD);
-  gtk_widget_error_bell (GTK_WIDGET (self));
+  mean_card (BLUFF_TABLETOP (self), &action, &words, &rule);
+  bluff_tabletop_explain (BLUFF_TABLETOP (self), &action, words, rule);
 }
 
 static void
@@ -63,7 +98,7 @@ play_chosen_as (BluffBlufferTable *self, BluffActionKind kind)
   if (kind == BLUFF_N_ACTIONS)
     return;
   if (slot == BLUFF_NO_SLOT)
-    ask_for_card (self);
+    ask_for_card (self, kind);
   else
     act (self, kind, slot);
 }
@@ -109,7 +144,7 @@ peek_chosen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   (void) action;
   (void) parameter;
   if (slot == BLUFF_NO_SLOT)
-    ask_for_card (self);
+    ask_for_card (self, BLUFF_ACTION_PEEK);
   else
     peek (self, slot);
 }
@@ -127,6 +162,22 @@ draw_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   (void) action;
   (void) parameter;
   act (user_data, BLUFF_ACTION_DRAW, 0);
+}
+
+/* A card that cannot be pressed now: what one would do with a card. */
+static void
+explain_card_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffBlufferTable *self = user_data;
+  BluffPhase phase = (BluffPhase) self->view.head.phase;
+  BluffActionKind kind = phase == BLUFF_PHASE_BLUFFER_TAKE   ? BLUFF_ACTION_TAKE
+                         : phase == BLUFF_PHASE_BLUFFER_GIVE ? BLUFF_ACTION_GIVE
+                                                             : BLUFF_ACTION_MATCH;
+
+  (void) action;
+  bluff_tabletop_explain (BLUFF_TABLETOP (self),
+                          &(BluffAction){ .kind = (guint8) kind, .card = (guint8) g_variant_get_uint32 (parameter) },
+                          NULL, NULL);
 }
 
 static void
@@ -156,6 +207,7 @@ static const GActionEntry entries[] = {
   { .name = "take", .activate = take_cb, .parameter_type = "u" },
   { .name = "draw", .activate = draw_cb },
   { .name = "look-at", .activate = look_at_cb, .parameter_type = "u" },
+  { .name = "explain-card", .activate = explain_card_cb, .parameter_type = "u" },
 };
 
 static void
@@ -202,7 +254,8 @@ add_key (BluffBlufferTable *self,
          GVariant *target,
          BluffActionKind kind)
 {
-  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, G_ACTION_GROUP (self->actions), name, target, kind, NULL);
+  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, G_ACTION_GROUP (self->actions), name, target, kind,
+                        kind == BLUFF_ACTION_DRAW ? NULL : mean_card);
 }
 
 static void
@@ -222,6 +275,9 @@ bluff_bluffer_table_add_keys (BluffBlufferTable *self)
   add_play_key (self, keys, BLUFF_LETTER_MATCH, BLUFF_ACTION_MATCH);
   add_play_key (self, keys, BLUFF_LETTER_CLAIM, BLUFF_ACTION_CLAIM);
   add_play_key (self, keys, BLUFF_LETTER_SHOW, BLUFF_ACTION_SHOW);
+  /* To call and to let it pass are on the panel (C4). */
+  bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_BLUFF, BLUFF_ACTION_DECIDE, NULL);
+  bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_PASS, BLUFF_ACTION_DECIDE, NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }
 

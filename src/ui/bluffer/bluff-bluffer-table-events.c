@@ -178,8 +178,10 @@ static void
 present_own_peek (BluffBlufferTable *self, const BluffEvent *event)
 {
   BluffCard *card = find_peeked (self);
+  gboolean kept = self->view.bluffer.head.table.memory_aid;
 
-  if (card == NULL || factor_of (self) <= 0)
+  /* What stays on its folded corner needs no moment of its own where nothing takes time. */
+  if (card == NULL || (kept && factor_of (self) <= 0))
     {
       end_scene (self, FALSE);
       return;
@@ -316,7 +318,9 @@ bluff_bluffer_table_skip (BluffTabletop *tabletop)
       bluff_flight_skip (self->flight);
       break;
     case BLUFF_BLUFFER_SCENE_PEEK:
-      end_peek (self);
+      /* Without the memory aid this moment is all there is: no click too many takes it away. */
+      if (self->view.bluffer.head.table.memory_aid)
+        end_peek (self);
       break;
     case BLUFF_BLUFFER_SCENE_SHOWN:
       bluff_bluffer_shown_sheet_skip (BLUFF_BLUFFER_SHOWN_SHEET (self->shown_sheet));

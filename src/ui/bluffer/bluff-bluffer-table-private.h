@@ -36,7 +36,7 @@ struct _BluffBlufferTable
   BluffTabletop parent_instance;
 
   BluffBlufferSand *sand;
-  GtkBox *seats;
+  GtkGrid *seats;
   BluffBlufferSeat *seat[BLUFF_BLUFFER_SEATS]; /* in the order on the screen */
   GtkOverlay *middle;                          /* everything above the rail: sheets lie over it */
   BluffBlufferArena *arena;
@@ -67,9 +67,11 @@ struct _BluffBlufferTable
   gboolean holding;            /* it is the one that asked for the peek, which goes on */
 
   BluffBreadth breadth;
+  gboolean narrow; /* laid out for little width */
   double unit;
-  gboolean low; /* there is little height */
-  guint refit;  /* the source that fits the table to its new size */
+  gboolean low;      /* there is little height */
+  gboolean two_rows; /* of seats: there is little width for them */
+  guint refit;       /* the source that fits the table to its new size */
 };
 
 /* Where the cards were before an event. */

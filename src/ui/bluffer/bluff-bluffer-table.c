@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#define LARGE_TEXT 1.5
-
 enum
 {
   LOW_HEIGHT = 640, /* without the header bar: below it, some things are left out */
+  SEAT_WIDTH = 185, /* what each seat above the table needs to be laid out as in a wide window */
+  LEAST_SEAT = 85,  /* and to be read at all: with less than that there are two rows */
   UNIT_WIDTH = 1280,
   UNIT_HEIGHT = 800,
   PANEL_WIDTH = 900,
@@ -26,16 +26,11 @@ enum
 
 G_DEFINE_FINAL_TYPE (BluffBlufferTable, bluff_bluffer_table, BLUFF_TYPE_TABLETOP)
 
+/* Whether there is too little room for a sheet and the own cards, or for news beside a question. */
 static gboolean
-is_narrow (BluffBlufferTable *self)
+is_tight (BluffBlufferTable *self)
 {
-  return self->breadth <= BLUFF_BREADTH_NARROW;
-}
-
-static gboolean
-has_large_text (BluffBlufferTable *self)
-{
-  return bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  return self->narrow || self->low || bluff_breadth_has_large_text (GTK_WIDGET (self));
 }
 
 /* Whether the cards of the others are smaller than a finger: all of them, or those of the caller, who has many. */
@@ -45,7 +40,7 @@ has_small_cards (BluffBlufferTable *self)
   BluffBlufferRow *row = bluff_bluffer_table_get_row (self, self->view.bluffer.caller);
   int width = row != NULL ? gtk_widget_get_width (GTK_WIDGET (row)) : 0;
 
-  return is_narrow (self) || (self->low && has_large_text (self)) ||
+  return self->narrow || (self->low && bluff_breadth_has_large_text (GTK_WIDGET (self))) ||
          (width > 0 && !bluff_bluffer_row_is_roomy (row, width, TARGET));
 }
 
@@ -98,9 +93,8 @@ update_rail (BluffBlufferTable *self)
 
   adw_clamp_set_maximum_size (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
   adw_clamp_set_tightening_threshold (self->shout, open ? ANY_WIDTH : PANEL_WIDTH);
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), own && !open &&
-                                                       !(sheet && (is_narrow (self) || has_large_text (self))) &&
-                                                       !gtk_widget_get_visible (self->end_sheet));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail),
+                          own && !open && !(sheet && is_tight (self)) && !gtk_widget_get_visible (self->end_sheet));
 }
 
 static GtkWidget *
@@ -132,8 +126,7 @@ static void
 update_news (BluffBlufferTable *self)
 {
   GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
-  gboolean tight = is_narrow (self) || has_large_text (self);
-  gboolean asked = gtk_widget_get_visible (shout) || (tight && gtk_widget_get_visible (self->ask));
+  gboolean asked = gtk_widget_get_visible (shout) || (is_tight (self) && gtk_widget_get_visible (self->ask));
 
   gtk_widget_set_visible (GTK_WIDGET (self->news), *gtk_label_get_text (self->news) != '\0' && !asked);
 }
@@ -335,23 +328,42 @@ hand_changed_cb (BluffBlufferTable *self)
   bluff_bluffer_table_update_actions (self);
 }
 
+static void
+place_seats (BluffBlufferTable *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->seats));
+  int columns = self->two_rows ? 2 : BLUFF_BLUFFER_SEATS;
+
+  gtk_grid_set_column_spacing (self->seats, self->narrow ? SPACING_NARROW : SPACING);
+  gtk_grid_set_row_spacing (self->seats, SPACING_NARROW);
+  for (int i = 0; i < BLUFF_BLUFFER_SEATS; i++)
+    {
+      GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->seat[i]));
+
+      gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), i % columns);
+      gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), i / columns);
+    }
+}
+
 static gboolean
 refit_cb (gpointer user_data)
 {
   BluffBlufferTable *self = user_data;
-  gboolean narrow = is_narrow (self);
+  gboolean narrow = self->narrow;
 
   self->refit = 0;
-  gtk_box_set_spacing (self->seats, narrow ? SPACING_NARROW : SPACING);
+  place_seats (self);
   for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
-    bluff_bluffer_seat_set_unit (self->seat[i], self->low && has_large_text (self) ? 0.6 : self->unit, narrow);
+    bluff_bluffer_seat_set_unit (self->seat[i],
+                                 self->low && bluff_breadth_has_large_text (GTK_WIDGET (self)) ? 0.6 : self->unit,
+                                 narrow);
   bluff_bluffer_sand_set_unit (self->sand, self->unit);
   bluff_bluffer_arena_set_unit (self->arena, self->unit);
   bluff_bluffer_arena_set_narrow (self->arena, narrow, self->low);
   bluff_bluffer_ask_set_narrow (BLUFF_BLUFFER_ASK (self->ask), narrow);
   bluff_bluffer_rail_set_unit (self->rail, self->unit);
   bluff_bluffer_rail_set_room (self->rail, self->breadth == BLUFF_BREADTH_WIDE, narrow);
-  bluff_bluffer_rail_set_head (self->rail, !(self->low && has_large_text (self)));
+  bluff_bluffer_rail_set_head (self->rail, !(self->low && bluff_breadth_has_large_text (GTK_WIDGET (self))));
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -366,6 +378,17 @@ refit_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Where several play at one screen, everybody's cards lie above the table whenever nobody looks at the own. */
+static guint
+count_seats_above (BluffBlufferTable *self)
+{
+  BluffTabletop *tabletop = BLUFF_TABLETOP (self);
+  BluffCrew *crew = bluff_tabletop_get_crew (tabletop);
+  gboolean shared = bluff_seats_count (bluff_tabletop_get_people (tabletop)) > 1;
+
+  return crew != NULL ? bluff_crew_get_size (crew) - (shared ? 0 : 1) : 0;
+}
+
 static void
 bluff_bluffer_table_fit (BluffTabletop *tabletop, int width, int height)
 {
@@ -373,12 +396,18 @@ bluff_bluffer_table_fit (BluffTabletop *tabletop, int width, int height)
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
   BluffBreadth breadth = bluff_breadth_of (widget, width);
   double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
-  gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  double scale = bluff_breadth_text_scale (widget);
+  gboolean narrow = breadth <= BLUFF_BREADTH_NARROW || width < count_seats_above (self) * SEAT_WIDTH * scale;
+  gboolean two_rows = width < count_seats_above (self) * LEAST_SEAT * scale;
+  gboolean low = height < LOW_HEIGHT * scale;
 
-  if (breadth != self->breadth || unit != self->unit || low != self->low)
+  if (breadth != self->breadth || narrow != self->narrow || two_rows != self->two_rows || unit != self->unit ||
+      low != self->low)
     {
       self->low = low;
+      self->two_rows = two_rows;
       self->breadth = breadth;
+      self->narrow = narrow;
       self->unit = unit;
       /* What is being allocated cannot be given another size. */
       if (self->refit == 0)
@@ -403,13 +432,14 @@ static void
 make_widgets (BluffBlufferTable *self)
 {
   self->sand = BLUFF_BLUFFER_SAND (bluff_bluffer_sand_new ());
-  self->seats = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING));
+  self->seats = GTK_GRID (gtk_grid_new ());
   for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
     {
       self->seat[i] = BLUFF_BLUFFER_SEAT (bluff_bluffer_seat_new ());
       gtk_widget_set_visible (GTK_WIDGET (self->seat[i]), FALSE);
-      gtk_box_append (self->seats, GTK_WIDGET (self->seat[i]));
+      gtk_grid_attach (self->seats, GTK_WIDGET (self->seat[i]), (int) i, 0, 1, 1);
     }
+  place_seats (self);
   self->arena = BLUFF_BLUFFER_ARENA (bluff_bluffer_arena_new ());
   self->news = GTK_LABEL (gtk_label_new (NULL));
   self->ask = bluff_bluffer_ask_new ();
@@ -458,7 +488,7 @@ lay_out (BluffBlufferTable *self)
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
 
-  gtk_box_set_homogeneous (self->seats, TRUE);
+  gtk_grid_set_column_homogeneous (self->seats, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
   gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (ground), lay_out_arena (self));

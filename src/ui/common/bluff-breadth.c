@@ -14,6 +14,8 @@ enum
   NORMAL_DPI = 96 * 1024 /* gtk-xft-dpi for text of 100 % */
 };
 
+#define LARGE_TEXT 1.5
+
 static double
 scale_of (GtkSettings *settings)
 {
@@ -38,6 +40,12 @@ double
 bluff_breadth_text_scale (GtkWidget *widget)
 {
   return scale_of (gtk_widget_get_settings (widget));
+}
+
+gboolean
+bluff_breadth_has_large_text (GtkWidget *widget)
+{
+  return bluff_breadth_text_scale (widget) >= LARGE_TEXT;
 }
 
 BluffBreadth

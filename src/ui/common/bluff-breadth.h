@@ -23,6 +23,9 @@ typedef enum
 /* How many times its usual size text is in WIDGET, at least 1. */
 double bluff_breadth_text_scale (GtkWidget *widget);
 
+/* Whether it is so large that a wide window has to be laid out in another way, too. */
+gboolean bluff_breadth_has_large_text (GtkWidget *widget);
+
 /* What WIDTH pixels are to WIDGET. */
 BluffBreadth bluff_breadth_of (GtkWidget *widget, double width);
 

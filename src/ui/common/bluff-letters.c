@@ -98,6 +98,37 @@ bluff_letter_make_trigger (const char *cap)
   return trigger;
 }
 
+gboolean
+bluff_letter_is_pressed (BluffLetter letter, GdkEvent *event)
+{
+  g_autoptr (GtkShortcutTrigger) trigger = bluff_letter_make_trigger (bluff_letter_get (letter));
+
+  return gtk_shortcut_trigger_trigger (trigger, event, FALSE) != GDK_KEY_MATCH_NONE;
+}
+
+static gboolean
+press_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  GtkWidget *button = user_data;
+
+  (void) args;
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_mapped (button) || !gtk_widget_is_sensitive (button))
+    return FALSE;
+
+  /* gtk_widget_activate would hold it down for a quarter of a second first: an Enter that comes meanwhile would go to
+   * whatever still has the focus, and a shout would come late. */
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
+}
+
+GtkShortcutAction *
+bluff_letter_make_press (GtkWidget *button)
+{
+  g_return_val_if_fail (GTK_IS_BUTTON (button), NULL);
+
+  return gtk_callback_action_new (press_cb, button, NULL);
+}
+
 GtkShortcutTrigger *
 bluff_letter_make_seat_trigger (guint seat)
 {

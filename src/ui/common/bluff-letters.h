@@ -50,6 +50,13 @@ const char *bluff_letter_get_latin (BluffLetter letter);
  */
 GtkShortcutTrigger *bluff_letter_make_trigger (const char *cap);
 
+/* Whether EVENT is a press of that key. */
+gboolean bluff_letter_is_pressed (BluffLetter letter, GdkEvent *event);
+
+/* Presses BUTTON, a part of the widget that has the shortcut, if both are on the screen: at once, so that the next key
+ * finds what this one has done. */
+GtkShortcutAction *bluff_letter_make_press (GtkWidget *button);
+
 /* 1 … 6 are the seats, everywhere at a table: what fires for one of them (0 … 5), on every part of the keyboard and in
  * every script that is in use where there are translations. */
 #define BLUFF_LETTER_SEATS 6

@@ -7,6 +7,7 @@
 #include "bluff-about.h"
 
 #include "bluff-overlying.h"
+#include "bluff-plain-names.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -125,9 +126,34 @@ add_legal (gpointer about, const char *title, const char *copyright, GtkLicense 
   adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (about), title, copyright, license, text);
 }
 
+static gboolean
+is_untitled_list (GtkWidget *widget)
+{
+  GtkWidget *group = gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP);
+  const char *title = group != NULL ? adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) : NULL;
+
+  return GTK_IS_LIST_BOX (widget) && (title == NULL || *title == '\0');
+}
+
+/* libadwaita puts the version on a button, to be copied, and gives that no name; nor has a list in a group without a
+ * title. */
+static void
+give_names (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "app-version"))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, PACKAGE_VERSION, -1);
+  else if (is_untitled_list (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Bluff Bay"), -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    give_names (child);
+}
+
 static void
 present (gpointer about, GtkWindow *parent)
 {
+  give_names (about);
+  bluff_plain_names_give (about);
   bluff_overlying_attach (GTK_WINDOW (about), parent);
   gtk_window_present (GTK_WINDOW (about));
 }

@@ -6,6 +6,8 @@
 
 #include "bluff-plain-names.h"
 
+#include "bluff-mapped.h"
+
 enum
 {
   FIRST_GOOD_MINOR = 10
@@ -24,16 +26,6 @@ name_plainly (GtkWidget *widget)
   if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)) &&
       gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
-}
-
-static gboolean
-mapped_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
-{
-  (void) hint;
-  (void) n_values;
-  (void) user_data;
-  name_plainly (g_value_get_object (&values[0]));
-  return TRUE;
 }
 
 static void
@@ -57,13 +49,6 @@ bluff_plain_names_give (GtkWidget *widget)
 void
 bluff_plain_names_begin (void)
 {
-  static gsize begun;
-
-  if (is_needed () && g_once_init_enter (&begun))
-    {
-      g_type_ensure (GTK_TYPE_WIDGET);
-      g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
-      g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, mapped_cb, NULL, NULL);
-      g_once_init_leave (&begun, 1);
-    }
+  if (is_needed ())
+    bluff_mapped_watch (name_plainly);
 }

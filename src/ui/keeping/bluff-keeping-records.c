@@ -11,6 +11,7 @@
 #include "bluff-import.h"
 #include "bluff-keeping-say.h"
 #include "bluff-report.h"
+#include "bluff-toast.h"
 #include "bluff-trouble-say.h"
 
 #include "bluff-saves-records.h"
@@ -81,7 +82,7 @@ bluff_keeping_export (BluffErrand *errand, BluffSaves *saves)
 static void
 toast_game (BluffWindow *window, const char *text, const char *id)
 {
-  AdwToast *toast = adw_toast_new (text);
+  AdwToast *toast = bluff_toast_new (text);
 
   adw_toast_set_button_label (toast, _ ("_Open"));
   adw_toast_set_action_name (toast, "win.carry-on");

@@ -23,6 +23,7 @@ bluff_report_class_init (BluffReportClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/keeping/bluff-report.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffReport, heading);
   gtk_widget_class_bind_template_child (widget_class, BluffReport, text);

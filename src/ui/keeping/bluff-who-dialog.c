@@ -160,6 +160,7 @@ bluff_who_dialog_class_init (BluffWhoDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_who_dialog_dispose;
 
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/keeping/bluff-who-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffWhoDialog, people);

@@ -18,6 +18,7 @@ bluff_pirate_board_end_motion (BluffPirateBoard *self)
 {
   g_autoptr (GTask) task = g_steal_pointer (&self->task);
   g_autoptr (AdwAnimation) animation = g_steal_pointer (&self->animation);
+  gboolean opened = self->motion == BLUFF_BOARD_OPENING;
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->motion = BLUFF_BOARD_STILL;
@@ -28,6 +29,8 @@ bluff_pirate_board_end_motion (BluffPirateBoard *self)
       adw_animation_skip (animation);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (opened)
+    bluff_pirate_board_say_squares (self);
   /* The strip begins where the last ship is. */
   if (self->strip)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -141,14 +144,11 @@ bluff_pirate_board_open_async (BluffPirateBoard *self,
   begin_motion (self, bluff_pirate_board_open_async, callback, user_data);
   self->opened = island;
   self->island[island] = (guint8) what;
-  bluff_pirate_board_say_squares (self);
+  self->motion = BLUFF_BOARD_OPENING;
   if (factor <= 0 || !moves (self))
     bluff_pirate_board_end_motion (self);
   else
-    {
-      self->motion = BLUFF_BOARD_OPENING;
-      animate (self, OPEN * factor, ADW_EASE_OUT_BACK);
-    }
+    animate (self, OPEN * factor, ADW_EASE_OUT_BACK);
 }
 
 void

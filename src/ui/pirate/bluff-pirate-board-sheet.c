@@ -122,7 +122,7 @@ picked_cb (BluffCard *card, BluffPirateBoardSheet *self)
 
   if (chosen && n_picked (self) == n_to_take (self))
     {
-      gtk_widget_error_bell (GTK_WIDGET (self));
+      gtk_widget_activate_action (GTK_WIDGET (self), "table.explain-taken", "u", (guint32) self->victim);
       return;
     }
 
@@ -342,6 +342,25 @@ bluff_pirate_board_sheet_ask (BluffPirateBoardSheet *self,
     ask_ship (self);
 }
 
+/* The pirate card lies open; the others are backs that turn over for the two who may know them. */
+static void
+show_taken (BluffPirateBoardSheet *self, const BluffEvent *event, double factor)
+{
+  /* Translators: below a card that was taken from a ship that was boarded. */
+  const char *taken = C_ ("card", "Taken");
+  guint8 list[BLUFF_PIRATE_TAKEN];
+  guint n = bluff_cards_list (event->board.taken, list);
+
+  bluff_pirate_set_row_show (self->taken, bluff_cards_of (event->board.card), BLUFF_CARDS_NONE,
+                             event->board.taken_size);
+  /* Translators: below a card that was discarded, to board a ship. */
+  bluff_pirate_set_row_set_caption (self->taken, 0, C_ ("card", "Discarded"));
+  for (guint i = 0; i < n; i++)
+    bluff_pirate_set_row_turn (self->taken, i, list[i], factor);
+  for (guint i = 0; i < event->board.taken_size; i++)
+    bluff_pirate_set_row_set_caption (self->taken, i + 1, taken);
+}
+
 void
 bluff_pirate_board_sheet_present (BluffPirateBoardSheet *self, BluffCrew *crew, const BluffTold *told, double factor)
 {
@@ -350,8 +369,6 @@ bluff_pirate_board_sheet_present (BluffPirateBoardSheet *self, BluffCrew *crew, 
   g_autofree char *question = NULL;
   g_autofree char *cards = NULL;
   g_autofree char *news = NULL;
-  guint8 list[BLUFF_PIRATE_TAKEN];
-  guint n;
 
   g_return_if_fail (BLUFF_IS_PIRATE_BOARD_SHEET (self));
   g_return_if_fail (told->game == BLUFF_GAME_PIRATE && event->kind == BLUFF_EVENT_BOARD);
@@ -365,18 +382,7 @@ bluff_pirate_board_sheet_present (BluffPirateBoardSheet *self, BluffCrew *crew, 
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), cards);
   bluff_sheet_tell (BLUFF_SHEET (self), self->go_on, news, NULL);
 
-  /* The pirate card lies open; the others are backs that turn over for the two who may know them. */
-  bluff_pirate_set_row_show (self->taken, bluff_cards_of (event->board.card), BLUFF_CARDS_NONE,
-                             event->board.taken_size);
-  bluff_pirate_set_row_set_caption (self->taken, 0, C_ ("card", "Discarded"));
-  for (guint i = 0; i < event->board.taken_size; i++)
-    bluff_pirate_set_row_set_caption (self->taken, i + 1, C_ ("card", "Taken"));
-  n = bluff_cards_list (event->board.taken, list);
-  for (guint i = 0; i < n; i++)
-    {
-      bluff_pirate_set_row_turn (self->taken, i, list[i], factor);
-      bluff_pirate_set_row_set_caption (self->taken, i + 1, _ ("Taken"));
-    }
+  show_taken (self, event, factor);
   go_to (self, STEP_OUTCOME);
 }
 

@@ -146,6 +146,15 @@ say_island (guint square, BluffIsland island)
     }
 }
 
+/* What is on an island is not said before it is seen. */
+static BluffIsland
+get_said_island (BluffPirateBoard *self, guint island)
+{
+  gboolean opening = self->motion == BLUFF_BOARD_OPENING && self->opened == island;
+
+  return opening ? BLUFF_ISLAND_CLOSED : (BluffIsland) self->island[island];
+}
+
 char *
 bluff_pirate_board_say_square (BluffPirateBoard *self, guint square)
 {
@@ -160,7 +169,7 @@ bluff_pirate_board_say_square (BluffPirateBoard *self, guint square)
       seats |= bluff_seats_of ((BluffSeat) seat);
 
   island = bluff_pirate_track_island (&self->track, square);
-  place = island >= 0 ? say_island (square, self->island[island]) : bluff_words_square (square);
+  place = island >= 0 ? say_island (square, get_said_island (self, (guint) island)) : bluff_words_square (square);
   if (seats == 0)
     return g_steal_pointer (&place);
 

@@ -9,6 +9,7 @@
 #include "bluff-cup.h"
 #include "bluff-key-cap.h"
 #include "bluff-pirate-set-row.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-wrap.h"
 
@@ -141,6 +142,7 @@ bluff_pirate_lift_sheet_class_init (BluffPirateLiftSheetClass *klass)
   BLUFF_SHEET_CLASS (klass)->resized = bluff_pirate_lift_sheet_resized;
 
   g_type_ensure (BLUFF_TYPE_PIRATE_SET_ROW);
+  g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
   g_type_ensure (BLUFF_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/pirate/bluff-pirate-lift-sheet.ui");

@@ -7,6 +7,7 @@
 #include "bluff-pirate-rail.h"
 
 #include "bluff-card-look.h"
+#include "bluff-extent.h"
 #include "bluff-key-cap.h"
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
@@ -64,25 +65,7 @@ G_DEFINE_FINAL_TYPE (BluffPirateRail, bluff_pirate_rail, GTK_TYPE_WIDGET)
 static int
 wish (GtkWidget *child)
 {
-  int natural;
-
-  if (!gtk_widget_get_visible (child))
-    return 0;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  return natural + SPACING;
-}
-
-static int
-height_of (GtkWidget *child, int width)
-{
-  int natural;
-
-  if (!gtk_widget_get_visible (child))
-    return 0;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
+  return gtk_widget_get_visible (child) ? bluff_extent_width (child) + SPACING : 0;
 }
 
 static void
@@ -107,13 +90,13 @@ plan_layout (BluffPirateRail *self, int width, Plan *plan)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (child != self->hand && child != self->nobody && child != self->actions && child != chips)
-      plan->head = MAX (plan->head, height_of (child, -1));
+      plan->head = MAX (plan->head, bluff_extent_height (child, -1));
   if (!plan->actions_below)
-    plan->head = MAX (plan->head, height_of (self->actions, -1));
+    plan->head = MAX (plan->head, bluff_extent_height (self->actions, -1));
 
-  plan->chips = plan->chips_below ? height_of (chips, width) : 0;
-  plan->hand = height_of (self->hand, width);
-  plan->actions = plan->actions_below ? height_of (self->actions, width) : 0;
+  plan->chips = plan->chips_below ? bluff_extent_height (chips, width) : 0;
+  plan->hand = bluff_extent_height (self->hand, width);
+  plan->actions = plan->actions_below ? bluff_extent_height (self->actions, width) : 0;
 }
 
 static int
@@ -143,22 +126,19 @@ bluff_pirate_rail_measure (GtkWidget *widget,
                            int *natural_baseline)
 {
   BluffPirateRail *self = BLUFF_PIRATE_RAIL (widget);
-  int hand, actions, nobody, wide;
+  int least = MAX (bluff_extent_least_width (self->hand), bluff_extent_least_width (self->actions));
 
   *minimum_baseline = *natural_baseline = -1;
-  gtk_widget_measure (self->hand, GTK_ORIENTATION_HORIZONTAL, -1, &hand, &wide, NULL, NULL);
-  gtk_widget_measure (self->actions, GTK_ORIENTATION_HORIZONTAL, -1, &actions, NULL, NULL, NULL);
-  gtk_widget_measure (self->nobody, GTK_ORIENTATION_HORIZONTAL, -1, &nobody, NULL, NULL, NULL);
-  hand = MAX (MAX (hand, actions), nobody);
+  least = MAX (least, bluff_extent_least_width (self->nobody));
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = hand;
-      *natural = MAX (hand, wide);
+      *minimum = least;
+      *natural = MAX (least, bluff_extent_width (self->hand));
       return;
     }
 
   *minimum = *natural =
-      for_size >= 0 ? height_for (self, for_size) : MAX (height_for (self, hand), height_for (self, ANY_WIDTH));
+      for_size >= 0 ? height_for (self, for_size) : MAX (height_for (self, least), height_for (self, ANY_WIDTH));
 }
 
 /* START and END are from the side where reading begins. */
@@ -198,7 +178,7 @@ place_head (BluffPirateRail *self, const Plan *plan, int end)
         continue;
       size = wish (items[i]) - SPACING;
       if (items[i] == self->title && over > 0)
-        gtk_widget_measure (items[i], GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
+        size = bluff_extent_least_width (items[i]);
       place (GTK_WIDGET (self), items[i], start, start + size, 0, plan->head);
       start += size + SPACING;
     }

@@ -6,6 +6,7 @@
 
 #include "bluff-pirate-reveal-sheet.h"
 
+#include "bluff-breadth.h"
 #include "bluff-cup.h"
 #include "bluff-pirate-set-row.h"
 #include "bluff-words-pirate-sheets.h"
@@ -316,9 +317,12 @@ bluff_pirate_reveal_sheet_resized (BluffSheet *sheet)
 
   gboolean narrow = bluff_sheet_is_narrow (sheet);
   gboolean tight = narrow && bluff_sheet_is_low (sheet);
+  /* A ribbon with large text would cover the card. */
+  gboolean large = bluff_breadth_has_large_text (GTK_WIDGET (self));
 
   bluff_pirate_set_row_set_card_width (self->set, bluff_sheet_get_card_width (sheet));
-  bluff_pirate_set_row_set_captions (self->set, !narrow);
+  bluff_pirate_set_row_set_captions (self->set, !narrow && !large);
+  bluff_pirate_set_row_set_marks (self->set, narrow && large);
   g_object_set (self->cups, "even", !narrow, "spacing", narrow ? 6 : 12, NULL);
   gtk_widget_set_visible (self->aside, narrow && !tight);
   gtk_box_set_spacing (self->column, tight ? 6 : 10);

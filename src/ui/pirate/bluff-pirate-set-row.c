@@ -7,6 +7,7 @@
 #include "bluff-pirate-set-row.h"
 
 #include "bluff-card-looks.h"
+#include "bluff-drawing.h"
 #include "bluff-palette.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-words-pirate-table.h"
@@ -18,7 +19,8 @@ enum
   SMALL = 70, /* cards that are narrower stand closer */
   GAP = 14,
   GAP_SMALL = 6,
-  RIBBON = 12 /* how much of a ribbon is above its card */
+  RIBBON = 12, /* how much of a ribbon is above its card */
+  MARK = 28
 };
 
 /* A card, and what stands around it. */
@@ -27,7 +29,8 @@ typedef struct
   GtkWidget *column;
   BluffCard *card;
   GtkLabel *ribbon, *caption;
-  guint number; /* of the card, or BLUFF_UNKNOWN */
+  GtkWidget *mark; /* in place of the caption of a card of another suit */
+  guint number;    /* of the card, or BLUFF_UNKNOWN */
 } Place;
 
 struct _BluffPirateSetRow
@@ -40,6 +43,7 @@ struct _BluffPirateSetRow
   int card_width;
   gboolean captions;
   gboolean ribbons; /* there is room for them above the cards */
+  gboolean marks;   /* there is no room for words below them */
   gboolean judged;
 };
 
@@ -87,12 +91,16 @@ add (BluffPirateSetRow *self, BluffCardSide side, guint card, const char *captio
   gtk_label_set_label (place.caption, caption);
   gtk_widget_set_visible (GTK_WIDGET (place.caption), self->captions && caption != NULL);
   gtk_widget_set_margin_top (GTK_WIDGET (place.card), self->ribbons ? RIBBON : 0);
+  place.mark = bluff_drawing_new ("token-bluff", MARK, MARK);
+  gtk_widget_set_halign (place.mark, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (place.mark, FALSE);
 
   gtk_widget_set_halign (GTK_WIDGET (place.card), GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (place.card));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (place.ribbon));
   gtk_box_append (GTK_BOX (place.column), overlay);
   gtk_box_append (GTK_BOX (place.column), GTK_WIDGET (place.caption));
+  gtk_box_append (GTK_BOX (place.column), place.mark);
   gtk_box_append (GTK_BOX (self), place.column);
   g_array_append_val (self->places, place);
 }
@@ -108,7 +116,8 @@ name (BluffPirateSetRow *self, guint i)
   bluff_card_set_label (place->card, words);
 }
 
-/* A narrow row says only what matters: below the card, where a ribbon would cover it. */
+/* A narrow row says only what matters: below the card, where a ribbon would cover it. The card's own name says it too.
+ */
 static void
 update_texts (BluffPirateSetRow *self)
 {
@@ -118,9 +127,11 @@ update_texts (BluffPirateSetRow *self)
       gboolean turned = self->judged && i >= self->n_up;
       gboolean odd = turned && bluff_pirate_card_suit (place->number) != self->suit;
       gboolean plain = *gtk_label_get_label (place->caption) != '\0';
+      gboolean brief = odd && self->ribbons && !self->captions;
 
       gtk_widget_set_visible (GTK_WIDGET (place->ribbon), turned && self->captions);
-      gtk_widget_set_visible (GTK_WIDGET (place->caption), plain && (self->captions || (odd && self->ribbons)));
+      gtk_widget_set_visible (GTK_WIDGET (place->caption), plain && (self->captions || (brief && !self->marks)));
+      gtk_widget_set_visible (place->mark, brief && self->marks);
       if (odd && self->ribbons)
         gtk_label_set_label (place->caption, self->captions ? _ ("Turned over") : gtk_label_get_label (place->ribbon));
     }
@@ -251,6 +262,15 @@ bluff_pirate_set_row_set_ribbons (BluffPirateSetRow *self, gboolean ribbons)
   self->ribbons = ribbons;
   for (guint i = 0; i < self->places->len; i++)
     gtk_widget_set_margin_top (GTK_WIDGET (PLACE (self, i)->card), ribbons ? RIBBON : 0);
+}
+
+void
+bluff_pirate_set_row_set_marks (BluffPirateSetRow *self, gboolean marks)
+{
+  g_return_if_fail (BLUFF_IS_PIRATE_SET_ROW (self));
+
+  self->marks = marks;
+  update_texts (self);
 }
 
 static void

@@ -46,4 +46,7 @@ void bluff_pirate_set_row_set_ribbons (BluffPirateSetRow *self, gboolean ribbons
 /* Whether there are captions; small rows have none, but with ribbons they point out a card of another suit. */
 void bluff_pirate_set_row_set_captions (BluffPirateSetRow *self, gboolean captions);
 
+/* Whether small rows do it with a mark, because its words would have to be broken. */
+void bluff_pirate_set_row_set_marks (BluffPirateSetRow *self, gboolean marks);
+
 G_END_DECLS

@@ -6,6 +6,8 @@
 
 #include "bluff-pirate-slot.h"
 
+#include "bluff-extent.h"
+
 #include <glib/gi18n.h>
 
 enum
@@ -41,18 +43,9 @@ struct _BluffPirateSlot
 G_DEFINE_FINAL_TYPE (BluffPirateSlot, bluff_pirate_slot, GTK_TYPE_WIDGET)
 
 static int
-natural (GtkWidget *widget, GtkOrientation orientation)
-{
-  int size;
-
-  gtk_widget_measure (widget, orientation, -1, NULL, &size, NULL, NULL);
-  return size;
-}
-
-static int
 caption_height (BluffPirateSlot *self)
 {
-  return MAX (natural (self->icon, GTK_ORIENTATION_VERTICAL), natural (self->words, GTK_ORIENTATION_VERTICAL));
+  return MAX (bluff_extent_height (self->icon, -1), bluff_extent_height (self->words, -1));
 }
 
 static int
@@ -85,7 +78,7 @@ static GtkWidget *
 choose_words (BluffPirateSlot *self, int room)
 {
   measure_words (self);
-  room -= natural (self->icon, GTK_ORIENTATION_HORIZONTAL) + SPACING;
+  room -= bluff_extent_width (self->icon) + SPACING;
   if (self->words_room <= room)
     return self->words;
 
@@ -118,9 +111,9 @@ bluff_pirate_slot_size_allocate (GtkWidget *widget, int width, int height, int b
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int card_height = bluff_card_height_for (width);
   int caption = caption_height (self);
-  int icon = natural (self->icon, GTK_ORIENTATION_HORIZONTAL);
+  int icon = bluff_extent_width (self->icon);
   GtkWidget *words = choose_words (self, width + 2 * BEYOND);
-  int words_width = words != NULL ? natural (words, GTK_ORIENTATION_HORIZONTAL) : 0;
+  int words_width = words != NULL ? bluff_extent_width (words) : 0;
   int total = icon + (words != NULL ? SPACING + words_width : 0);
   int start = (width - total) / 2;
   int y = card_height + BELOW;

@@ -6,6 +6,8 @@
 
 #include "bluff-pirate-spread.h"
 
+#include "bluff-extent.h"
+
 enum
 {
   SLOT_WIDTH = 76,    /* times the table unit */
@@ -59,10 +61,7 @@ count_slots (BluffPirateSpread *self)
 static int
 least_notes_width (BluffPirateSpread *self)
 {
-  int least;
-
-  gtk_widget_measure (self->notes, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return MAX (NOTES_WIDTH, least);
+  return MAX (NOTES_WIDTH, bluff_extent_least_width (self->notes));
 }
 
 static void
@@ -83,7 +82,7 @@ plan_layout (BluffPirateSpread *self, int width, Plan *plan)
   plan->notes_width =
       plan->beside ? width - NOTES_SPACING - row_width (count_slots (self), plan->slot_width, plan->spacing) : width;
   plan->slots_height = bluff_pirate_slot_height_for (BLUFF_PIRATE_SLOT (self->slots[0]), plan->slot_width);
-  gtk_widget_measure (self->notes, GTK_ORIENTATION_VERTICAL, plan->notes_width, NULL, &plan->notes_height, NULL, NULL);
+  plan->notes_height = bluff_extent_height (self->notes, plan->notes_width);
 }
 
 /* --- GtkWidget -----------------------------------------------------------------------------------------------------
@@ -108,12 +107,10 @@ bluff_pirate_spread_measure (GtkWidget *widget,
   BluffPirateSpread *self = BLUFF_PIRATE_SPREAD (widget);
   int least = row_width (ROW, BLUFF_PIRATE_SLOT_WIDTH, SPACING_CLOSE);
   int wide = row_width (ROW, (int) (SLOT_WIDTH * self->unit), SPACING) + NOTES_SPACING + 2 * NOTES_WIDTH;
-  int notes;
   Plan plan;
 
   *minimum_baseline = *natural_baseline = -1;
-  gtk_widget_measure (self->notes, GTK_ORIENTATION_HORIZONTAL, -1, &notes, NULL, NULL, NULL);
-  least = MAX (least, notes);
+  least = MAX (least, bluff_extent_least_width (self->notes));
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = least;

@@ -9,6 +9,7 @@
 #include "bluff-question.h"
 #include "bluff-sounds.h"
 #include "bluff-table-keys.h"
+#include "bluff-words.h"
 
 #include <glib/gi18n.h>
 
@@ -206,6 +207,41 @@ board_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                              .target = (BluffSeat) g_variant_get_uint32 (parameter) });
 }
 
+/* --- What cannot be done: why not ----------------------------------------------------------------------------------
+ */
+
+/* A card of the hand that cannot be added to the set. */
+static void
+explain_pick_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+  BluffCards down = bluff_pirate_draft_get_down (self->draft);
+
+  (void) action;
+  bluff_tabletop_explain (BLUFF_TABLETOP (self),
+                          &(BluffAction){
+                              .kind = BLUFF_ACTION_LAY,
+                              .up = bluff_pirate_draft_get_up (self->draft),
+                              .down = bluff_cards_or (down, bluff_cards_of (g_variant_get_uint32 (parameter))) },
+                          NULL, NULL);
+}
+
+/* One card more than boarding takes (P20). */
+static void
+explain_taken_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BluffPirateTable *self = user_data;
+  BluffAction board = { .kind = BLUFF_ACTION_BOARD, .target = (BluffSeat) g_variant_get_uint32 (parameter) };
+  g_autofree char *words = bluff_words_refusal (BLUFF_REFUSAL_PIRATE_BOARD_TAKEN);
+
+  (void) action;
+  if (!bluff_legal_offers (&self->legal, BLUFF_ACTION_BOARD))
+    return;
+
+  board.card = (guint8) find_boarder (self);
+  bluff_tabletop_explain (BLUFF_TABLETOP (self), &board, words, bluff_refusal_rule (BLUFF_REFUSAL_PIRATE_BOARD_TAKEN));
+}
+
 /* --- The actions ---------------------------------------------------------------------------------------------------
  */
 
@@ -221,6 +257,8 @@ static const GActionEntry entries[] = {
   { .name = "lift", .activate = lift_cb, .parameter_type = "u" },
   { .name = "choose-ship", .activate = choose_ship_cb },
   { .name = "board", .activate = board_cb, .parameter_type = "u" },
+  { .name = "explain-pick", .activate = explain_pick_cb, .parameter_type = "u" },
+  { .name = "explain-taken", .activate = explain_taken_cb, .parameter_type = "u" },
 };
 
 static void
@@ -334,5 +372,7 @@ bluff_pirate_table_add_keys (BluffPirateTable *self)
   add_key (self, keys, BLUFF_LETTER_DISCARD, "discard", BLUFF_ACTION_DISCARD, mean_discard);
   add_key (self, keys, BLUFF_LETTER_BOARD, "choose-ship", BLUFF_ACTION_BOARD, mean_board);
   add_key (self, keys, BLUFF_LETTER_END_TURN, "end-turn", BLUFF_ACTION_PASS, mean);
+  bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_BLUFF, BLUFF_ACTION_VOTE, mean);
+  bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_NO_BLUFF, BLUFF_ACTION_VOTE, mean);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -58,6 +58,34 @@ await_reader (BluffPirateTable *self, gboolean concerned)
     self->after = g_timeout_add (NEWS_RESTS * bluff_pace_rest (pace), after_cb, self);
 }
 
+/* --- The outcome ---------------------------------------------------------------------------------------------------
+ */
+
+/* Hands, piles and islands tell it too: they wait until the cards are turned over, or the lid is open. */
+static gboolean
+is_kept_back (const BluffTold *told)
+{
+  return told->event.kind == BLUFF_EVENT_REVEAL || told->event.kind == BLUFF_EVENT_OPEN;
+}
+
+static void
+show_still (BluffPirateTable *self, const BluffPirateView *before)
+{
+  BluffPirateView still = *before;
+
+  /* Nobody has to think any more. */
+  still.head.awaited = 0;
+  bluff_pirate_table_show_board (self, &still);
+  bluff_pirate_table_update_actions (self);
+}
+
+static void
+show_outcome (BluffPirateTable *self)
+{
+  bluff_pirate_table_show_board (self, &self->outcome);
+  bluff_pirate_table_update_actions (self);
+}
+
 /* --- Motion on the board -------------------------------------------------------------------------------------------
  */
 
@@ -68,8 +96,12 @@ moved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (BluffPirateTable) self = user_data;
 
   bluff_pirate_board_move_finish (BLUFF_PIRATE_BOARD (source), result);
-  if (self->scene == BLUFF_SCENE_MOTION)
-    end_scene (self, TRUE);
+  if (self->scene != BLUFF_SCENE_MOTION)
+    return;
+
+  if (is_kept_back (&self->told))
+    show_outcome (self);
+  end_scene (self, TRUE);
 }
 
 static void
@@ -90,6 +122,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (self->scene != BLUFF_SCENE_MOTION)
     return;
 
+  show_outcome (self);
   /* News for everybody who plays; where only computers do, nobody may be there to confirm it. */
   bluff_pirate_table_show_sheet (self, self->island_sheet);
   await_reader (self, bluff_tabletop_get_people (BLUFF_TABLETOP (self)) != 0);
@@ -136,6 +169,7 @@ bluff_pirate_table_revealed (BluffPirateTable *self)
     return;
 
   event = &self->told.event;
+  show_outcome (self);
   await_reader (self, concerns (self, event->seat, event->reveal.voter));
 }
 
@@ -204,8 +238,11 @@ bluff_pirate_table_present (BluffTabletop *tabletop,
   self->told = *told;
   bluff_pirate_cups_add (&self->cups, told);
   self->legal = (BluffLegal){ .seat = after->pirate.seat };
-  bluff_pirate_table_show_board (self, &after->pirate);
-  bluff_pirate_table_update_actions (self);
+  self->outcome = after->pirate;
+  if (is_kept_back (told))
+    show_still (self, &before->pirate);
+  else
+    show_outcome (self);
 
   switch (told->event.kind)
     {

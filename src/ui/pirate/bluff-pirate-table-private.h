@@ -90,7 +90,8 @@ struct _BluffPirateTable
   BluffPirateView view;
   BluffLegal legal;
   BluffScene scene;
-  BluffTold told; /* what is being presented */
+  BluffTold told;          /* what is being presented */
+  BluffPirateView outcome; /* of it: the view that comes after it */
   BluffPirateCups cups;
   gboolean over;        /* the secrets are open */
   guint after;          /* the source that ends a scene that nobody has to confirm */

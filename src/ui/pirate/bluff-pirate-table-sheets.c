@@ -12,8 +12,6 @@
 
 #include "bluff-breadth.h"
 
-#define LARGE_TEXT 1.5
-
 static void
 add_sheet (BluffPirateTable *self, GtkWidget **place, GtkWidget *sheet)
 {
@@ -147,21 +145,23 @@ bluff_pirate_table_find_sheet (BluffPirateTable *self)
 }
 
 /* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
- * everybody is listed, the room of the seats and, where it shows the hand itself, that of the hand; every other one
- * that of the hand. */
+ * everybody is listed, the room of the seats and, where it shows the hand itself, that of the hand; every other one,
+ * in a low window too, that of the hand, and that of the seats where the window is narrow and the text large. */
 void
 bluff_pirate_table_make_room (BluffPirateTable *self)
 {
-  gboolean narrow = self->room == BLUFF_ROOM_NARROW || bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  gboolean large = bluff_breadth_has_large_text (GTK_WIDGET (self));
+  gboolean narrow = self->room == BLUFF_ROOM_NARROW || large;
   gboolean votes = bluff_pirate_table_is_open (self->vote_sheet);
   gboolean other = !votes && bluff_pirate_table_find_sheet (self) != NULL;
-  gboolean seats = !(narrow && votes) || self->tall;
+  gboolean seats = self->tall || !((narrow && votes) || (self->room == BLUFF_ROOM_NARROW && large && other));
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats), seats);
   /* Where they are seen, they say themselves who has voted. */
   if (self->vote_sheet != NULL)
     bluff_pirate_vote_sheet_set_voters_shown (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet), !(narrow && seats));
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(narrow && (other || (votes && self->bottom_sheets))));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail),
+                          !(other && (narrow || !self->tall)) && !(votes && narrow && self->bottom_sheets));
 }
 
 void

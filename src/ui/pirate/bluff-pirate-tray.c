@@ -15,6 +15,7 @@
 #include "bluff-pirate-drag.h"
 #include "bluff-pirate-spread.h"
 #include "bluff-shown-child.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-pirate-table.h"
 #include "bluff-words-query.h"
 #include "bluff-words.h"
@@ -443,6 +444,7 @@ bluff_pirate_tray_class_init (BluffPirateTrayClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_tray_dispose;
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
   g_type_ensure (BLUFF_TYPE_KEY_CAP);
+  gtk_widget_class_set_layout_manager_type (widget_class, BLUFF_TYPE_WIDTH_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/pirate/bluff-pirate-tray.ui");
   bind_children (widget_class);

@@ -13,6 +13,7 @@
 #include "bluff-letters.h"
 #include "bluff-pirate-outlook.h"
 #include "bluff-pirate-set-row.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-names.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-words-pirate-table.h"
@@ -394,6 +395,7 @@ bluff_pirate_vote_sheet_class_init (BluffPirateVoteSheetClass *klass)
 
   g_type_ensure (BLUFF_TYPE_PIRATE_SET_ROW);
   g_type_ensure (BLUFF_TYPE_CARD_STRIP);
+  g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
   g_type_ensure (BLUFF_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/pirate/bluff-pirate-vote-sheet.ui");

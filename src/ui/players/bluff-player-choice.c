@@ -99,6 +99,16 @@ bluff_player_choice_new (void)
   return g_object_new (BLUFF_TYPE_PLAYER_CHOICE, NULL);
 }
 
+/* The list can have the focus, too. */
+void
+bluff_player_choice_set_question (BluffPlayerChoice *self, const char *question)
+{
+  g_return_if_fail (BLUFF_IS_PLAYER_CHOICE (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
+}
+
 void
 bluff_player_choice_add (BluffPlayerChoice *self, const BluffStorePlayer *player)
 {

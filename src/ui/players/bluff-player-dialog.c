@@ -85,6 +85,7 @@ bluff_player_dialog_class_init (BluffPlayerDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_player_dialog_dispose;
   g_type_ensure (BLUFF_TYPE_PLAYER_FORM);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/players/bluff-player-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerDialog, save);
@@ -97,7 +98,7 @@ bluff_player_dialog_init (BluffPlayerDialog *self)
 {
   self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  bluff_hint_watch (GTK_WINDOW (self));
+  bluff_hint_watch (GTK_NATIVE (self));
 }
 
 /* Never wider than the window that it belongs to: it could not be seen whole on a telephone. */

@@ -470,6 +470,7 @@ merge_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   /* Translators: %s is a player's name. */
   heading = g_strdup_printf (_ ("Merge %s into whom?"), deed->name);
+  bluff_player_choice_set_question (deed->choice, heading);
   bluff_question_ask (widget, heading,
                       _ ("For a person who has two profiles by mistake. All games and results go to the player whom "
                          "you choose, and this profile is gone. It cannot be undone, and is not possible for two "

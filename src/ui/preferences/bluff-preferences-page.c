@@ -84,6 +84,15 @@ fill_language_row (BluffPreferencesPage *self)
   g_signal_connect_swapped (self->language_row, "notify::selected", G_CALLBACK (language_chosen_cb), self);
 }
 
+/* A group without a title leaves its list without a name. */
+static void
+name_language_list (BluffPreferencesPage *self)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (GTK_WIDGET (self->language_row), GTK_TYPE_LIST_BOX);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Language"), -1);
+}
+
 /* --- Sound ---------------------------------------------------------------------------------------------------------
  */
 
@@ -170,6 +179,7 @@ bluff_preferences_page_init (BluffPreferencesPage *self)
   self->settings = g_settings_new (APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_language_row (self);
+  name_language_list (self);
   bind_settings (self);
   bind_sound (self);
 }

@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-drawing.h"
+#include "bluff-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -44,16 +45,17 @@ make_drawing (const char *name)
   return bluff_drawing_new (mirrored ? twin : name, (int) (DRAWING_HEIGHT * (ratio > 0 ? ratio : 1)), DRAWING_HEIGHT);
 }
 
+/* In a narrow window they may need two lines. */
 static GtkWidget *
 make_panel (const char *art)
 {
   GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *drawings = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *drawings = bluff_wrap_new ();
   g_auto (GStrv) names = g_strsplit (art, " ", -1);
 
   for (guint i = 0; names[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (drawings), make_drawing (names[i]));
-  gtk_widget_set_halign (drawings, GTK_ALIGN_CENTER);
+    bluff_wrap_append (BLUFF_WRAP (drawings), make_drawing (names[i]));
+  g_object_set (drawings, "spacing", 4, NULL);
   gtk_widget_set_hexpand (drawings, TRUE);
   gtk_box_append (GTK_BOX (panel), drawings);
   gtk_widget_add_css_class (panel, "bb-rules-panel");

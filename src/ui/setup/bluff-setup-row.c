@@ -7,6 +7,8 @@
 #include "bluff-setup-row.h"
 
 #include "bluff-art.h"
+#include "bluff-hint.h"
+#include "bluff-menu-label.h"
 #include "bluff-setup-drag.h"
 #include "bluff-setup-flags.h"
 #include "bluff-setup-pirates.h"
@@ -52,15 +54,6 @@ G_DEFINE_FINAL_TYPE (BluffSetupRow, bluff_setup_row, GTK_TYPE_LIST_BOX_ROW)
 /* --- Menus ---------------------------------------------------------------------------------------------------------
  */
 
-/* A name as the label of a menu item: without mnemonics. */
-static char *
-escape_label (const char *name)
-{
-  g_auto (GStrv) parts = g_strsplit (name, "_", -1);
-
-  return g_strjoinv ("__", parts);
-}
-
 static void
 append_action (GMenu *menu, const char *label, const char *prefix, const char *action)
 {
@@ -80,7 +73,7 @@ bluff_setup_row_list_sitters (BluffSetupDraft *draft, const char *prefix)
   for (guint i = 0; i < profiles->len; i++)
     {
       const BluffStorePlayer *profile = g_ptr_array_index (profiles, i);
-      g_autofree char *label = escape_label (profile->name);
+      g_autofree char *label = bluff_menu_label_escape (profile->name);
       g_autofree char *action = g_strconcat (prefix, "-player", NULL);
       g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
@@ -504,6 +497,7 @@ bluff_setup_row_init (BluffSetupRow *self)
   fill_drop_down (self->character, bluff_setup_characters (), bluff_words_character, _ ("Character"));
   fill_drop_down (self->level, bluff_setup_levels (), bluff_words_level, _ ("Level"));
   self->updating = FALSE;
+  bluff_hint_watch (GTK_NATIVE (self->flags_popover));
   gtk_menu_button_set_create_popup_func (self->menu_button, make_menu_cb, self, NULL);
   gtk_menu_button_set_create_popup_func (self->kind_button, make_kind_menu_cb, self, NULL);
 }

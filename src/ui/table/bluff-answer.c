@@ -33,12 +33,46 @@ find_focus (BluffAnswer *self)
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
 
+static gboolean
+holds (BluffAnswer *self, GtkWidget *focus)
+{
+  return focus != NULL && (focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)));
+}
+
 static void
 close_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
   (void) parameter;
   bluff_answer_close (BLUFF_ANSWER (widget));
+}
+
+/* Whoever has heard enough goes on with Tab, as if nothing had been asked: an answer is no place to be caught in, and
+ * no stop on the way either. */
+static gboolean
+bluff_answer_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  BluffAnswer *self = BLUFF_ANSWER (widget);
+  gboolean tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  GtkWidget *focus = find_focus (self);
+
+  if (!holds (self, focus))
+    {
+      /* It was left open, and somebody comes back to it from somewhere else. */
+      if (focus != NULL)
+        g_set_weak_pointer (&self->focus_before, focus);
+      return gtk_widget_grab_focus (widget);
+    }
+  if (tab)
+    {
+      bluff_answer_close (self);
+      return gtk_widget_child_focus (root, direction);
+    }
+
+  /* Arrows lead to what lies on it, and stay there. */
+  gtk_widget_child_focus (self->box, GTK_DIR_TAB_FORWARD);
+  return TRUE;
 }
 
 static void
@@ -59,6 +93,7 @@ bluff_answer_class_init (BluffAnswerClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_answer_dispose;
+  widget_class->focus = bluff_answer_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "answer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -146,8 +181,7 @@ bluff_answer_close (BluffAnswer *self)
 
   focus = find_focus (self);
   before = self->focus_before;
-  if (focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget)) && before != NULL &&
-      gtk_widget_get_mapped (before))
+  if (holds (self, focus) && before != NULL && gtk_widget_get_mapped (before))
     gtk_root_set_focus (gtk_widget_get_root (widget), before);
   g_clear_weak_pointer (&self->focus_before);
   gtk_widget_set_visible (widget, FALSE);

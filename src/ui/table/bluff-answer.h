@@ -1,7 +1,8 @@
 /* bluff-answer.h: a strip of parchment that answers what somebody asked the table for.
  *
  * It takes the focus, so that a screen reader reads it whatever it is able to announce, and gives it back to where it
- * was. Escape, Enter and its button close it; the game goes on behind it all the while.
+ * was. Escape, Enter and its button close it, and so does Tab, which goes on from there; the game goes on behind it all
+ * the while.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -6,6 +6,8 @@
 
 #include "bluff-card-strip.h"
 
+#include "bluff-extent.h"
+
 enum
 {
   GAP = 4,
@@ -55,7 +57,7 @@ bluff_card_strip_measure (GtkWidget *widget,
       return;
     }
 
-  gtk_widget_measure (first, orientation, -1, &width, NULL, NULL, NULL);
+  width = bluff_extent_least_width (first);
   *minimum = width + (n - 1) * SEEN;
   *natural = n * width + (n - 1) * GAP;
 }
@@ -74,16 +76,14 @@ bluff_card_strip_size_allocate (GtkWidget *widget, int width, int height, int ba
   if (first == NULL)
     return;
 
-  gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &card, NULL, NULL, NULL);
+  card = bluff_extent_least_width (first);
   step = n > 1 ? MIN (card + GAP, (width - card) / (n - 1)) : 0;
   for (GtkWidget *child = first; child != NULL; child = gtk_widget_get_next_sibling (child), i++)
     {
       int x = mirrored ? width - card - i * step : i * step;
       GskTransform *place = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, 0));
-      int tall;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, card, &tall, NULL, NULL, NULL);
-      gtk_widget_allocate (child, card, tall, -1, place);
+      gtk_widget_allocate (child, card, bluff_extent_least_height (child, card), -1, place);
     }
 }
 

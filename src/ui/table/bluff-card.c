@@ -53,6 +53,7 @@ enum
 enum
 {
   ACTIVATED,
+  REFUSED,
   N_SIGNALS
 };
 
@@ -117,10 +118,7 @@ update_lift (BluffCard *self)
 static void
 activate (BluffCard *self)
 {
-  if (self->enabled)
-    g_signal_emit (self, signals[ACTIVATED], 0);
-  else
-    gtk_widget_error_bell (GTK_WIDGET (self));
+  g_signal_emit (self, signals[self->enabled ? ACTIVATED : REFUSED], 0);
 }
 
 static void
@@ -334,6 +332,8 @@ bluff_card_class_init (BluffCardClass *klass)
   install_properties (object_class);
   signals[ACTIVATED] =
       g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REFUSED] =
+      g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "bluffcard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);

@@ -7,6 +7,7 @@
  *
  * Signals
  *   activated   pressed while it is enabled
+ *   refused     pressed while it is not: whoever knows why can say so
  *
  * Properties
  *   width (int)        in pixels; the height follows, 200:280. It asks for that much, and fills what it gets

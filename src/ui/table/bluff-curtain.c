@@ -32,12 +32,13 @@ struct _BluffCurtain
   GtkLabel *button_label;
 
   GdkRGBA stripe;
-  AdwAnimation *rising;
-  double raised; /* 0: down; 1: out of sight */
+  AdwAnimation *moving; /* up or down; NULL: it does not */
+  double raised;        /* 0: down; 1: out of sight */
 };
 
 enum
 {
+  FALLEN,
   RAISE,
   N_SIGNALS
 };
@@ -46,11 +47,11 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BluffCurtain, bluff_curtain, GTK_TYPE_WIDGET)
 
-/* --- Going up ------------------------------------------------------------------------------------------------------
+/* --- Up and down ---------------------------------------------------------------------------------------------------
  */
 
 static void
-rise_cb (double value, gpointer user_data)
+move_cb (double value, gpointer user_data)
 {
   BluffCurtain *self = user_data;
 
@@ -66,45 +67,63 @@ risen_cb (BluffCurtain *self)
 }
 
 static void
-stop_rising (BluffCurtain *self)
+fallen_cb (BluffCurtain *self)
 {
-  if (self->rising == NULL)
+  g_signal_emit (self, signals[FALLEN], 0);
+}
+
+static void
+stop_moving (BluffCurtain *self)
+{
+  if (self->moving == NULL)
     return;
 
-  g_signal_handlers_disconnect_by_func (self->rising, risen_cb, self);
-  adw_animation_reset (self->rising);
-  g_clear_object (&self->rising);
+  g_signal_handlers_disconnect_by_data (self->moving, self);
+  adw_animation_reset (self->moving);
+  g_clear_object (&self->moving);
+}
+
+static void
+move (BluffCurtain *self, double from, double to, guint ms, GCallback moved)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (move_cb, self, NULL);
+
+  stop_moving (self);
+  self->moving = adw_timed_animation_new (GTK_WIDGET (self), from, to, ms, target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->moving), ADW_EASE_IN_OUT_CUBIC);
+  g_signal_connect_swapped (self->moving, "done", moved, self);
+  adw_animation_play (self->moving);
 }
 
 void
 bluff_curtain_go_up (BluffCurtain *self, guint ms)
 {
-  AdwAnimationTarget *target;
-
   g_return_if_fail (BLUFF_IS_CURTAIN (self));
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    return;
-
-  stop_rising (self);
-  target = adw_callback_animation_target_new (rise_cb, self, NULL);
-  self->rising = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, ms, target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->rising), ADW_EASE_IN_OUT_CUBIC);
-  g_signal_connect_swapped (self->rising, "done", G_CALLBACK (risen_cb), self);
-  adw_animation_play (self->rising);
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    move (self, self->raised, 1, ms, G_CALLBACK (risen_cb));
 }
 
-/* Down is always at once: what was on the screen may be secret. */
+/* What is down does not fall once more. */
 static void
-fall (BluffCurtain *self)
+fall (BluffCurtain *self, guint ms)
 {
-  stop_rising (self);
-  self->raised = 0;
+  double raised = gtk_widget_get_visible (GTK_WIDGET (self)) ? self->raised : 1;
+
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   gtk_label_get_label (self->heading), -1);
   gtk_widget_grab_focus (self->button);
+  if (ms > 0 && raised > 0)
+    {
+      move (self, raised, 0, ms, G_CALLBACK (fallen_cb));
+      return;
+    }
+
+  stop_moving (self);
+  self->raised = 0;
+  fallen_cb (self);
 }
 
 /* --- What it says --------------------------------------------------------------------------------------------------
@@ -130,7 +149,7 @@ show_flag (BluffCurtain *self, BluffFlag flag)
 }
 
 void
-bluff_curtain_pass (BluffCurtain *self, BluffCrew *crew, BluffSeat last, BluffSeat next)
+bluff_curtain_pass (BluffCurtain *self, BluffCrew *crew, BluffSeat last, BluffSeat next, guint ms)
 {
   BluffCast cast;
   g_autofree char *name = NULL, *heading = NULL, *answer = NULL;
@@ -153,11 +172,11 @@ bluff_curtain_pass (BluffCurtain *self, BluffCrew *crew, BluffSeat last, BluffSe
   if (last < bluff_crew_get_size (crew))
     show_member (crew, last, self->last_badge, self->last_name);
   show_member (crew, next, self->next_badge, self->next_name);
-  fall (self);
+  fall (self, ms);
 }
 
 void
-bluff_curtain_gather (BluffCurtain *self, BluffCrew *crew)
+bluff_curtain_gather (BluffCurtain *self, BluffCrew *crew, guint ms)
 {
   g_return_if_fail (BLUFF_IS_CURTAIN (self));
 
@@ -166,7 +185,7 @@ bluff_curtain_gather (BluffCurtain *self, BluffCrew *crew)
   gtk_label_set_label (self->body, _ ("Is everybody here? The game goes on where it stopped."));
   gtk_label_set_label (self->button_label, _ ("Carry on"));
   gtk_widget_set_visible (self->handing, FALSE);
-  fall (self);
+  fall (self, ms);
 }
 
 /* --- Drawing -------------------------------------------------------------------------------------------------------
@@ -256,10 +275,12 @@ bluff_curtain_size_allocate (GtkWidget *widget, int width, int height, int basel
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
+/* While it falls, others still look. */
 static void
 raised_cb (BluffCurtain *self)
 {
-  g_signal_emit (self, signals[RAISE], 0);
+  if (self->raised == 0)
+    g_signal_emit (self, signals[RAISE], 0);
 }
 
 static void
@@ -267,7 +288,7 @@ bluff_curtain_dispose (GObject *object)
 {
   BluffCurtain *self = BLUFF_CURTAIN (object);
 
-  stop_rising (self);
+  stop_moving (self);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bluff_curtain_parent_class)->dispose (object);
@@ -283,6 +304,7 @@ bluff_curtain_class_init (BluffCurtainClass *klass)
   widget_class->measure = bluff_curtain_measure;
   widget_class->size_allocate = bluff_curtain_size_allocate;
 
+  signals[FALLEN] = g_signal_new ("fallen", BLUFF_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[RAISE] = g_signal_new ("raise", BLUFF_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-curtain.ui");

@@ -6,6 +6,7 @@
 
 #include "bluff-handover.h"
 
+#include "bluff-menu-label.h"
 #include "bluff-window.h"
 
 #include <glib/gi18n.h>
@@ -17,7 +18,8 @@
 static void
 add_item (GMenu *menu, const char *label, const char *action, BluffSeat seat)
 {
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_autofree char *escaped = bluff_menu_label_escape (label);
+  g_autoptr (GMenuItem) item = g_menu_item_new (escaped, NULL);
 
   g_menu_item_set_action_and_target (item, action, "u", (guint) seat);
   g_menu_append_item (menu, item);

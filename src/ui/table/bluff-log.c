@@ -11,6 +11,7 @@
 
 #include "bluff-log-line.h"
 #include "bluff-log-row.h"
+#include "bluff-width-layout.h"
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
@@ -147,6 +148,7 @@ bluff_log_class_init (BluffLogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_log_dispose;
   g_type_ensure (BLUFF_TYPE_LOG_LINE);
   g_type_ensure (BLUFF_TYPE_LOG_ROW);
+  g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-log.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffLog, list);
 }

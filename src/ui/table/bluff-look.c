@@ -10,6 +10,11 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  HINT_CHARS = 7 /* in a line: two short lines beside the secret leave more room to those who shout */
+};
+
 struct _BluffLook
 {
   GtkWidget parent_instance;
@@ -192,7 +197,8 @@ add_words (BluffLook *self)
   self->words = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
   /* Translators: on a button that shows a player's own secret card as long as it is held. */
   self->hint = g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to look"), "xalign", 0.0F, "wrap", TRUE, "width-chars",
-                             9, "max-width-chars", 9, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+                             HINT_CHARS, "max-width-chars", HINT_CHARS, "accessible-role",
+                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->hint, "caption-heading");
   gtk_box_append (GTK_BOX (top), icon);
   gtk_box_append (GTK_BOX (top), GTK_WIDGET (self->cap));

@@ -6,6 +6,8 @@
 
 #include "bluff-pill-row.h"
 
+#include "bluff-extent.h"
+
 enum
 {
   SPACING = 10,
@@ -64,15 +66,6 @@ share (Buttons *buttons, int width)
 }
 
 static int
-height_of (GtkWidget *widget, int width)
-{
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
-static int
 height_for (GtkWidget *self, int width)
 {
   Buttons buttons;
@@ -82,13 +75,13 @@ height_for (GtkWidget *self, int width)
   if (width < buttons.least)
     {
       for (guint i = 0; i < buttons.n; i++)
-        height += height_of (buttons.widgets[i], width) + (i > 0 ? SPACING : 0);
+        height += bluff_extent_height (buttons.widgets[i], width) + (i > 0 ? SPACING : 0);
       return height;
     }
 
   share (&buttons, width);
   for (guint i = 0; i < buttons.n; i++)
-    height = MAX (height, height_of (buttons.widgets[i], buttons.sizes[i].minimum_size));
+    height = MAX (height, bluff_extent_height (buttons.widgets[i], buttons.sizes[i].minimum_size));
   return height;
 }
 
@@ -156,7 +149,7 @@ bluff_pill_row_size_allocate (GtkWidget *widget, int width, int height, int base
 
   for (guint i = 0; i < buttons.n; i++)
     {
-      int size = height_of (buttons.widgets[i], width);
+      int size = bluff_extent_height (buttons.widgets[i], width);
 
       gtk_widget_size_allocate (buttons.widgets[i], &(GtkAllocation){ 0, y, width, size }, -1);
       y += size + SPACING;

@@ -77,8 +77,6 @@ say_news (BluffStage *stage, guint last, const BluffCast *cast, const BluffTable
       /* An answer lies there as long as somebody likes to (B19). */
       if (!table->memory_aid)
         bluff_told_forget (&told);
-      if (bluff_stage_is_shared (stage))
-        bluff_told_cover (&told);
       g_ptr_array_add (lines, bluff_words_event (cast, &told));
     }
 

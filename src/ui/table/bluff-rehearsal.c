@@ -7,6 +7,7 @@
 #include "bluff-rehearsal.h"
 
 #include "bluff-drill.h"
+#include "bluff-letters.h"
 #include "bluff-shout-keys.h"
 #include "bluff-wrap.h"
 
@@ -40,6 +41,7 @@ struct _BluffRehearsal
   BluffShoutKeys keys;
   BluffDrill drill;
   BluffSeat choosing; /* who chooses another key, or BLUFF_NO_SEAT */
+  gboolean refused;   /* the key that was pressed for it */
   Place places[BLUFF_MAX_SEATS];
   GtkWidget *root;
   GtkEventController *listener;
@@ -61,6 +63,9 @@ G_DEFINE_FINAL_TYPE (BluffRehearsal, bluff_rehearsal, BLUFF_TYPE_SHEET)
 static const char *
 say_state (BluffRehearsal *self, BluffSeat seat)
 {
+  if (self->choosing == seat && self->refused)
+    /* Translators: to a player who chooses another key, and pressed one that everybody needs. */
+    return _ ("Taken. Press another key");
   if (self->choosing == seat)
     /* Translators: to a player who chooses another key. */
     return _ ("Press the new key");
@@ -136,6 +141,7 @@ choose_cb (GtkButton *button, BluffRehearsal *self)
   for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
     if (self->places[seat].other == GTK_WIDGET (button))
       self->choosing = self->choosing == seat ? BLUFF_NO_SEAT : seat;
+  self->refused = FALSE;
   show_all (self);
 }
 
@@ -154,6 +160,13 @@ choose (BluffRehearsal *self, guint keyval)
   show_all (self);
 }
 
+/* Whether a key is everybody's, on whichever of several layouts. */
+static gboolean
+is_taken (guint keyval, GdkEvent *event)
+{
+  return bluff_shout_keys_is_taken (keyval) || bluff_letter_is_pressed (BLUFF_LETTER_PAUSE, event);
+}
+
 static gboolean
 key_pressed_cb (GtkEventControllerKey *listener,
                 guint keyval,
@@ -161,13 +174,19 @@ key_pressed_cb (GtkEventControllerKey *listener,
                 GdkModifierType state,
                 BluffRehearsal *self)
 {
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (listener));
   BluffSeat seat;
 
-  (void) listener;
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) ||
       (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
 
+  if (self->choosing != BLUFF_NO_SEAT && is_taken (keyval, event))
+    {
+      self->refused = TRUE;
+      show_all (self);
+      return GDK_EVENT_STOP;
+    }
   if (self->choosing != BLUFF_NO_SEAT && bluff_shout_keys_is_possible (keyval))
     {
       choose (self, keyval);

@@ -12,6 +12,8 @@
 
 #include <glib/gi18n.h>
 
+#define ACTION "game.play-again"
+
 static void
 begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -20,6 +22,7 @@ begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (BluffSavedGame) game = bluff_saves_begin_finish (BLUFF_SAVES (source), result, &error);
   BluffWindow *window = bluff_window_of (page);
 
+  gtk_widget_action_set_enabled (page, ACTION, TRUE);
   /* Whoever has gone meanwhile finds the game among those to carry on. */
   if (window == NULL || bluff_window_get_page (window) != BLUFF_PAGE (page))
     {
@@ -91,5 +94,7 @@ bluff_rematch_begin (GtkWidget *page, BluffSaves *saves, BluffSavedGame *game, g
   for (guint i = 0; i < table.players; i++)
     seats[i] = seat_again (&stored->seats[order[i]], bluff_crew_get (crew, (BluffSeat) order[i]));
 
+  /* Whoever presses twice wants one game. */
+  gtk_widget_action_set_enabled (page, ACTION, FALSE);
   bluff_saves_begin_async (saves, &table, seats, NULL, begun_cb, g_object_ref (page));
 }

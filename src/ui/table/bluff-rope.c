@@ -6,6 +6,7 @@
 
 #include "bluff-rope.h"
 
+#include "bluff-extent.h"
 #include "bluff-words-shout.h"
 
 enum
@@ -251,11 +252,9 @@ bluff_rope_size_allocate (GtkWidget *widget, int width, int height, int baseline
 {
   BluffRope *self = BLUFF_ROPE (widget);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int label;
+  int label = MIN (bluff_extent_width (self->label), width);
 
   (void) baseline;
-  gtk_widget_measure (self->label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &label, NULL, NULL);
-  label = MIN (label, width);
   gtk_widget_size_allocate (self->label, &(GtkAllocation){ rtl ? 0 : width - label, 0, label, height }, -1);
 }
 

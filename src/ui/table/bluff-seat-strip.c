@@ -6,6 +6,7 @@
 
 #include "bluff-seat-strip.h"
 
+#include "bluff-breadth.h"
 #include "bluff-seat-badge.h"
 
 #include <glib/gi18n.h>
@@ -110,6 +111,9 @@ plan_for (BluffSeatStrip *self, int width)
       plan.form = BLUFF_SEAT_FORM_MEDIUM;
       least = measure_widths (self, plan.form, FALSE);
     }
+  /* Large text would leave little of a name: the row is broken before a name is cut, down to two in a row. */
+  if (plan.form == BLUFF_SEAT_FORM_NARROW && bluff_breadth_has_large_text (GTK_WIDGET (self)))
+    least = MAX (least, MIN (measure_widths (self, plan.form, TRUE), (width - plan.gap) / 2));
   while (plan.per_row > 1 && least * (int) plan.per_row + plan.gap * (int) (plan.per_row - 1) > width)
     plan.per_row--;
 

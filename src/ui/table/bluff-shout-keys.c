@@ -6,6 +6,8 @@
 
 #include "bluff-shout-keys.h"
 
+#include "bluff-letters.h"
+
 #define KEY "shout-keys"
 
 static guint
@@ -50,12 +52,27 @@ bluff_shout_keys_write (const BluffShoutKeys *self, GSettings *settings)
   g_settings_set_strv (settings, KEY, names);
 }
 
+static gboolean
+stands_on (gunichar character, const char *cap)
+{
+  return g_unichar_toupper (character) == g_utf8_get_char (cap);
+}
+
+gboolean
+bluff_shout_keys_is_taken (guint keyval)
+{
+  gunichar character = gdk_keyval_to_unicode (keyval);
+
+  return character == '0' || stands_on (character, bluff_letter_get (BLUFF_LETTER_PAUSE)) ||
+         stands_on (character, bluff_letter_get_latin (BLUFF_LETTER_PAUSE));
+}
+
 gboolean
 bluff_shout_keys_is_possible (guint keyval)
 {
   gunichar character = gdk_keyval_to_unicode (keyval);
 
-  return character != 0 && g_unichar_isgraph (character) && character != '0';
+  return character != 0 && g_unichar_isgraph (character) && !bluff_shout_keys_is_taken (keyval);
 }
 
 void

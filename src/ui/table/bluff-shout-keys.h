@@ -25,7 +25,10 @@ typedef struct
 void bluff_shout_keys_read (BluffShoutKeys *self, GSettings *settings);
 void bluff_shout_keys_write (const BluffShoutKeys *self, GSettings *settings);
 
-/* Whether a key can be somebody's: it writes one character, and is not the one for nobody. */
+/* Whether a key is everybody's: the one for nobody, or the one that stops the rope. */
+gboolean bluff_shout_keys_is_taken (guint keyval);
+
+/* Whether a key can be somebody's: it writes one character, and is not everybody's. */
 gboolean bluff_shout_keys_is_possible (guint keyval);
 
 /* Gives SEAT a key that is possible. Whoever had it gets the one that SEAT had. */

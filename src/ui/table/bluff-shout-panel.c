@@ -4,69 +4,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bluff-shout-panel.h"
+#include "bluff-shout-panel-private.h"
 
 #include "bluff-art.h"
-#include "bluff-breadth.h"
-#include "bluff-key-cap.h"
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-reading.h"
-#include "bluff-rope.h"
-#include "bluff-shout-seat.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-pirate-sheets.h"
 #include "bluff-words-shout.h"
-#include "bluff-wrap.h"
 
 #include <glib/gi18n.h>
-
-enum
-{
-  GAP = 18,
-  ROW_GAP = 10,
-  CLOCK_GAP = 4,
-  LEAST_HEIGHT = 180,
-  LEAST_LINE = 34, /* of the texts is always to be seen */
-  LEAST_TEXT = 260 /* where the texts have less room beside the answers, these go below them */
-};
-
-struct _BluffShoutPanel
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *text_scroller;
-  GtkWidget *answer_scroller;
-  GtkWidget *texts;
-  GtkLabel *question;
-  GtkWidget *note;
-  GtkImage *note_icon;
-  GtkLabel *note_label;
-  GtkLabel *prices;
-  GtkWidget *clock;
-  GtkToggleButton *pause;
-  BluffKeyCap *pause_cap;
-  BluffRope *rope;
-  GtkWidget *answers;
-  GtkWidget *pass_button;
-  BluffKeyCap *pass_key;
-  GtkWidget *shout_button;
-  GtkImage *shout_icon;
-  GtkLabel *shout_label;
-  BluffKeyCap *shout_key;
-  BluffWrap *seats;
-  GtkLabel *waiting;
-
-  gboolean open;
-  BluffSeat viewer;
-  BluffCrew *crew;
-  BluffRace *race;
-  BluffShoutSeat *places[BLUFF_MAX_SEATS]; /* in `seats` */
-  GtkWidget *nobody;                       /* in `seats` */
-  gboolean updating;
-  gboolean has_letters;
-  gboolean compact;
-  guint refit; /* the source that makes it so */
-};
 
 enum
 {
@@ -104,28 +52,6 @@ pass_cb (BluffShoutPanel *self)
   g_signal_emit (self, signals[PASS], 0);
 }
 
-static BluffSeat
-find_seat (BluffShoutPanel *self, BluffShoutSeat *place)
-{
-  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
-    if (self->places[seat] == place)
-      return seat;
-
-  return BLUFF_NO_SEAT;
-}
-
-static void
-seat_shouts_cb (BluffShoutSeat *place, guint ms, BluffShoutPanel *self)
-{
-  g_signal_emit (self, signals[SHOUT], 0, (guint) find_seat (self, place), ms);
-}
-
-static void
-seat_looks_cb (BluffShoutSeat *place, gboolean held, BluffShoutPanel *self)
-{
-  g_signal_emit (self, signals[LOOK], 0, (guint) find_seat (self, place), held);
-}
-
 static void
 pause_toggled_cb (BluffShoutPanel *self)
 {
@@ -146,23 +72,11 @@ enter_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierT
 }
 
 /* A letter presses a button that is on the screen, wherever the focus is. */
-static gboolean
-letter_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
-{
-  GtkWidget *button = user_data;
-
-  (void) args;
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_mapped (button) || !gtk_widget_is_sensitive (button))
-    return FALSE;
-
-  return gtk_widget_activate (button);
-}
-
 static void
 add_letter (GtkShortcutController *letters, const char *letter, GtkWidget *button)
 {
   gtk_shortcut_controller_add_shortcut (letters, gtk_shortcut_new (bluff_letter_make_trigger (letter),
-                                                                   gtk_callback_action_new (letter_cb, button, NULL)));
+                                                                   bluff_letter_make_press (button)));
 }
 
 /* A panel serves one game. */
@@ -235,70 +149,6 @@ show_shout (BluffShoutPanel *self, BluffGame game)
                       self->shout_button);
 }
 
-static GtkWidget *
-make_nobody (BluffShoutPanel *self)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *face = g_object_new (GTK_TYPE_BOX, "spacing", 10, "halign", GTK_ALIGN_CENTER, NULL);
-  /* Translators: on a button: no person at this screen shouts. */
-  GtkWidget *label = gtk_label_new (_ ("Nobody"));
-  GtkWidget *cap = g_object_new (GTK_TYPE_LABEL, "label", "0", "valign", GTK_ALIGN_CENTER, NULL);
-
-  gtk_widget_add_css_class (label, "title-3");
-  gtk_widget_add_css_class (cap, "bb-key");
-  gtk_box_append (GTK_BOX (face), label);
-  gtk_box_append (GTK_BOX (face), cap);
-  gtk_button_set_child (GTK_BUTTON (button), face);
-  gtk_widget_add_css_class (button, "bb-shout-nobody");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Nobody"),
-                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "0", -1);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (pass_cb), self);
-
-  return button;
-}
-
-static void
-clear_seats (BluffShoutPanel *self)
-{
-  bluff_wrap_clear (self->seats);
-  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
-    self->places[seat] = NULL;
-  self->nobody = NULL;
-}
-
-static void
-show_compact (BluffShoutPanel *self)
-{
-  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
-    if (self->places[seat] != NULL)
-      bluff_shout_seat_set_compact (self->places[seat], self->compact);
-}
-
-static void
-fill_seats (BluffShoutPanel *self, const BluffShoutAsk *ask)
-{
-  BluffCast cast = bluff_crew_get_cast (self->crew, BLUFF_ONLOOKER);
-  BluffSeats asked = bluff_race_get_asked (self->race);
-  g_autofree char *shout = bluff_words_shout ((BluffGame) ask->view->head.table.game);
-
-  clear_seats (self);
-  for (BluffSeat seat = 0; seat < bluff_crew_get_size (self->crew); seat++)
-    if (bluff_seats_has (asked, seat))
-      {
-        g_autofree char *name = bluff_cast_name (&cast, seat);
-        GtkWidget *place = bluff_shout_seat_new (bluff_crew_get (self->crew, seat), name, shout, ask->keys[seat],
-                                                 ask->secrets != NULL ? ask->secrets[seat] : NULL);
-
-        self->places[seat] = BLUFF_SHOUT_SEAT (place);
-        g_signal_connect (place, "shout", G_CALLBACK (seat_shouts_cb), self);
-        g_signal_connect (place, "look", G_CALLBACK (seat_looks_cb), self);
-        bluff_wrap_append (self->seats, place);
-      }
-  show_compact (self);
-  self->nobody = make_nobody (self);
-  bluff_wrap_append (self->seats, self->nobody);
-}
-
 static void
 show_clock (BluffShoutPanel *self)
 {
@@ -334,11 +184,7 @@ show_answers (BluffShoutPanel *self, const BluffView *view)
 
   gtk_widget_set_sensitive (self->shout_button, asked != 0 && running);
   gtk_widget_set_sensitive (self->pass_button, asked != 0 && running);
-  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
-    if (self->places[seat] != NULL)
-      gtk_widget_set_sensitive (GTK_WIDGET (self->places[seat]), bluff_seats_has (asked, seat) && running);
-  if (self->nobody != NULL)
-    gtk_widget_set_sensitive (self->nobody, asked != 0 && running);
+  bluff_shout_panel_enable_seats (self, running ? asked : 0);
 }
 
 static void
@@ -355,168 +201,6 @@ set_open (BluffShoutPanel *self, gboolean open)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN]);
 }
 
-/* --- Layout: the texts, and the answers beside or below them -------------------------------------------------------
- */
-
-static int
-natural_width (GtkWidget *widget)
-{
-  int natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
-least_width (GtkWidget *widget)
-{
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return least;
-}
-
-static int
-height_for (GtkWidget *widget, int width)
-{
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-  return height;
-}
-
-static gboolean
-is_beside (BluffShoutPanel *self, int width)
-{
-  int text = (int) (LEAST_TEXT * bluff_breadth_text_scale (GTK_WIDGET (self)));
-
-  return !self->open && width >= text + GAP + natural_width (self->answers);
-}
-
-static GtkSizeRequestMode
-request_mode (GtkWidget *widget)
-{
-  (void) widget;
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-/* The rope, with the gap above it; 0 where there is none. */
-static int
-clock_height (BluffShoutPanel *self)
-{
-  return gtk_widget_should_layout (self->clock) ? height_for (self->clock, -1) + CLOCK_GAP : 0;
-}
-
-static int
-whole_height (BluffShoutPanel *self, int width)
-{
-  int answers = natural_width (self->answers);
-
-  if (is_beside (self, width))
-    return MAX (height_for (self->texts, width - GAP - answers) + clock_height (self),
-                height_for (self->answers, answers));
-
-  return height_for (self->texts, width) + clock_height (self) + ROW_GAP + height_for (self->answers, width);
-}
-
-/* One line of the texts is always to be seen, the rope, and both answers of one person; of several, some. */
-static int
-least_height (BluffShoutPanel *self, int width)
-{
-  int line = (int) (LEAST_LINE * bluff_breadth_text_scale (GTK_WIDGET (self)));
-
-  return self->open ? LEAST_HEIGHT : line + clock_height (self) + ROW_GAP + height_for (self->answers, width);
-}
-
-/* It wants everything to be seen; where there is less room, it scrolls. */
-static void
-bluff_shout_panel_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
-{
-  BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
-
-  /* Whoever is never asked for its size does not tell us either when it wants another one. */
-  least_width (self->text_scroller);
-  least_width (self->answer_scroller);
-  *minimum_baseline = *natural_baseline = -1;
-  *minimum = MAX (least_width (self->texts), least_width (self->answers));
-  *minimum = MAX (*minimum, least_width (self->clock));
-  *natural = MAX (*minimum, natural_width (self->texts) + GAP + natural_width (self->answers));
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    return;
-
-  for_size = for_size < 0 ? *natural : for_size;
-  *natural = whole_height (self, for_size);
-  *minimum = MIN (*natural, least_height (self, for_size));
-}
-
-static gboolean
-refit_cb (gpointer user_data)
-{
-  BluffShoutPanel *self = user_data;
-
-  self->refit = 0;
-  self->compact = !self->compact;
-  show_compact (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* The texts, and the rope below them. */
-static void
-allocate_texts (BluffShoutPanel *self, int x, int width, int height)
-{
-  int clock = clock_height (self);
-
-  gtk_widget_size_allocate (self->text_scroller, &(GtkAllocation){ x, 0, width, MAX (height - clock, 0) }, -1);
-  if (clock > 0)
-    gtk_widget_size_allocate (self->clock, &(GtkAllocation){ x, height - clock + CLOCK_GAP, width, clock - CLOCK_GAP },
-                              -1);
-}
-
-/* Below each other the texts give way: what can be pressed, and how much time is left, is to be seen. */
-static void
-allocate_column (BluffShoutPanel *self, int width, int height)
-{
-  int line = (int) (LEAST_LINE * bluff_breadth_text_scale (GTK_WIDGET (self)));
-  int least = MIN (height_for (self->texts, width), line) + clock_height (self);
-  int size = CLAMP (height - ROW_GAP - least, 0, height_for (self->answers, width));
-
-  allocate_texts (self, 0, width, MAX (height - ROW_GAP - size, 0));
-  gtk_widget_size_allocate (self->answer_scroller, &(GtkAllocation){ 0, height - size, width, size }, -1);
-}
-
-static void
-allocate_row (BluffShoutPanel *self, int width, int height)
-{
-  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int size = natural_width (self->answers);
-
-  allocate_texts (self, rtl ? size + GAP : 0, width - size - GAP, height);
-  gtk_widget_size_allocate (self->answer_scroller, &(GtkAllocation){ rtl ? 0 : width - size, 0, size, height }, -1);
-}
-
-static void
-bluff_shout_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
-  gboolean compact = bluff_breadth_of (widget, width) <= BLUFF_BREADTH_NARROW;
-
-  (void) baseline;
-  /* Not while sizes are allocated. */
-  if (compact != self->compact && self->refit == 0)
-    self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
-
-  if (is_beside (self, width))
-    allocate_row (self, width, height);
-  else
-    allocate_column (self, width, height);
-}
-
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
@@ -529,6 +213,13 @@ bluff_shout_panel_get_property (GObject *object, guint id, GValue *value, GParam
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
+static GtkSizeRequestMode
+request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 bluff_shout_panel_dispose (GObject *object)
 {
@@ -536,7 +227,7 @@ bluff_shout_panel_dispose (GObject *object)
 
   g_clear_handle_id (&self->refit, g_source_remove);
   if (self->seats != NULL)
-    clear_seats (self);
+    bluff_shout_panel_clear_seats (self);
   g_clear_object (&self->crew);
   g_clear_object (&self->race);
   g_clear_pointer (&self->text_scroller, gtk_widget_unparent);
@@ -616,6 +307,7 @@ bluff_shout_panel_class_init (BluffShoutPanelClass *klass)
   g_type_ensure (BLUFF_TYPE_KEY_CAP);
   g_type_ensure (BLUFF_TYPE_PILL_ROW);
   g_type_ensure (BLUFF_TYPE_ROPE);
+  g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
   g_type_ensure (BLUFF_TYPE_WRAP);
   gtk_widget_class_set_css_name (widget_class, "bluffshout");
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-shout-panel.ui");
@@ -662,7 +354,7 @@ bluff_shout_panel_ask (BluffShoutPanel *self, const BluffShoutAsk *ask)
   g_set_object (&self->race, ask->race);
   self->viewer = seat_of (ask->view);
   if (self->viewer == BLUFF_ONLOOKER)
-    fill_seats (self, ask);
+    bluff_shout_panel_fill_seats (self, ask);
   show_texts (self, ask->view);
   show_shout (self, (BluffGame) ask->view->head.table.game);
   add_letters (self);
@@ -695,23 +387,6 @@ bluff_shout_panel_rest (BluffShoutPanel *self)
   gtk_label_set_label (self->prices, "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, "",
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
-  clear_seats (self);
+  bluff_shout_panel_clear_seats (self);
   bluff_rope_set_race (self->rope, NULL);
-}
-
-GtkWidget *
-bluff_shout_panel_get_secret (BluffShoutPanel *self, BluffSeat seat)
-{
-  g_return_val_if_fail (BLUFF_IS_SHOUT_PANEL (self), NULL);
-
-  return seat < BLUFF_MAX_SEATS && self->places[seat] != NULL ? bluff_shout_seat_get_secret (self->places[seat]) : NULL;
-}
-
-void
-bluff_shout_panel_say_secret (BluffShoutPanel *self, BluffSeat seat, const char *words)
-{
-  g_return_if_fail (BLUFF_IS_SHOUT_PANEL (self));
-
-  if (seat < BLUFF_MAX_SEATS && self->places[seat] != NULL)
-    bluff_shout_seat_say_secret (self->places[seat], words);
 }

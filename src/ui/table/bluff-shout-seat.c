@@ -6,14 +6,22 @@
 
 #include "bluff-shout-seat.h"
 
+#include "bluff-breadth.h"
+#include "bluff-card.h"
 #include "bluff-look.h"
+#include "bluff-width-layout.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
+
+#define LARGE_TEXT 1.5
 
 enum
 {
-  BADGE = 44,
-  SMALL_BADGE = 32
+  BADGE = 36,
+  SMALL_BADGE = 32,
+  SECRET = 44, /* the width of a card */
+  SMALL_SECRET = 32
 };
 
 struct _BluffShoutSeat
@@ -71,27 +79,39 @@ key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkMod
   return is_enter (keyval) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
+/* Who shouts, and below it what. */
 static GtkWidget *
-make_face (const BluffCrewMember *member, const char *shout, const char *key, GtkWidget **image)
+make_words (const BluffCrewMember *member, const char *shout)
 {
-  GtkWidget *face = g_object_new (GTK_TYPE_BOX, "spacing", 10, "halign", GTK_ALIGN_CENTER, NULL);
-  GtkWidget *words =
-      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bin = g_object_new (ADW_TYPE_BIN, "child", words, "valign", GTK_ALIGN_CENTER, NULL);
   GtkWidget *name =
       g_object_new (GTK_TYPE_LABEL, "label", member->name, "xalign", 0.0F, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  GtkWidget *what = g_object_new (GTK_TYPE_LABEL, "label", shout, "xalign", 0.0F, "wrap", TRUE, "wrap-mode",
-                                  PANGO_WRAP_WORD_CHAR, NULL);
-  GtkWidget *cap = g_object_new (GTK_TYPE_LABEL, "label", key, "valign", GTK_ALIGN_CENTER, NULL);
-  g_autoptr (GdkPaintable) badge = bluff_flag_badge (member->flag);
+  /* Between words only: a “!” that stands alone on a line is no shout. */
+  GtkWidget *what =
+      g_object_new (GTK_TYPE_LABEL, "label", shout, "xalign", 0.0F, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD, NULL);
 
   gtk_widget_add_css_class (name, "heading");
   gtk_widget_add_css_class (what, "title-3");
-  gtk_widget_add_css_class (cap, "bb-key");
   gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), what);
+
+  /* In one line wherever that fits, also on a button that is high enough for two. */
+  gtk_widget_set_layout_manager (bin, g_object_new (BLUFF_TYPE_WIDTH_LAYOUT, NULL));
+  return bin;
+}
+
+static GtkWidget *
+make_face (const BluffCrewMember *member, const char *shout, const char *key, GtkWidget **image)
+{
+  GtkWidget *face = g_object_new (GTK_TYPE_BOX, "spacing", 8, "halign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *cap = g_object_new (GTK_TYPE_LABEL, "label", key, "valign", GTK_ALIGN_CENTER, NULL);
+  g_autoptr (GdkPaintable) badge = bluff_flag_badge (member->flag);
+
+  gtk_widget_add_css_class (cap, "bb-key");
   *image = g_object_new (GTK_TYPE_IMAGE, "paintable", badge, "pixel-size", BADGE, NULL);
   gtk_box_append (GTK_BOX (face), *image);
-  gtk_box_append (GTK_BOX (face), words);
+  gtk_box_append (GTK_BOX (face), make_words (member, shout));
   gtk_box_append (GTK_BOX (face), cap);
 
   return face;
@@ -203,16 +223,36 @@ bluff_shout_seat_say_secret (BluffShoutSeat *self, const char *words)
     bluff_look_say (BLUFF_LOOK (self->look), words);
 }
 
+static void
+fit_look (BluffShoutSeat *self, gboolean compact, gboolean crowded)
+{
+  BluffLook *look = BLUFF_LOOK (self->look);
+  GtkWidget *secret = bluff_look_get_secret (look);
+
+  bluff_look_set_compact (look, compact);
+  /* Beside large words there is no room for its key beside it. */
+  bluff_look_set_upright (look, compact && bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT);
+  if (BLUFF_IS_CARD (secret))
+    bluff_card_set_width (BLUFF_CARD (secret), crowded ? SMALL_SECRET : SECRET);
+}
+
+static void
+set_class (BluffShoutSeat *self, const char *name, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
 void
-bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact)
+bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact, gboolean crowded)
 {
   g_return_if_fail (BLUFF_IS_SHOUT_SEAT (self));
 
   if (self->look != NULL)
-    bluff_look_set_compact (BLUFF_LOOK (self->look), compact);
+    fit_look (self, compact, crowded);
   gtk_image_set_pixel_size (GTK_IMAGE (self->badge), compact ? SMALL_BADGE : BADGE);
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  set_class (self, "compact", compact);
+  set_class (self, "crowded", crowded);
 }

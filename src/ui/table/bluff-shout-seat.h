@@ -37,7 +37,8 @@ GtkWidget *bluff_shout_seat_get_secret (BluffShoutSeat *self);
 /* What is to be read of the picture while it is open; NULL: it is closed. */
 void bluff_shout_seat_say_secret (BluffShoutSeat *self, const char *words);
 
-/* Where there is little room: a smaller badge, and no words beside the secret. */
-void bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact);
+/* Where there is little room: a smaller badge, and no words beside the secret. If it is crowded besides, the secret is
+ * smaller too. */
+void bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact, gboolean crowded);
 
 G_END_DECLS

@@ -174,11 +174,10 @@ say_first (BluffShouting *self, BluffSeat seat)
   BluffWindow *window = bluff_window_of (self->tabletop);
   BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
   g_autofree char *sentence = bluff_words_was_first (&cast, seat);
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
 
   self->late = FALSE;
   if (window != NULL)
-    bluff_window_add_toast (window, adw_toast_new (markup));
+    bluff_window_toast (window, sentence);
   /* A toast alone is not read out. */
   bluff_tabletop_say (self->tabletop, sentence);
 }
@@ -245,12 +244,6 @@ fires (GtkShortcutTrigger *trigger, GdkEvent *event)
   return match;
 }
 
-static gboolean
-is_letter (BluffLetter letter, GdkEvent *event)
-{
-  return fires (bluff_letter_make_trigger (bluff_letter_get (letter)), event);
-}
-
 /* Whether a key does something that is offered now, whoever's key it was a moment ago: a letter of the tables, or the
  * number of a seat that may be chosen. */
 static gboolean
@@ -263,7 +256,7 @@ is_offered (BluffShouting *self, GdkEvent *event)
     return FALSE;
 
   for (BluffLetter letter = 0; letter < BLUFF_N_LETTERS; letter++)
-    if (is_letter (letter, event))
+    if (bluff_letter_is_pressed (letter, event))
       return TRUE;
   for (BluffSeat seat = 0; seat < BLUFF_LETTER_SEATS; seat++)
     if (bluff_seats_has (legal.targets, seat) && fires (bluff_letter_make_seat_trigger (seat), event))
@@ -279,7 +272,7 @@ press_pause (BluffShouting *self, GdkEvent *event)
   BluffRace *race = bluff_stage_get_race (self->stage);
 
   if (self->asking == BLUFF_ASKING_NOBODY || bluff_race_get_seconds (race) == 0 || bluff_race_get_asked (race) == 0 ||
-      !is_letter (BLUFF_LETTER_PAUSE, event))
+      !bluff_letter_is_pressed (BLUFF_LETTER_PAUSE, event))
     return FALSE;
 
   bluff_stage_set_paused (self->stage, !bluff_race_is_paused (race));
@@ -328,7 +321,7 @@ key_pressed_cb (GtkEventControllerKey *listener,
   if (!fresh && self->asking == BLUFF_ASKING_OPENLY)
     return GDK_EVENT_PROPAGATE;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0 ||
-      !gtk_widget_get_mapped (GTK_WIDGET (self->tabletop)))
+      !gtk_widget_get_mapped (GTK_WIDGET (self->tabletop)) || bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
     return GDK_EVENT_PROPAGATE;
 
   if (!(bluff_stage_is_shared (self->stage) && press_of_seat (self, event, keyval, keycode, state, ms)) &&
@@ -369,15 +362,6 @@ active_changed_cb (BluffShouting *self)
 
 /* --- Asking --------------------------------------------------------------------------------------------------------
  */
-
-/* What a screen that several people share shows only as long as it is held is not to be read beside it either. */
-static void
-get_view (BluffShouting *self, BluffView *view)
-{
-  bluff_stage_get_view (self->stage, view);
-  if (bluff_stage_is_shared (self->stage) && view->head.table.game == BLUFF_GAME_BLUFFANEER)
-    view->bluffaneer.card = BLUFF_PAIR_NONE;
-}
 
 static void
 ask (BluffShouting *self, const BluffView *view)
@@ -437,7 +421,7 @@ asking_cb (BluffShouting *self)
   /* Who has decided does not look any more. */
   if (!bluff_seats_has (bluff_race_get_asked (bluff_stage_get_race (self->stage)), self->looking))
     close_secret (self);
-  get_view (self, &view);
+  bluff_stage_get_view (self->stage, &view);
   if (asking == before)
     bluff_shout_panel_update (self->panel, &view);
   else
@@ -558,7 +542,7 @@ bluff_shouting_update (BluffShouting *self, const BluffTold *told)
 
   if (self->asking != BLUFF_ASKING_NOBODY)
     {
-      get_view (self, &view);
+      bluff_stage_get_view (self->stage, &view);
       bluff_shout_panel_update (self->panel, &view);
     }
   if (told == NULL || (told->event.kind != BLUFF_EVENT_CALL &&

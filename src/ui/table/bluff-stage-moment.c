@@ -59,6 +59,13 @@ bluff_stage_set_thinking (BluffStage *self, gboolean racing)
   bluff_match_set_pace (self->match, least, most);
 }
 
+void
+bluff_stage_resume (BluffStage *self)
+{
+  bluff_stage_set_thinking (self, bluff_stage_is_moment (self) && bluff_stage_is_quick (self));
+  bluff_match_resume (self->match);
+}
+
 /* --- Asking --------------------------------------------------------------------------------------------------------
  */
 
@@ -138,11 +145,15 @@ race_changed_cb (BluffStage *self)
   if (self->asking == BLUFF_ASKING_NOBODY)
     return;
 
-  /* Everybody's time stands still with the rope. */
+  /* Everybody's time stands still with the rope, and goes on with it: at once, for whoever shouts next. */
   if (bluff_race_is_paused (self->race))
     bluff_match_pause (self->match);
   else
-    bluff_stage_go_on (self);
+    {
+      if (self->settled)
+        bluff_stage_resume (self);
+      bluff_stage_go_on (self);
+    }
   g_object_notify (G_OBJECT (self), "asking");
 }
 
@@ -234,6 +245,8 @@ bluff_stage_may_look (BluffStage *self, BluffSeat seat)
 
   if (self->asking == BLUFF_ASKING_OPENLY)
     return bluff_seats_has (bluff_race_get_asked (self->race), seat);
+  if (self->asking == BLUFF_ASKING_VIEWER)
+    return bluff_stage_is_covered (self) && bluff_seats_has (bluff_race_get_asked (self->race), seat);
 
   return bluff_stage_is_open_turn (self) && seat == bluff_stage_find_actor (self) && bluff_stage_may_act (self);
 }

@@ -38,6 +38,10 @@ struct _BluffStage
 /* Goes on soon: never from within a signal of the match, whose move may not be told as a whole yet. */
 void bluff_stage_go_on (BluffStage *self);
 
+/* Whether the viewer's own card lies face down until it is held: several people share the screen, and the game has such
+ * a card. */
+gboolean bluff_stage_is_covered (BluffStage *self);
+
 /* --- Moments -------------------------------------------------------------------------------------------------------
  */
 
@@ -58,6 +62,9 @@ BluffSeat bluff_stage_find_actor (BluffStage *self);
 
 /* Computers think as long as the pace says, or in a quick game as long as somebody who races. */
 void bluff_stage_set_thinking (BluffStage *self, gboolean racing);
+
+/* The match goes on, and computers think as they should now. */
+void bluff_stage_resume (BluffStage *self);
 
 /* The moment begins for those who are asked, or goes on for those who have looked elsewhere meanwhile. */
 void bluff_stage_ask (BluffStage *self);

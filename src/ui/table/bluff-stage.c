@@ -119,6 +119,21 @@ stays_private (BluffStage *self, const BluffTold *told)
     }
 }
 
+gboolean
+bluff_stage_is_covered (BluffStage *self)
+{
+  return bluff_stage_is_shared (self) && bluff_match_get_table (self->match)->game == BLUFF_GAME_BLUFFANEER;
+}
+
+/* After N events, as the screen may have it: whoever shows it has nothing to hide. */
+static void
+give_view (BluffStage *self, guint n, BluffView *view)
+{
+  bluff_match_view_after (self->match, n, self->viewer, view);
+  if (bluff_stage_is_covered (self))
+    bluff_view_cover (view);
+}
+
 /* Ends a private moment before an event that all may watch. */
 static void
 look_up_for (BluffStage *self, guint number)
@@ -159,10 +174,7 @@ settle (BluffStage *self)
   if (bluff_stage_is_moment (self))
     bluff_stage_ask (self);
   if (self->asking == BLUFF_ASKING_NOBODY || !bluff_race_is_paused (self->race))
-    {
-      bluff_stage_set_thinking (self, bluff_stage_is_moment (self) && bluff_stage_is_quick (self));
-      bluff_match_resume (self->match);
-    }
+    bluff_stage_resume (self);
   set_settled (self, TRUE);
 }
 
@@ -472,7 +484,7 @@ bluff_stage_get_view (BluffStage *self, BluffView *view)
 {
   g_return_if_fail (BLUFF_IS_STAGE (self));
 
-  bluff_match_view_after (self->match, self->shown, self->viewer, view);
+  give_view (self, self->shown, view);
 }
 
 void
@@ -480,7 +492,7 @@ bluff_stage_get_before (BluffStage *self, BluffView *view)
 {
   g_return_if_fail (BLUFF_IS_STAGE (self));
 
-  bluff_match_view_after (self->match, MAX (self->shown, 1) - 1, self->viewer, view);
+  give_view (self, MAX (self->shown, 1) - 1, view);
 }
 
 gboolean
@@ -495,6 +507,8 @@ bluff_stage_tell (BluffStage *self, guint number, BluffTold *told)
   if (!bluff_match_get_table (self->match)->memory_aid &&
       (told->event.kind != BLUFF_EVENT_PEEK || number < self->shown))
     bluff_told_forget (told);
+  if (bluff_stage_is_covered (self))
+    bluff_told_cover (told);
 
   return TRUE;
 }

@@ -6,6 +6,9 @@
  * viewer is the onlooker again. The curtain then waits for the next person whom the match waits for. Whatever asks the
  * stage gets the viewer's view and told events, so that nothing else can reach a widget.
  *
+ * Covered cards. A card that is looked at only as long as its owner holds on to it (Bluffaneer's) is in no view and in
+ * no told event that a screen shared by several people gets, not even its owner's: only bluff_stage_look has it.
+ *
  * Moments (C4). When people may shout, several of them decide at an open table: the curtain stays up, the viewer is an
  * onlooker, and the stage hears who presses first (BluffRace). Whoever wants to see the own secret meanwhile is shown
  * it as long as they hold on to it. If the table prefers it, and there is no clock, they decide one after the other
@@ -80,11 +83,11 @@ gboolean bluff_stage_is_shared (BluffStage *self);
 /* How many events have been presented, the one that is being presented included. */
 guint bluff_stage_get_n_shown (BluffStage *self);
 
-/* What the viewer may know after the events shown, and before the last of them. */
+/* What the viewer may know after the events shown, and before the last of them; covered on a shared screen. */
 void bluff_stage_get_view (BluffStage *self, BluffView *view);
 void bluff_stage_get_before (BluffStage *self, BluffView *view);
 
-/* What the viewer was told of an event that has been shown; FALSE if it has not been. */
+/* What the viewer was told of an event that has been shown, covered on a shared screen; FALSE if it has not been. */
 gboolean bluff_stage_tell (BluffStage *self, guint number, BluffTold *told);
 
 /* Once the game is over: all its events (BluffTold), whole. NULL before. */
@@ -149,12 +152,12 @@ BluffRaceAnswer bluff_stage_shout (BluffStage *self, BluffSeat seat, guint32 ms)
 void bluff_stage_pass (BluffStage *self);
 void bluff_stage_set_paused (BluffStage *self, gboolean paused);
 
-/* Whether a person who is asked at an open table, or whose open turn it is, may look at the own secret; nobody else,
- * and at no other time. */
+/* Whether a person who is asked at an open table, or whose open turn it is, or who is asked behind the curtain while
+ * their card is covered, may look at the own secret; nobody else, and at no other time. */
 gboolean bluff_stage_may_look (BluffStage *self, BluffSeat seat);
 
-/* What that person may know, for as long as they hold on to their secret; FALSE, and nothing is written, if they may
- * not look. */
+/* What that person may know, uncovered, for as long as they hold on to their secret; FALSE, and nothing is written, if
+ * they may not look. */
 gboolean bluff_stage_look (BluffStage *self, BluffSeat seat, BluffView *view);
 
 /* Tries to save again what could not be saved. */

@@ -18,7 +18,7 @@ typedef gboolean (*BluffTableMeant) (BluffTabletop *table, BluffAction *action, 
 
 /* A letter that activates the action NAME of GROUP with TARGET, which may be NULL, while it is enabled. While it is
  * not, the table explains why an action of KIND cannot be done; MEANT may be NULL. KEYS belongs to TABLE. A letter that
- * does something else at the same moment is silent. */
+ * does something else at the same moment is silent, and one that several actions have is explained once. */
 void bluff_table_keys_add (BluffTabletop *table,
                            GtkShortcutController *keys,
                            BluffLetter letter,
@@ -27,5 +27,23 @@ void bluff_table_keys_add (BluffTabletop *table,
                            GVariant *target,
                            BluffActionKind kind,
                            BluffTableMeant meant);
+
+/* The same for the number of SEAT (0 … 5). */
+void bluff_table_keys_add_seat (BluffTabletop *table,
+                                GtkShortcutController *keys,
+                                guint seat,
+                                GActionGroup *group,
+                                const char *name,
+                                GVariant *target,
+                                BluffActionKind kind,
+                                BluffTableMeant meant);
+
+/* A letter that is pressed on a panel or a sheet, which have their own keys while they ask: it does nothing here, and
+ * at other moments the table explains why. */
+void bluff_table_keys_add_elsewhere (BluffTabletop *table,
+                                     GtkShortcutController *keys,
+                                     BluffLetter letter,
+                                     BluffActionKind kind,
+                                     BluffTableMeant meant);
 
 G_END_DECLS

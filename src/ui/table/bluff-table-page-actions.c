@@ -10,6 +10,7 @@
 #include "bluff-query.h"
 #include "bluff-rematch.h"
 #include "bluff-sounds.h"
+#include "bluff-toast.h"
 #include "bluff-window.h"
 #include "bluff-words.h"
 #include "bluff-zones.h"
@@ -24,23 +25,28 @@ void
 bluff_table_page_forget_refusal (BluffTablePage *self)
 {
   if (self->refusal != NULL)
-    adw_toast_dismiss (self->refusal);
+    bluff_toast_dismiss (self->refusal);
   g_clear_weak_pointer (&self->refusal);
 }
 
-/* Says why not, and where it is written: also to whoever does not see it. */
+/* Says why not, and where it is written: also to whoever does not see it. A key that is held down, and refused again
+ * and again, brings one toast. */
 static void
 say_why_not (BluffTablePage *self, const char *sentence, const char *rule)
 {
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-  AdwToast *toast = adw_toast_new (markup);
+  gboolean again = self->refusal != NULL && bluff_toast_is_coming (self->refusal);
+  AdwToast *toast = again ? self->refusal : bluff_toast_new ("");
 
-  bluff_table_page_forget_refusal (self);
-  g_set_weak_pointer (&self->refusal, toast);
+  bluff_toast_set_text (toast, sentence);
   adw_toast_set_button_label (toast, _ ("Rules"));
-  adw_toast_set_action_name (toast, "win.rules");
   adw_toast_set_action_target (toast, "(ss)", bluff_game_name (bluff_table_page_get_game (self)), rule);
-  bluff_window_add_toast (bluff_window_of (self), toast);
+  adw_toast_set_action_name (toast, "win.rules");
+  if (!again)
+    {
+      bluff_table_page_forget_refusal (self);
+      g_set_weak_pointer (&self->refusal, toast);
+      bluff_window_add_toast (bluff_window_of (self), toast);
+    }
   bluff_announcer_say (self->announcer, sentence);
   bluff_sounds_play (BLUFF_CUE_REFUSED);
 }

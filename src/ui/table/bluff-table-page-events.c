@@ -16,7 +16,8 @@
 
 enum
 {
-  CURTAIN_MS = 300
+  CURTAIN_UP_MS = 300,
+  CURTAIN_DOWN_MS = 350
 };
 
 /* --- What the header bar says --------------------------------------------------------------------------------------
@@ -27,12 +28,12 @@ update_heading (BluffTablePage *self)
 {
   BluffView view;
   BluffCast cast;
-  g_autofree char *phase = NULL, *subtitle = NULL;
+  g_autofree char *phase = NULL, *whole = NULL, *brief = NULL;
   guint round;
 
   if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
     {
-      adw_window_title_set_subtitle (self->heading, _ ("Pass and play"));
+      bluff_table_title_set_state (self->heading, _ ("Pass and play"), "");
       return;
     }
 
@@ -42,8 +43,10 @@ update_heading (BluffTablePage *self)
   round = (MAX (view.head.turns, 1) - 1) / view.head.table.players + 1;
   /* Translators: below the name of the game; %1$u is the number of the round, %2$s a sentence that says what the game
    * waits for. */
-  subtitle = g_strdup_printf (_ ("Round %1$u · %2$s"), round, phase);
-  adw_window_title_set_subtitle (self->heading, subtitle);
+  whole = g_strdup_printf (_ ("Round %1$u · %2$s"), round, phase);
+  /* The table itself says what it waits for. */
+  brief = g_strdup_printf (_ ("Round %u"), round);
+  bluff_table_title_set_state (self->heading, whole, brief);
 }
 
 /* --- The log -------------------------------------------------------------------------------------------------------
@@ -60,13 +63,11 @@ log_event (BluffTablePage *self, guint number)
   if (!bluff_stage_tell (self->stage, number, &told))
     return;
 
-  bluff_match_view_after (match, number, viewer, &view);
+  /* Which turn it was, all may know. What ends a turn belongs to it, so it is the one before the event. */
+  bluff_match_view_after (match, MAX (number, 2) - 1, BLUFF_ONLOOKER, &view);
   /* The log remembers (B19). */
   if (!view.head.table.memory_aid)
     bluff_told_forget (&told);
-  /* It lies there, too, when nobody holds on to a card that is to be looked at only so. */
-  if (bluff_stage_is_shared (self->stage))
-    bluff_told_cover (&told);
   bluff_log_add (self->log, self->crew, viewer, &told, view.head.turns);
 }
 
@@ -143,6 +144,16 @@ bluff_table_page_show_all (BluffTablePage *self)
   bluff_table_page_offer (self);
 }
 
+/* What one asked for, or was refused, is not there for who looks next: also where no curtain falls between them. */
+void
+bluff_table_page_viewer (BluffTablePage *self)
+{
+  self->turned = TRUE;
+  bluff_answer_close (self->answer);
+  bluff_table_page_forget_refusal (self);
+  bluff_table_page_show_all (self);
+}
+
 void
 bluff_table_page_show_end (BluffTablePage *self)
 {
@@ -183,12 +194,8 @@ static void
 announce (BluffTablePage *self, guint number, const BluffTold *told)
 {
   BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
-  BluffTold said = *told;
 
-  /* What is said aloud is heard by all who sit there. */
-  if (bluff_stage_is_shared (self->stage))
-    bluff_told_cover (&said);
-  bluff_announcer_tell (self->announcer, number, &cast, &said);
+  bluff_announcer_tell (self->announcer, number, &cast, told);
 }
 
 /* Says what happened, in the log, to those who do not see it, and above the table. */
@@ -293,6 +300,7 @@ bluff_table_page_present (BluffTablePage *self, guint number)
 
   bluff_stage_get_before (self->stage, &before);
   bluff_stage_get_view (self->stage, &after);
+  self->turned = FALSE;
   self->untold = is_told_late (&told);
   if (!self->untold)
     tell_event (self, number, &told);
@@ -380,28 +388,46 @@ bluff_table_page_settled (BluffTablePage *self)
     bluff_table_page_show_end (self);
 }
 
+/* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
+void
+bluff_table_page_curtain_fallen (BluffTablePage *self)
+{
+  if (bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+    gtk_widget_set_visible (GTK_WIDGET (self->pane), FALSE);
+}
+
+/* It falls at once where a secret was on the screen, and else as a sail does. */
+static void
+move_curtain (BluffTablePage *self, BluffCurtainState state)
+{
+  double motion = bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop));
+  guint down = self->turned ? 0 : (guint) (CURTAIN_DOWN_MS * motion);
+
+  if (state == BLUFF_CURTAIN_PASS)
+    bluff_curtain_pass (self->curtain, self->crew, bluff_stage_get_last (self->stage),
+                        bluff_stage_get_next (self->stage), down);
+  else if (state == BLUFF_CURTAIN_GATHER)
+    bluff_curtain_gather (self->curtain, self->crew, down);
+  else
+    bluff_curtain_go_up (self->curtain, (guint) (CURTAIN_UP_MS * motion));
+}
+
 void
 bluff_table_page_curtain (BluffTablePage *self)
 {
   BluffCurtainState state = bluff_stage_get_curtain (self->stage);
   gboolean up = state == BLUFF_CURTAIN_UP;
 
-  if (state == BLUFF_CURTAIN_PASS)
-    bluff_curtain_pass (self->curtain, self->crew, bluff_stage_get_last (self->stage),
-                        bluff_stage_get_next (self->stage));
-  else if (state == BLUFF_CURTAIN_GATHER)
-    bluff_curtain_gather (self->curtain, self->crew);
-  else
-    bluff_curtain_go_up (self->curtain,
-                         (guint) (CURTAIN_MS * bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop))));
-
-  /* Not only covered: gone from the screen, from the focus and from what a screen reader finds. */
+  move_curtain (self, state);
+  /* Also while it falls. */
+  gtk_widget_set_can_focus (GTK_WIDGET (self->pane), up);
   bluff_answer_close (self->answer);
   if (!up)
     bluff_table_page_forget_refusal (self);
   if (!up)
     bluff_announcer_say (self->announcer, bluff_curtain_get_words (self->curtain));
-  gtk_widget_set_visible (GTK_WIDGET (self->pane), up);
+  if (up)
+    gtk_widget_set_visible (GTK_WIDGET (self->pane), TRUE);
   bluff_sounds_play (up ? BLUFF_CUE_CURTAIN_UP : BLUFF_CUE_CURTAIN_DOWN);
   update_heading (self);
 }

@@ -18,6 +18,7 @@
 #include "bluff-side-pane.h"
 #include "bluff-stage.h"
 #include "bluff-table-page.h"
+#include "bluff-table-title.h"
 #include "bluff-tabletop.h"
 #include "bluff-toss.h"
 
@@ -28,12 +29,13 @@ struct _BluffTablePage
   BluffPage parent_instance;
 
   GtkWidget *header;
-  AdwWindowTitle *heading;
+  BluffTableTitle *heading;
   BluffSidePane *pane;
   GtkRevealer *trouble;
   GtkLabel *trouble_text;
   GtkWidget *next_button;
   GtkWidget *rules_button;
+  GtkWidget *log_button;
   BluffCurtain *curtain;
   BluffToss *toss;
   BluffRehearsal *rehearsal;
@@ -54,6 +56,7 @@ struct _BluffTablePage
   gboolean waiting;    /* for somebody to continue */
   gboolean presenting; /* the tabletop has not said that it is done */
   gboolean untold;     /* what it presents has not been told yet */
+  gboolean turned;     /* somebody else's view was on the screen a moment ago, or nobody's */
   gboolean wide;
   guint refit; /* the source that fits the page to its new size */
   guint look;  /* the source that sees whether anybody looks */
@@ -67,6 +70,7 @@ struct _BluffTablePage
 void bluff_table_page_offer (BluffTablePage *self);
 void bluff_table_page_stop_resting (BluffTablePage *self);
 void bluff_table_page_show_all (BluffTablePage *self);
+void bluff_table_page_viewer (BluffTablePage *self);
 void bluff_table_page_show_end (BluffTablePage *self);
 void bluff_table_page_outcome (BluffTablePage *self);
 void bluff_table_page_done (BluffTablePage *self, gboolean rest);
@@ -75,6 +79,7 @@ void bluff_table_page_present (BluffTablePage *self, guint number);
 void bluff_table_page_continue (GtkWidget *widget, const char *name, GVariant *parameter);
 void bluff_table_page_settled (BluffTablePage *self);
 void bluff_table_page_curtain (BluffTablePage *self);
+void bluff_table_page_curtain_fallen (BluffTablePage *self);
 void bluff_table_page_curtain_raised (BluffTablePage *self);
 void bluff_table_page_failed (BluffTablePage *self, GError *error);
 void bluff_table_page_retry (GtkWidget *widget, const char *name, GVariant *parameter);

@@ -65,15 +65,38 @@ has_room_beside (BluffTablePage *self, int width)
   return width >= BESIDE_WIDTH * bluff_breadth_text_scale (GTK_WIDGET (self));
 }
 
+/* What the main menu has as well leaves its place to the name of the game. */
+static gboolean
+has_room_for_rules (int width)
+{
+  return width >= TIGHT_WIDTH;
+}
+
+static gboolean
+has_room_for_log (BluffTablePage *self, int width)
+{
+  return width >= TIGHT_WIDTH || !bluff_breadth_has_large_text (GTK_WIDGET (self));
+}
+
+static gboolean
+fits (BluffTablePage *self, int width)
+{
+  return self->wide == has_room_beside (self, width) &&
+         gtk_widget_get_visible (self->rules_button) == has_room_for_rules (width) &&
+         gtk_widget_get_visible (self->log_button) == has_room_for_log (self, width);
+}
+
 /* What is being allocated cannot be given another size. */
 static gboolean
 refit_cb (gpointer user_data)
 {
   BluffTablePage *self = user_data;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
 
   self->refit = 0;
-  gtk_widget_set_visible (self->rules_button, gtk_widget_get_width (GTK_WIDGET (self)) >= TIGHT_WIDTH);
-  if (self->wide != has_room_beside (self, gtk_widget_get_width (GTK_WIDGET (self))))
+  gtk_widget_set_visible (self->rules_button, has_room_for_rules (width));
+  gtk_widget_set_visible (self->log_button, has_room_for_log (self, width));
+  if (self->wide != has_room_beside (self, width))
     {
       self->wide = !self->wide;
       bluff_side_pane_set_beside (self->pane, self->wide);
@@ -86,9 +109,8 @@ static void
 bluff_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
-  gboolean wide = has_room_beside (self, width);
 
-  if ((self->wide != wide || gtk_widget_get_visible (self->rules_button) != (width >= TIGHT_WIDTH)) && self->refit == 0)
+  if (!fits (self, width) && self->refit == 0)
     self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
 
   gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width, height, baseline, NULL);
@@ -146,7 +168,7 @@ headphones_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (!bluff_headphones_ask_finish (result, self->settings) || bluff_window_of (self) == NULL)
     return;
 
-  bluff_window_add_toast (bluff_window_of (self), adw_toast_new (words));
+  bluff_window_toast (bluff_window_of (self), words);
   bluff_announcer_say (self->announcer, words);
 }
 
@@ -156,6 +178,7 @@ bluff_table_page_shown (BluffPage *page)
   BluffTablePage *self = BLUFF_TABLE_PAGE (page);
 
   self->fresh = TRUE;
+  self->turned = TRUE;
   say_damage (self);
   bluff_table_page_show_all (self);
   if (bluff_table_page_is_race (self) && !self->rehearsed &&
@@ -178,6 +201,13 @@ bluff_table_page_hidden (BluffPage *page)
   self->presenting = FALSE;
   bluff_stage_hide (self->stage);
   bluff_stage_stop (self->stage);
+}
+
+/* Nobody gets past the sail by accident, not even out of the room. */
+static gboolean
+bluff_table_page_is_shut (BluffPage *page)
+{
+  return bluff_stage_get_curtain (BLUFF_TABLE_PAGE (page)->stage) != BLUFF_CURTAIN_UP;
 }
 
 static gboolean
@@ -237,6 +267,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   BLUFF_PAGE_CLASS (klass)->shown = bluff_table_page_shown;
   BLUFF_PAGE_CLASS (klass)->hidden = bluff_table_page_hidden;
   BLUFF_PAGE_CLASS (klass)->escape = bluff_table_page_escape;
+  BLUFF_PAGE_CLASS (klass)->is_shut = bluff_table_page_is_shut;
 
   g_type_ensure (BLUFF_TYPE_SIDE_PANE);
   g_type_ensure (BLUFF_TYPE_CURTAIN);
@@ -244,6 +275,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   g_type_ensure (BLUFF_TYPE_TOSS);
   g_type_ensure (BLUFF_TYPE_ANNOUNCER);
   g_type_ensure (BLUFF_TYPE_ANSWER);
+  g_type_ensure (BLUFF_TYPE_TABLE_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, header);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, heading);
@@ -252,12 +284,14 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, trouble_text);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rules_button);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, log_button);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, toss);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rehearsal);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, announcer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, answer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
+  gtk_widget_class_bind_template_callback (widget_class, bluff_table_page_curtain_fallen);
   gtk_widget_class_bind_template_callback (widget_class, bluff_table_page_curtain_raised);
   gtk_widget_class_bind_template_callback (widget_class, bluff_table_page_coin_landed);
   gtk_widget_class_bind_template_callback (widget_class, bluff_table_page_rehearsed);
@@ -282,6 +316,12 @@ bluff_table_page_init (BluffTablePage *self)
   g_signal_connect_swapped (self->pane, "notify::open", G_CALLBACK (log_toggled_cb), self);
 }
 
+static gboolean
+look_cb (BluffTablePage *self, BluffView *view)
+{
+  return bluff_stage_look (self->stage, bluff_stage_get_viewer (self->stage), view);
+}
+
 static void
 lay_the_table (BluffTablePage *self)
 {
@@ -293,6 +333,7 @@ lay_the_table (BluffTablePage *self)
   g_signal_connect_object (self->tabletop, "outcome", G_CALLBACK (bluff_table_page_outcome), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "explain", G_CALLBACK (bluff_table_page_explain), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "done", G_CALLBACK (bluff_table_page_done), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabletop, "look", G_CALLBACK (look_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabletop, "say", G_CALLBACK (bluff_announcer_say), self->announcer, G_CONNECT_SWAPPED);
 }
 
@@ -301,7 +342,7 @@ watch_stage (BluffTablePage *self)
 {
   g_signal_connect_swapped (self->stage, "present", G_CALLBACK (bluff_table_page_present), self);
   g_signal_connect_swapped (self->stage, "failed", G_CALLBACK (bluff_table_page_failed), self);
-  g_signal_connect_swapped (self->stage, "notify::viewer", G_CALLBACK (bluff_table_page_show_all), self);
+  g_signal_connect_swapped (self->stage, "notify::viewer", G_CALLBACK (bluff_table_page_viewer), self);
   g_signal_connect_swapped (self->stage, "notify::curtain", G_CALLBACK (bluff_table_page_curtain), self);
   g_signal_connect_swapped (self->stage, "notify::settled", G_CALLBACK (bluff_table_page_settled), self);
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (pace_changed_cb), self, G_CONNECT_SWAPPED);
@@ -323,7 +364,7 @@ bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game)
   self->stage = bluff_stage_new (bluff_saved_game_get_match (game));
   title = bluff_words_game (bluff_table_page_get_game (self));
   bluff_page_set_title (BLUFF_PAGE (self), title);
-  adw_window_title_set_title (self->heading, title);
+  bluff_table_title_set_game (self->heading, title);
   lay_the_table (self);
   self->shouting = bluff_shouting_new (self->stage, self->tabletop, self->crew, self->settings);
   watch_stage (self);

@@ -19,6 +19,7 @@ typedef struct
   GtkWidget *scroller;
   GtkWidget *ground; /* in it */
   GtkWidget *flight; /* over everything, sheets included */
+  guint follow;      /* the source that does it */
 } BluffTabletopPrivate;
 
 /* Every table can be made to fit into a window that is at least so large. */
@@ -34,6 +35,7 @@ enum
   OUTCOME,
   EXPLAIN,
   DONE,
+  LOOK,
   SAY,
   N_SIGNALS
 };
@@ -91,6 +93,56 @@ bluff_tabletop_size_allocate (GtkWidget *widget, int width, int height, int base
     }
 }
 
+/* --- Scrolling -----------------------------------------------------------------------------------------------------
+ */
+
+static GtkAdjustment *
+get_adjustment (BluffTabletop *self)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (priv->scroller));
+}
+
+/* Where on the table the focus is; FALSE: elsewhere. */
+static gboolean
+find_focus (BluffTabletop *self, graphene_rect_t *place)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, priv->ground) &&
+         gtk_widget_compute_bounds (focus, priv->ground, place);
+}
+
+/* GTK scrolls to what gets the focus, but not after it when the table grows above it. */
+static gboolean
+follow_focus_cb (gpointer user_data)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (user_data));
+  graphene_rect_t place;
+
+  priv->follow = 0;
+  if (find_focus (user_data, &place))
+    gtk_adjustment_clamp_page (get_adjustment (user_data), place.origin.y, place.origin.y + place.size.height);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* It is said before everything has its new place. Whoever has scrolled away from the focus is left there. */
+static void
+height_changed_cb (BluffTabletop *self, GtkAdjustment *adjustment)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
+  double top = gtk_adjustment_get_value (adjustment);
+  graphene_rect_t place;
+
+  if (priv->follow == 0 && find_focus (self, &place) && place.origin.y + place.size.height > top &&
+      place.origin.y < top + gtk_adjustment_get_page_size (adjustment))
+    priv->follow = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, follow_focus_cb, self, NULL);
+}
+
 void
 bluff_tabletop_set_ground (BluffTabletop *self, GtkWidget *ground, GtkWidget *flight)
 {
@@ -102,6 +154,8 @@ bluff_tabletop_set_ground (BluffTabletop *self, GtkWidget *ground, GtkWidget *fl
   priv->ground = ground;
   priv->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (priv->scroller), ground);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (priv->scroller)), "changed",
+                           G_CALLBACK (height_changed_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), priv->scroller);
   priv->flight = flight;
   gtk_widget_set_parent (flight, GTK_WIDGET (self));
@@ -118,6 +172,7 @@ bluff_tabletop_dispose (GObject *object)
 {
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (object));
 
+  g_clear_handle_id (&priv->follow, g_source_remove);
   g_clear_object (&priv->crew);
   g_clear_object (&priv->shout_panel);
   g_clear_pointer (&priv->flight, gtk_widget_unparent);
@@ -151,6 +206,8 @@ bluff_tabletop_class_init (BluffTabletopClass *klass)
       g_signal_new ("act", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[EXPLAIN] = g_signal_new ("explain", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                    3, G_TYPE_POINTER, G_TYPE_STRING, G_TYPE_STRING);
+  signals[LOOK] = g_signal_new ("look", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
+                                NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
   signals[SAY] =
       g_signal_new ("say", BLUFF_TYPE_TABLETOP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[OUTCOME] =
@@ -401,6 +458,17 @@ bluff_tabletop_done (BluffTabletop *self, gboolean rest)
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
 
   g_signal_emit (self, signals[DONE], 0, rest);
+}
+
+gboolean
+bluff_tabletop_look (BluffTabletop *self, BluffView *view)
+{
+  gboolean may = FALSE;
+
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), FALSE);
+
+  g_signal_emit (self, signals[LOOK], 0, view, &may);
+  return may;
 }
 
 void

@@ -15,6 +15,9 @@
  *                               against it, say WORDS, which RULE is about, both may be NULL
  *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
  *                               before the next one
+ *   look (BluffView *view) → gboolean
+ *                               the viewer holds on to the own secret, which the views of a shared screen do not have:
+ *                               fills in VIEW, whole; FALSE, and nothing is filled in, if they may not look
  *   say (const char *words)     to whoever does not see it: what the viewer's own hand has changed, in their own ear
  *
  * Copyright The Bluff Bay authors
@@ -129,6 +132,7 @@ void bluff_tabletop_act (BluffTabletop *self, const BluffAction *action);
 void bluff_tabletop_outcome (BluffTabletop *self);
 void bluff_tabletop_explain (BluffTabletop *self, const BluffAction *action, const char *words, const char *rule);
 void bluff_tabletop_done (BluffTabletop *self, gboolean rest);
+gboolean bluff_tabletop_look (BluffTabletop *self, BluffView *view);
 void bluff_tabletop_say (BluffTabletop *self, const char *words);
 
 G_END_DECLS

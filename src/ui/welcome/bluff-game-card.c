@@ -8,6 +8,7 @@
 
 #include "bluff-scene.h"
 #include "bluff-words-names.h"
+#include "bluff-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -24,7 +25,6 @@ struct _BluffGameCard
   GtkLabel *players;
   GtkLabel *minutes;
   GtkLabel *age;
-  GtkBox *buttons;
   GtkButton *play;
   GtkButton *rules;
   GtkButton *again;
@@ -70,7 +70,7 @@ static const Layout alone[] = {
 
 static const Layout among_others[] = {
   [BLUFF_BREADTH_TINY] = { GTK_ORIENTATION_VERTICAL, -1, 100, -1, 12, "title-3", FALSE, FALSE },
-  [BLUFF_BREADTH_NARROW] = { GTK_ORIENTATION_HORIZONTAL, 112, 110, 210, 12, "title-3", FALSE, FALSE },
+  [BLUFF_BREADTH_NARROW] = { GTK_ORIENTATION_HORIZONTAL, 88, 110, 200, 12, "title-3", FALSE, FALSE },
   [BLUFF_BREADTH_MEDIUM] = { GTK_ORIENTATION_HORIZONTAL, 220, 150, 320, 16, "title-2", TRUE, FALSE },
   [BLUFF_BREADTH_WIDE] = { GTK_ORIENTATION_VERTICAL, -1, 204, -1, 16, "title-2", TRUE, FALSE },
 };
@@ -106,8 +106,6 @@ bluff_game_card_lay_out (BluffGameCard *self, BluffBreadth breadth, gboolean by_
   below = breadth == BLUFF_BREADTH_TINY;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), layout->orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->facts),
-                                  below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
                                   below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_size_request (GTK_WIDGET (self->scene), layout->scene_width, layout->scene_height);
   gtk_widget_set_size_request (GTK_WIDGET (self->body), layout->body_width, -1);
@@ -174,6 +172,7 @@ bluff_game_card_class_init (BluffGameCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (BLUFF_TYPE_SCENE);
+  g_type_ensure (BLUFF_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/welcome/bluff-game-card.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, box);
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, scene);
@@ -184,7 +183,6 @@ bluff_game_card_class_init (BluffGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, players);
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, minutes);
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, age);
-  gtk_widget_class_bind_template_child (widget_class, BluffGameCard, buttons);
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, play);
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, rules);
   gtk_widget_class_bind_template_child (widget_class, BluffGameCard, again);

@@ -6,6 +6,7 @@
  *   spacing (int)             between children and between lines
  *   even (gboolean)           whether all children are as wide as the widest one, as far as there is room
  *   grow (gboolean)           whether the children of a line fill it
+ *   squeeze (gboolean)        whether a last child that nearly fits goes into the line before it, a little narrower
  *   start (gboolean)          whether lines begin at the start instead of standing in the middle
  *
  * Copyright The Bluff Bay authors

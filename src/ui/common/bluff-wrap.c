@@ -6,12 +6,19 @@
 
 #include "bluff-wrap.h"
 
+#include "bluff-extent.h"
+
+enum
+{
+  SQUEEZE = 6 /* a line may want more than there is by this part of it, and be squeezed */
+};
+
 struct _BluffWrap
 {
   GtkWidget parent_instance;
 
   int spacing;
-  gboolean even, grow, start;
+  gboolean even, grow, squeeze, start;
 };
 
 enum
@@ -19,6 +26,7 @@ enum
   PROP_SPACING = 1,
   PROP_EVEN,
   PROP_GROW,
+  PROP_SQUEEZE,
   PROP_START,
   N_PROPS
 };
@@ -41,6 +49,7 @@ typedef struct
   GtkWidget *first;
   int n;
   int width; /* with the gaps */
+  int least; /* the same if all children are as narrow as they can be */
 } Line;
 
 static GtkWidget *
@@ -53,31 +62,13 @@ skip_hidden (GtkWidget *child)
 }
 
 static int
-width_of (GtkWidget *child)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
-least_width_of (GtkWidget *child)
-{
-  int minimum;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  return minimum;
-}
-
-static int
 widest (BluffWrap *self)
 {
   int width = 0;
 
   for (GtkWidget *child = skip_hidden (gtk_widget_get_first_child (GTK_WIDGET (self))); child != NULL;
        child = skip_hidden (gtk_widget_get_next_sibling (child)))
-    width = MAX (width, width_of (child));
+    width = MAX (width, bluff_extent_width (child));
 
   return width;
 }
@@ -86,7 +77,28 @@ widest (BluffWrap *self)
 static int
 wanted (BluffWrap *self, GtkWidget *child, int available, int common)
 {
-  return MAX (MIN (self->even ? common : width_of (child), available), least_width_of (child));
+  return MAX (MIN (self->even ? common : bluff_extent_width (child), available), bluff_extent_least_width (child));
+}
+
+static void
+add_to_line (BluffWrap *self, Line *line, GtkWidget *child, int width)
+{
+  line->least += bluff_extent_least_width (child) + (line->n > 0 ? self->spacing : 0);
+  line->width += width;
+  line->n++;
+}
+
+/* Takes the last child into a line that has nearly room for it. */
+static gboolean
+squeeze_in (BluffWrap *self, Line *line, GtkWidget *last, int width, int available)
+{
+  if (!self->squeeze || skip_hidden (gtk_widget_get_next_sibling (last)) != NULL ||
+      line->width + width > available + available / SQUEEZE ||
+      line->least + self->spacing + bluff_extent_least_width (last) > available)
+    return FALSE;
+
+  add_to_line (self, line, last, width);
+  return TRUE;
 }
 
 /* The line that begins with FIRST; returns the first child of the next one. */
@@ -95,27 +107,32 @@ break_line (BluffWrap *self, GtkWidget *first, int available, int common, Line *
 {
   GtkWidget *child = first;
 
-  *line = (Line){ first, 0, 0 };
+  *line = (Line){ first, 0, 0, 0 };
   for (; child != NULL; child = skip_hidden (gtk_widget_get_next_sibling (child)))
     {
       int width = wanted (self, child, available, common) + (line->n > 0 ? self->spacing : 0);
 
       if (line->n > 0 && line->width + width > available)
-        break;
+        return squeeze_in (self, line, child, width, available) ? NULL : child;
 
-      line->n++;
-      line->width += width;
+      add_to_line (self, line, child, width);
     }
 
-  return child;
+  return NULL;
 }
 
 static int
 child_width (BluffWrap *self, GtkWidget *child, int available, int common, const Line *line)
 {
   int spare = self->grow && line->width < available ? (available - line->width) / line->n : 0;
+  int width = wanted (self, child, available, common);
+  int slack = line->width - line->least;
 
-  return wanted (self, child, available, common) + spare;
+  if (line->n == 1 || line->width <= available || slack <= 0)
+    return width + spare;
+
+  /* Who wants more than the least gives more. */
+  return width - ((line->width - available) * (width - bluff_extent_least_width (child)) + slack - 1) / slack;
 }
 
 static int
@@ -125,13 +142,7 @@ line_height (BluffWrap *self, const Line *line, int available, int common)
   int height = 0;
 
   for (int i = 0; i < line->n; i++, child = skip_hidden (gtk_widget_get_next_sibling (child)))
-    {
-      int natural;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width (self, child, available, common, line), NULL,
-                          &natural, NULL, NULL);
-      height = MAX (height, natural);
-    }
+    height = MAX (height, bluff_extent_height (child, child_width (self, child, available, common, line)));
 
   return height;
 }
@@ -149,8 +160,8 @@ measure_width (BluffWrap *self, int *minimum, int *natural)
   for (GtkWidget *child = skip_hidden (gtk_widget_get_first_child (GTK_WIDGET (self))); child != NULL;
        child = skip_hidden (gtk_widget_get_next_sibling (child)), n++)
     {
-      *minimum = MAX (*minimum, least_width_of (child));
-      *natural += self->even ? common : width_of (child);
+      *minimum = MAX (*minimum, bluff_extent_least_width (child));
+      *natural += self->even ? common : bluff_extent_width (child);
     }
   if (n > 0)
     *natural += (n - 1) * self->spacing;
@@ -278,6 +289,9 @@ bluff_wrap_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_GROW:
       g_value_set_boolean (value, self->grow);
       break;
+    case PROP_SQUEEZE:
+      g_value_set_boolean (value, self->squeeze);
+      break;
     case PROP_START:
       g_value_set_boolean (value, self->start);
       break;
@@ -301,6 +315,9 @@ bluff_wrap_set_property (GObject *object, guint id, const GValue *value, GParamS
       break;
     case PROP_GROW:
       self->grow = g_value_get_boolean (value);
+      break;
+    case PROP_SQUEEZE:
+      self->squeeze = g_value_get_boolean (value);
       break;
     case PROP_START:
       self->start = g_value_get_boolean (value);
@@ -337,6 +354,7 @@ bluff_wrap_class_init (BluffWrapClass *klass)
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 8, flags);
   properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
   properties[PROP_GROW] = g_param_spec_boolean ("grow", NULL, NULL, FALSE, flags);
+  properties[PROP_SQUEEZE] = g_param_spec_boolean ("squeeze", NULL, NULL, FALSE, flags);
   properties[PROP_START] = g_param_spec_boolean ("start", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
