@@ -200,7 +200,13 @@ find_lookers (ReaderWatch *self, ReaderMoment moment, const char *name)
   else if (raiser == BLUFF_NO_SEAT || moment == READER_MOMENT_CURTAIN)
     add_looker (&lookers, BLUFF_ONLOOKER);
   else if (public == 0)
-    add_looker (&lookers, raiser);
+    {
+      add_looker (&lookers, raiser);
+      /* A card that was drawn may have ended the turn (B7, P17): the curtain is on its way, and what lies open is there
+       * for all already. */
+      if (moment == READER_MOMENT_BETWEEN)
+        add_looker (&lookers, BLUFF_ONLOOKER);
+    }
   else
     {
       add_looker (&lookers, BLUFF_ONLOOKER);
