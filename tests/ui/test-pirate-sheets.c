@@ -303,7 +303,7 @@ test_reveal_at_once (void)
   g_assert_true (has_text (sheet, "It was a bluff!"));
   g_assert_true (has_text (sheet, "Another suit!"));
   g_assert_true (has_text (sheet, "You sail 3 squares"));
-  g_assert_false (bluff_pirate_reveal_sheet_skip (BLUFF_PIRATE_REVEAL_SHEET (sheet)));
+  g_assert_false (bluff_reveal_sheet_skip (BLUFF_REVEAL_SHEET (sheet)));
   g_object_unref (sheet);
 }
 
@@ -320,7 +320,7 @@ test_reveal_skipped (void)
   g_assert_cmpuint (n, ==, 0);
   g_assert_false (has_text (sheet, "It was a bluff!"));
   g_assert_false (has_text (sheet, "voted bluff"));
-  g_assert_true (bluff_pirate_reveal_sheet_skip (BLUFF_PIRATE_REVEAL_SHEET (sheet)));
+  g_assert_true (bluff_reveal_sheet_skip (BLUFF_REVEAL_SHEET (sheet)));
   g_assert_cmpuint (n, ==, 1);
   g_assert_true (has_text (sheet, "It was a bluff!"));
   gtk_window_destroy (GTK_WINDOW (window));

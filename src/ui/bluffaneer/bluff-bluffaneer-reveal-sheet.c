@@ -36,7 +36,7 @@ enum
 
 struct _BluffBluffaneerRevealSheet
 {
-  BluffSheet parent_instance;
+  BluffRevealSheet parent_instance;
 
   BluffDrawing *die_1, *die_2;
   BluffCard *card;
@@ -52,21 +52,10 @@ struct _BluffBluffaneerRevealSheet
   guint8 coins[BLUFF_BLUFFANEER_SEATS];
   BluffSeat roller;
   gboolean turned;
-
-  AdwAnimation *opening; /* NULL: nothing to open */
-  gboolean waiting;      /* for being on the screen: before that nothing can move */
   double factor;
 };
 
-enum
-{
-  DONE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (BluffBluffaneerRevealSheet, bluff_bluffaneer_reveal_sheet, BLUFF_TYPE_SHEET)
+G_DEFINE_FINAL_TYPE (BluffBluffaneerRevealSheet, bluff_bluffaneer_reveal_sheet, BLUFF_TYPE_REVEAL_SHEET)
 
 static BluffCast
 get_cast (BluffBluffaneerRevealSheet *self)
@@ -128,9 +117,6 @@ static void
 set_decided (BluffBluffaneerRevealSheet *self, gboolean decided)
 {
   gtk_widget_set_opacity (self->result, decided ? 1 : 0);
-  gtk_widget_set_opacity (self->go_on, decided ? 1 : 0);
-  gtk_widget_set_can_target (self->go_on, decided);
-  gtk_widget_set_can_focus (self->go_on, decided);
 }
 
 static void
@@ -158,7 +144,6 @@ lay_out (BluffBluffaneerRevealSheet *self)
   bluff_sheet_set_question (BLUFF_SHEET (self), NULL);
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), BLANK);
   bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   set_decided (self, FALSE);
 }
 
@@ -177,10 +162,10 @@ turn (BluffBluffaneerRevealSheet *self)
 }
 
 static void
-open_cb (double time, gpointer user_data)
+bluff_bluffaneer_reveal_sheet_open (BluffRevealSheet *sheet, double time)
 {
   if (time >= CARD_AT)
-    turn (user_data);
+    turn (BLUFF_BLUFFANEER_REVEAL_SHEET (sheet));
 }
 
 static void
@@ -203,54 +188,13 @@ show_judgement (BluffBluffaneerRevealSheet *self)
 }
 
 static void
-opened_cb (BluffBluffaneerRevealSheet *self)
+bluff_bluffaneer_reveal_sheet_opened (BluffRevealSheet *sheet)
 {
-  /* The end, however it came about. */
+  BluffBluffaneerRevealSheet *self = BLUFF_BLUFFANEER_REVEAL_SHEET (sheet);
+
   turn (self);
   bluff_card_flip_skip (self->card);
   show_judgement (self);
-  if (gtk_widget_has_focus (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (self->go_on);
-  g_signal_emit (self, signals[DONE], 0);
-}
-
-static void
-stop_opening (BluffBluffaneerRevealSheet *self)
-{
-  if (self->opening == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_func (self->opening, opened_cb, self);
-  adw_animation_pause (self->opening);
-  g_clear_object (&self->opening);
-}
-
-static void
-start_opening (BluffBluffaneerRevealSheet *self)
-{
-  AdwAnimationTarget *target = adw_callback_animation_target_new (open_cb, self, NULL);
-
-  self->opening =
-      adw_timed_animation_new (GTK_WIDGET (self), 0, LENGTH, (guint) (LENGTH * MAX (self->factor, 0)), target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->opening), ADW_LINEAR);
-  g_signal_connect_swapped (self->opening, "done", G_CALLBACK (opened_cb), self);
-  self->waiting = self->factor > 0 && !gtk_widget_get_mapped (GTK_WIDGET (self));
-  if (!self->waiting)
-    adw_animation_play (self->opening);
-}
-
-static void
-bluff_bluffaneer_reveal_sheet_map (GtkWidget *widget)
-{
-  BluffBluffaneerRevealSheet *self = BLUFF_BLUFFANEER_REVEAL_SHEET (widget);
-
-  GTK_WIDGET_CLASS (bluff_bluffaneer_reveal_sheet_parent_class)->map (widget);
-
-  if (self->waiting)
-    {
-      self->waiting = FALSE;
-      adw_animation_play (self->opening);
-    }
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -272,7 +216,6 @@ bluff_bluffaneer_reveal_sheet_dispose (GObject *object)
 {
   BluffBluffaneerRevealSheet *self = BLUFF_BLUFFANEER_REVEAL_SHEET (object);
 
-  stop_opening (self);
   g_clear_object (&self->crew);
 
   G_OBJECT_CLASS (bluff_bluffaneer_reveal_sheet_parent_class)->dispose (object);
@@ -284,10 +227,9 @@ bluff_bluffaneer_reveal_sheet_class_init (BluffBluffaneerRevealSheetClass *klass
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_reveal_sheet_dispose;
-  widget_class->map = bluff_bluffaneer_reveal_sheet_map;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_bluffaneer_reveal_sheet_resized;
-  signals[DONE] =
-      g_signal_new ("done", BLUFF_TYPE_BLUFFANEER_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  BLUFF_REVEAL_SHEET_CLASS (klass)->open = bluff_bluffaneer_reveal_sheet_open;
+  BLUFF_REVEAL_SHEET_CLASS (klass)->opened = bluff_bluffaneer_reveal_sheet_opened;
 
   g_type_ensure (BLUFF_TYPE_CARD);
   g_type_ensure (BLUFF_TYPE_DRAWING);
@@ -327,7 +269,6 @@ bluff_bluffaneer_reveal_sheet_present (BluffBluffaneerRevealSheet *self,
   g_return_if_fail (BLUFF_IS_BLUFFANEER_REVEAL_SHEET (self));
   g_return_if_fail (told->game == BLUFF_GAME_BLUFFANEER && told->event.kind == BLUFF_EVENT_REVEAL);
 
-  stop_opening (self);
   g_set_object (&self->crew, crew);
   self->told = *told;
   self->cause = cause;
@@ -337,18 +278,5 @@ bluff_bluffaneer_reveal_sheet_present (BluffBluffaneerRevealSheet *self,
   self->factor = factor;
   self->turned = FALSE;
   lay_out (self);
-  start_opening (self);
-}
-
-gboolean
-bluff_bluffaneer_reveal_sheet_skip (BluffBluffaneerRevealSheet *self)
-{
-  g_return_val_if_fail (BLUFF_IS_BLUFFANEER_REVEAL_SHEET (self), FALSE);
-
-  if (self->opening == NULL || (!self->waiting && adw_animation_get_state (self->opening) != ADW_ANIMATION_PLAYING))
-    return FALSE;
-
-  self->waiting = FALSE;
-  adw_animation_skip (self->opening);
-  return TRUE;
+  bluff_reveal_sheet_start (BLUFF_REVEAL_SHEET (self), self->go_on, LENGTH, factor);
 }

@@ -1,9 +1,6 @@
 /* bluff-bluffaneer-reveal-sheet.h: a card of Bluffaneer is turned over: the roller's, because it matches (N9), or that
  * of whoever claimed (N11, N12). Nothing of it is seen before it has been turned.
  *
- * Signals
- *   done   everything lies open
- *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +8,7 @@
 #pragma once
 
 #include "bluff-crew.h"
-#include "bluff-sheet.h"
+#include "bluff-reveal-sheet.h"
 #include "bluff-view.h"
 
 G_BEGIN_DECLS
@@ -31,7 +28,7 @@ G_DECLARE_FINAL_TYPE (BluffBluffaneerRevealSheet,
                       bluff_bluffaneer_reveal_sheet,
                       BLUFF,
                       BLUFFANEER_REVEAL_SHEET,
-                      BluffSheet)
+                      BluffRevealSheet)
 
 GtkWidget *bluff_bluffaneer_reveal_sheet_new (void);
 
@@ -42,8 +39,5 @@ void bluff_bluffaneer_reveal_sheet_present (BluffBluffaneerRevealSheet *self,
                                             const BluffBluffaneerView *before,
                                             BluffRevealCause cause,
                                             double factor);
-
-/* Opens everything at once; FALSE if it lies open. */
-gboolean bluff_bluffaneer_reveal_sheet_skip (BluffBluffaneerRevealSheet *self);
 
 G_END_DECLS

@@ -255,7 +255,7 @@ bluff_bluffaneer_table_skip (BluffTabletop *tabletop)
       bluff_bluffaneer_mat_skip (self->mat);
       break;
     case BLUFF_PLAY_REVEAL:
-      bluff_bluffaneer_reveal_sheet_skip (BLUFF_BLUFFANEER_REVEAL_SHEET (self->reveal_sheet));
+      bluff_reveal_sheet_skip (BLUFF_REVEAL_SHEET (self->reveal_sheet));
       break;
     case BLUFF_PLAY_FLIGHT:
       bluff_flight_skip (self->flight);

@@ -27,7 +27,7 @@ enum
 
 struct _BluffBlufferShownSheet
 {
-  BluffSheet parent_instance;
+  BluffRevealSheet parent_instance;
 
   GtkLabel *caption;
   BluffDrawing *shape;
@@ -45,20 +45,10 @@ struct _BluffBlufferShownSheet
   BluffTold told;
   BluffSeat asked, caller;
   double factor;
-  AdwAnimation *showing;
-  gboolean waiting; /* for being on the screen: before that nothing can move */
   gboolean turned;
 };
 
-enum
-{
-  DONE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (BluffBlufferShownSheet, bluff_bluffer_shown_sheet, BLUFF_TYPE_SHEET)
+G_DEFINE_FINAL_TYPE (BluffBlufferShownSheet, bluff_bluffer_shown_sheet, BLUFF_TYPE_REVEAL_SHEET)
 
 static gboolean
 is_called (BluffBlufferShownSheet *self)
@@ -88,8 +78,6 @@ set_decided (BluffBlufferShownSheet *self, gboolean decided)
 {
   gtk_widget_set_opacity (self->side_caption, decided ? 1 : 0);
   gtk_widget_set_opacity (self->result, decided ? 1 : 0);
-  gtk_widget_set_opacity (self->go_on, decided ? 1 : 0);
-  gtk_widget_set_sensitive (self->go_on, decided);
 }
 
 static void
@@ -108,7 +96,6 @@ lay_out (BluffBlufferShownSheet *self)
   bluff_sheet_set_question (BLUFF_SHEET (self), _ ("The hidden side is shown"));
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), NULL);
   bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   set_decided (self, FALSE);
 }
 
@@ -129,9 +116,9 @@ turn (BluffBlufferShownSheet *self, double factor)
 }
 
 static void
-show_cb (double time, gpointer user_data)
+bluff_bluffer_shown_sheet_open (BluffRevealSheet *sheet, double time)
 {
-  BluffBlufferShownSheet *self = user_data;
+  BluffBlufferShownSheet *self = BLUFF_BLUFFER_SHOWN_SHEET (sheet);
 
   if (time >= FLIP_AT)
     turn (self, self->factor);
@@ -160,54 +147,13 @@ judge (BluffBlufferShownSheet *self)
 }
 
 static void
-shown_cb (BluffBlufferShownSheet *self)
+bluff_bluffer_shown_sheet_opened (BluffRevealSheet *sheet)
 {
+  BluffBlufferShownSheet *self = BLUFF_BLUFFER_SHOWN_SHEET (sheet);
+
   turn (self, 0);
   bluff_card_flip_skip (self->card);
   judge (self);
-  if (gtk_widget_has_focus (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (self->go_on);
-  g_signal_emit (self, signals[DONE], 0);
-}
-
-static void
-stop_showing (BluffBlufferShownSheet *self)
-{
-  if (self->showing == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_func (self->showing, shown_cb, self);
-  adw_animation_pause (self->showing);
-  g_clear_object (&self->showing);
-}
-
-static void
-start_showing (BluffBlufferShownSheet *self)
-{
-  guint length = FLIP_AT + FLIP_TIME + REST;
-  AdwAnimationTarget *target = adw_callback_animation_target_new (show_cb, self, NULL);
-
-  self->showing =
-      adw_timed_animation_new (GTK_WIDGET (self), 0, length, (guint) (length * MAX (self->factor, 0)), target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->showing), ADW_LINEAR);
-  g_signal_connect_swapped (self->showing, "done", G_CALLBACK (shown_cb), self);
-  self->waiting = self->factor > 0 && !gtk_widget_get_mapped (GTK_WIDGET (self));
-  if (!self->waiting)
-    adw_animation_play (self->showing);
-}
-
-static void
-bluff_bluffer_shown_sheet_map (GtkWidget *widget)
-{
-  BluffBlufferShownSheet *self = BLUFF_BLUFFER_SHOWN_SHEET (widget);
-
-  GTK_WIDGET_CLASS (bluff_bluffer_shown_sheet_parent_class)->map (widget);
-
-  if (self->waiting)
-    {
-      self->waiting = FALSE;
-      adw_animation_play (self->showing);
-    }
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -228,7 +174,6 @@ bluff_bluffer_shown_sheet_dispose (GObject *object)
 {
   BluffBlufferShownSheet *self = BLUFF_BLUFFER_SHOWN_SHEET (object);
 
-  stop_showing (self);
   g_clear_object (&self->crew);
 
   G_OBJECT_CLASS (bluff_bluffer_shown_sheet_parent_class)->dispose (object);
@@ -240,10 +185,9 @@ bluff_bluffer_shown_sheet_class_init (BluffBlufferShownSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_shown_sheet_dispose;
-  widget_class->map = bluff_bluffer_shown_sheet_map;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_bluffer_shown_sheet_resized;
-  signals[DONE] =
-      g_signal_new ("done", BLUFF_TYPE_BLUFFER_SHOWN_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  BLUFF_REVEAL_SHEET_CLASS (klass)->open = bluff_bluffer_shown_sheet_open;
+  BLUFF_REVEAL_SHEET_CLASS (klass)->opened = bluff_bluffer_shown_sheet_opened;
 
   g_type_ensure (BLUFF_TYPE_DRAWING);
   g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
@@ -287,7 +231,6 @@ bluff_bluffer_shown_sheet_present (BluffBlufferShownSheet *self,
   g_return_if_fail (BLUFF_IS_BLUFFER_SHOWN_SHEET (self));
   g_return_if_fail (told->game == BLUFF_GAME_BLUFFER && told->event.kind == BLUFF_EVENT_SHOWN);
 
-  stop_showing (self);
   g_set_object (&self->crew, crew);
   self->told = *told;
   self->asked = asked;
@@ -295,18 +238,5 @@ bluff_bluffer_shown_sheet_present (BluffBlufferShownSheet *self,
   self->factor = factor;
   self->turned = FALSE;
   lay_out (self);
-  start_showing (self);
-}
-
-gboolean
-bluff_bluffer_shown_sheet_skip (BluffBlufferShownSheet *self)
-{
-  g_return_val_if_fail (BLUFF_IS_BLUFFER_SHOWN_SHEET (self), FALSE);
-
-  if (self->showing == NULL || (!self->waiting && adw_animation_get_state (self->showing) != ADW_ANIMATION_PLAYING))
-    return FALSE;
-
-  self->waiting = FALSE;
-  adw_animation_skip (self->showing);
-  return TRUE;
+  bluff_reveal_sheet_start (BLUFF_REVEAL_SHEET (self), self->go_on, FLIP_AT + FLIP_TIME + REST, factor);
 }

@@ -3,9 +3,6 @@
  *
  * The card lies there as everybody knows it, turns over, and only then the sheet says what that means.
  *
- * Signals
- *   done   everything has been shown
- *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,13 +11,13 @@
 
 #include "bluff-crew.h"
 #include "bluff-event.h"
-#include "bluff-sheet.h"
+#include "bluff-reveal-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BLUFF_TYPE_BLUFFER_SHOWN_SHEET (bluff_bluffer_shown_sheet_get_type ())
 
-G_DECLARE_FINAL_TYPE (BluffBlufferShownSheet, bluff_bluffer_shown_sheet, BLUFF, BLUFFER_SHOWN_SHEET, BluffSheet)
+G_DECLARE_FINAL_TYPE (BluffBlufferShownSheet, bluff_bluffer_shown_sheet, BLUFF, BLUFFER_SHOWN_SHEET, BluffRevealSheet)
 
 GtkWidget *bluff_bluffer_shown_sheet_new (void);
 
@@ -32,8 +29,5 @@ void bluff_bluffer_shown_sheet_present (BluffBlufferShownSheet *self,
                                         BluffSeat asked,
                                         BluffSeat caller,
                                         double factor);
-
-/* Brings it to its end; FALSE if it is there. */
-gboolean bluff_bluffer_shown_sheet_skip (BluffBlufferShownSheet *self);
 
 G_END_DECLS

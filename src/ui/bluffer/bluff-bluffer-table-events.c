@@ -323,7 +323,7 @@ bluff_bluffer_table_skip (BluffTabletop *tabletop)
         end_peek (self);
       break;
     case BLUFF_BLUFFER_SCENE_SHOWN:
-      bluff_bluffer_shown_sheet_skip (BLUFF_BLUFFER_SHOWN_SHEET (self->shown_sheet));
+      bluff_reveal_sheet_skip (BLUFF_REVEAL_SHEET (self->shown_sheet));
       break;
     case BLUFF_BLUFFER_SCENE_NEWS:
       end_scene (self, FALSE);

@@ -38,7 +38,7 @@ enum
 
 struct _BluffPirateRevealSheet
 {
-  BluffSheet parent_instance;
+  BluffRevealSheet parent_instance;
 
   BluffPirateSetRow *set;
   BluffWrap *cups;
@@ -58,20 +58,10 @@ struct _BluffPirateRevealSheet
   guint n_down, n_turned;
   gboolean token_seen;
 
-  AdwAnimation *opening; /* NULL: nothing to open */
-  gboolean waiting;      /* for being on the screen: before that nothing can move */
   double factor;
 };
 
-enum
-{
-  DONE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (BluffPirateRevealSheet, bluff_pirate_reveal_sheet, BLUFF_TYPE_SHEET)
+G_DEFINE_FINAL_TYPE (BluffPirateRevealSheet, bluff_pirate_reveal_sheet, BLUFF_TYPE_REVEAL_SHEET)
 
 static BluffCast
 get_cast (BluffPirateRevealSheet *self)
@@ -159,9 +149,6 @@ set_decided (BluffPirateRevealSheet *self, gboolean decided)
   gtk_widget_set_opacity (GTK_WIDGET (self->results), decided ? 1 : 0);
   /* Unseen is not enough for screen readers. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->results), GTK_ACCESSIBLE_STATE_HIDDEN, !decided, -1);
-  gtk_widget_set_opacity (self->go_on, decided ? 1 : 0);
-  gtk_widget_set_can_target (self->go_on, decided);
-  gtk_widget_set_can_focus (self->go_on, decided);
 }
 
 static void
@@ -191,7 +178,6 @@ lay_out (BluffPirateRevealSheet *self)
   bluff_sheet_set_question (BLUFF_SHEET (self), NULL);
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), BLANK);
   bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   set_decided (self, FALSE);
 }
 
@@ -228,9 +214,9 @@ share (double time, double from, double length)
 }
 
 static void
-open_cb (double time, gpointer user_data)
+bluff_pirate_reveal_sheet_open (BluffRevealSheet *sheet, double time)
 {
-  BluffPirateRevealSheet *self = user_data;
+  BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (sheet);
 
   bluff_cup_set_state (self->lifted, adw_easing_ease (ADW_EASE_OUT_BACK, share (time, 0, CUP_TIME)),
                        adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, share (time, TOKEN_AT, TOKEN_TIME)));
@@ -257,54 +243,13 @@ show_judgement (BluffPirateRevealSheet *self)
 }
 
 static void
-opened_cb (BluffPirateRevealSheet *self)
+bluff_pirate_reveal_sheet_opened (BluffRevealSheet *sheet)
 {
-  /* The end, however it came about. */
-  open_cb (G_MAXINT, self);
+  BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (sheet);
+
+  bluff_pirate_reveal_sheet_open (sheet, G_MAXINT);
+  bluff_pirate_set_row_skip (self->set);
   show_judgement (self);
-  if (gtk_widget_has_focus (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (self->go_on);
-  g_signal_emit (self, signals[DONE], 0);
-}
-
-static void
-stop_opening (BluffPirateRevealSheet *self)
-{
-  if (self->opening == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_func (self->opening, opened_cb, self);
-  adw_animation_pause (self->opening);
-  g_clear_object (&self->opening);
-}
-
-static void
-start_opening (BluffPirateRevealSheet *self)
-{
-  guint length = CARDS_AT + CARD_EVERY * self->n_down + REST;
-  AdwAnimationTarget *target = adw_callback_animation_target_new (open_cb, self, NULL);
-
-  self->opening =
-      adw_timed_animation_new (GTK_WIDGET (self), 0, length, (guint) (length * MAX (self->factor, 0)), target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->opening), ADW_LINEAR);
-  g_signal_connect_swapped (self->opening, "done", G_CALLBACK (opened_cb), self);
-  self->waiting = self->factor > 0 && !gtk_widget_get_mapped (GTK_WIDGET (self));
-  if (!self->waiting)
-    adw_animation_play (self->opening);
-}
-
-static void
-bluff_pirate_reveal_sheet_map (GtkWidget *widget)
-{
-  BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (widget);
-
-  GTK_WIDGET_CLASS (bluff_pirate_reveal_sheet_parent_class)->map (widget);
-
-  if (self->waiting)
-    {
-      self->waiting = FALSE;
-      adw_animation_play (self->opening);
-    }
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
@@ -337,7 +282,6 @@ bluff_pirate_reveal_sheet_dispose (GObject *object)
 {
   BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (object);
 
-  stop_opening (self);
   g_clear_object (&self->crew);
 
   G_OBJECT_CLASS (bluff_pirate_reveal_sheet_parent_class)->dispose (object);
@@ -349,10 +293,9 @@ bluff_pirate_reveal_sheet_class_init (BluffPirateRevealSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_reveal_sheet_dispose;
-  widget_class->map = bluff_pirate_reveal_sheet_map;
   BLUFF_SHEET_CLASS (klass)->resized = bluff_pirate_reveal_sheet_resized;
-  signals[DONE] =
-      g_signal_new ("done", BLUFF_TYPE_PIRATE_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  BLUFF_REVEAL_SHEET_CLASS (klass)->open = bluff_pirate_reveal_sheet_open;
+  BLUFF_REVEAL_SHEET_CLASS (klass)->opened = bluff_pirate_reveal_sheet_opened;
 
   g_type_ensure (BLUFF_TYPE_PIRATE_SET_ROW);
   g_type_ensure (BLUFF_TYPE_WRAP);
@@ -391,7 +334,6 @@ bluff_pirate_reveal_sheet_present (BluffPirateRevealSheet *self,
   g_return_if_fail (BLUFF_IS_PIRATE_REVEAL_SHEET (self));
   g_return_if_fail (told->game == BLUFF_GAME_PIRATE && told->event.kind == BLUFF_EVENT_REVEAL);
 
-  stop_opening (self);
   g_set_object (&self->crew, crew);
   self->told = *told;
   memcpy (self->before, before, BLUFF_PIRATE_SEATS);
@@ -400,19 +342,6 @@ bluff_pirate_reveal_sheet_present (BluffPirateRevealSheet *self,
   self->n_turned = 0;
   self->token_seen = FALSE;
   lay_out (self);
-  start_opening (self);
-}
-
-gboolean
-bluff_pirate_reveal_sheet_skip (BluffPirateRevealSheet *self)
-{
-  g_return_val_if_fail (BLUFF_IS_PIRATE_REVEAL_SHEET (self), FALSE);
-
-  if (self->opening == NULL || (!self->waiting && adw_animation_get_state (self->opening) != ADW_ANIMATION_PLAYING))
-    return FALSE;
-
-  self->waiting = FALSE;
-  adw_animation_skip (self->opening);
-  bluff_pirate_set_row_skip (self->set);
-  return TRUE;
+  bluff_reveal_sheet_start (BLUFF_REVEAL_SHEET (self), self->go_on, CARDS_AT + CARD_EVERY * self->n_down + REST,
+                            factor);
 }

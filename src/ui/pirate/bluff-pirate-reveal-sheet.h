@@ -1,9 +1,6 @@
 /* bluff-pirate-reveal-sheet.h: the cup is lifted (P12 … P15): the vote under it, the face-down cards one by one, what
  * the set was, and who sails where. The other cups leave unopened.
  *
- * Signals
- *   done   everything lies open: nothing moves any more, and the button "Continue" (game.continue) can be pressed
- *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,13 +10,13 @@
 #include "bluff-crew.h"
 #include "bluff-event.h"
 #include "bluff-pirate.h"
-#include "bluff-sheet.h"
+#include "bluff-reveal-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BLUFF_TYPE_PIRATE_REVEAL_SHEET (bluff_pirate_reveal_sheet_get_type ())
 
-G_DECLARE_FINAL_TYPE (BluffPirateRevealSheet, bluff_pirate_reveal_sheet, BLUFF, PIRATE_REVEAL_SHEET, BluffSheet)
+G_DECLARE_FINAL_TYPE (BluffPirateRevealSheet, bluff_pirate_reveal_sheet, BLUFF, PIRATE_REVEAL_SHEET, BluffRevealSheet)
 
 GtkWidget *bluff_pirate_reveal_sheet_new (void);
 
@@ -32,8 +29,5 @@ void bluff_pirate_reveal_sheet_present (BluffPirateRevealSheet *self,
                                         const guint8 before[BLUFF_PIRATE_SEATS],
                                         const guint8 after[BLUFF_PIRATE_SEATS],
                                         double factor);
-
-/* Opens at once what is not open yet; `done` is emitted. FALSE if nothing moved. */
-gboolean bluff_pirate_reveal_sheet_skip (BluffPirateRevealSheet *self);
 
 G_END_DECLS

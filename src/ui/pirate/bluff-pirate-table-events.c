@@ -279,7 +279,7 @@ bluff_pirate_table_skip (BluffTabletop *tabletop)
       bluff_flight_skip (self->flight);
       break;
     case BLUFF_SCENE_REVEAL:
-      bluff_pirate_reveal_sheet_skip (bluff_pirate_table_get_reveal_sheet (self));
+      bluff_reveal_sheet_skip (BLUFF_REVEAL_SHEET (bluff_pirate_table_get_reveal_sheet (self)));
       break;
     case BLUFF_SCENE_NEWS:
       end_scene (self, FALSE);
