@@ -77,7 +77,6 @@ struct _BluffBluffaneerTable
   gboolean low;        /* there is little height */
   gboolean dice_shown; /* there is enough of it for them */
   BluffBluffaneerForm form;
-  guint refit; /* the source that fits the table to its new size */
 };
 
 /* Shows VIEW, without a sheet. */

@@ -14,11 +14,9 @@
 
 enum
 {
-  LOW_HEIGHT = 660, /* without its header bar: below it a narrow table has no room for what is not needed */
-  PLAIN_RAIL = 860, /* how wide a table is that has room for an answer beside its question */
-  WIDE_RAIL = 950,  /* and for the card that is claimed */
-  UNIT_WIDTH = 1280,
-  UNIT_HEIGHT = 800,
+  LOW_HEIGHT = 660,     /* without its header bar: below it a narrow table has no room for what is not needed */
+  PLAIN_RAIL = 860,     /* how wide a table is that has room for an answer beside its question */
+  WIDE_RAIL = 950,      /* and for the card that is claimed */
   TILES_ABREAST = 1150, /* from here on two tiles stand beside each other */
   SIDE = 212,           /* what they need beside the map */
   NARROW_SIDE = 116,
@@ -60,17 +58,8 @@ clear_texts (SeatTexts *texts, guint n)
 static guint
 marks_of (BluffBluffaneerTable *self, const BluffBluffaneerView *view, BluffSeat seat)
 {
-  guint marks = 0;
+  guint marks = bluff_seat_marks_of (&view->head, seat, bluff_tabletop_get_away (BLUFF_TABLETOP (self)));
 
-  if (view->head.phase == BLUFF_PHASE_OVER)
-    return view->head.place[seat] == 1 ? BLUFF_SEAT_MARK_WINNER : 0;
-
-  if (view->head.turn == seat)
-    marks |= BLUFF_SEAT_MARK_ACTIVE;
-  if (bluff_seats_has (view->head.awaited, seat))
-    marks |= BLUFF_SEAT_MARK_THINKING;
-  if (bluff_seats_has (bluff_tabletop_get_away (BLUFF_TABLETOP (self)), seat))
-    marks |= BLUFF_SEAT_MARK_AWAY;
   if (view->head.phase == BLUFF_PHASE_BLUFFANEER_CLAIM && bluff_seats_has (view->decided, seat))
     marks |= BLUFF_SEAT_MARK_DECIDED;
 
@@ -397,12 +386,11 @@ show_doubles (BluffBluffaneerTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->chips[BLUFF_PILE_DOUBLES]), bare);
 }
 
-static gboolean
-refit_cb (gpointer user_data)
+static void
+bluff_bluffaneer_table_refit (BluffTabletop *tabletop)
 {
-  BluffBluffaneerTable *self = user_data;
+  BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
 
-  self->refit = 0;
   fit_middle (self);
   gtk_widget_set_visible (GTK_WIDGET (self->mat), self->dice_shown);
   bluff_bluffaneer_tavern_set_unit (self->tavern, self->unit);
@@ -415,8 +403,6 @@ refit_cb (gpointer user_data)
   bluff_bluffaneer_rail_set_form (self->rail, self->form);
   bluff_bluffaneer_rail_set_unit (self->rail, self->unit);
   make_room_for_sheet (self);
-
-  return G_SOURCE_REMOVE;
 }
 
 static BluffBluffaneerForm
@@ -428,50 +414,35 @@ choose_form (double width, gboolean low)
                                : BLUFF_BLUFFANEER_NARROW;
 }
 
-static void
+static gboolean
 bluff_bluffaneer_table_fit (BluffTabletop *tabletop, int width, int height)
 {
   GtkWidget *widget = GTK_WIDGET (tabletop);
   BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (widget);
   BluffBreadth room = bluff_breadth_of (widget, width);
-  double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
+  double unit = bluff_breadth_table_unit (width, height);
   double scale = bluff_breadth_text_scale (widget);
   gboolean low = height < LOW_HEIGHT * scale;
   BluffBluffaneerForm form = choose_form (width / scale, low);
   gboolean dice_shown = has_room_for_dice (self, width, height);
+  gboolean changed = room != self->room || unit != self->unit || low != self->low || form != self->form ||
+                     dice_shown != self->dice_shown;
 
-  if (room != self->room || unit != self->unit || low != self->low || form != self->form ||
-      dice_shown != self->dice_shown)
-    {
-      self->form = form;
-      self->dice_shown = dice_shown;
-      self->room = room;
-      self->unit = unit;
-      self->low = low;
-      /* What is being allocated cannot be given another size. */
-      if (self->refit == 0)
-        self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
-    }
+  self->form = form;
+  self->dice_shown = dice_shown;
+  self->room = room;
+  self->unit = unit;
+  self->low = low;
+
+  return changed;
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
 static void
-clicked_cb (GtkGestureClick *gesture, int n_press, double x, double y, BluffBluffaneerTable *self)
-{
-  (void) gesture;
-  (void) n_press;
-  (void) x;
-  (void) y;
-  gtk_widget_activate_action (GTK_WIDGET (self), "game.continue", NULL);
-}
-
-static void
 make_widgets (BluffBluffaneerTable *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
   self->tavern = BLUFF_BLUFFANEER_TAVERN (bluff_bluffaneer_tavern_new ());
   self->seats = BLUFF_SEAT_STRIP (bluff_seat_strip_new ());
   bluff_seat_strip_set_action (self->seats, "table.steal");
@@ -487,10 +458,7 @@ make_widgets (BluffBluffaneerTable *self)
     self->tiles[i] = BLUFF_BLUFFANEER_PILE (bluff_bluffaneer_pile_new ((BluffPileKind) i, FALSE));
   for (guint i = 0; i < BLUFF_CHIPS; i++)
     self->chips[i] = BLUFF_BLUFFANEER_PILE (bluff_bluffaneer_pile_new ((BluffPileKind) i, TRUE));
-
-  /* A click on the map cannot wait for what is being shown. */
-  g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->mat), GTK_EVENT_CONTROLLER (click));
+  bluff_tabletop_skip_by_click (BLUFF_TABLETOP (self), GTK_WIDGET (self->mat));
   g_signal_connect_object (self->mat, "notify::bare", G_CALLBACK (show_doubles), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)), "notify::visible",
                            G_CALLBACK (show_chips), self, G_CONNECT_SWAPPED);
@@ -557,7 +525,6 @@ bluff_bluffaneer_table_dispose (GObject *object)
   BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (object);
 
   bluff_bluffaneer_table_drop_play (self);
-  g_clear_handle_id (&self->refit, g_source_remove);
   self->flight = NULL;
   g_clear_object (&self->actions);
   g_clear_object (&self->settings);
@@ -585,6 +552,7 @@ bluff_bluffaneer_table_class_init (BluffBluffaneerTableClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_table_dispose;
   tabletop_class->fit = bluff_bluffaneer_table_fit;
+  tabletop_class->refit = bluff_bluffaneer_table_refit;
   tabletop_class->show_view = bluff_bluffaneer_table_show_view;
   tabletop_class->recall = bluff_bluffaneer_table_recall;
   tabletop_class->offer = bluff_bluffaneer_table_offer;

@@ -141,20 +141,10 @@ bluff_bluffer_seat_new (void)
 }
 
 static guint
-marks_of (const BluffBlufferView *view, BluffSeat seat)
+marks_of (const BluffBlufferView *view, BluffSeat seat, gboolean away)
 {
-  guint marks = 0;
+  guint marks = bluff_seat_marks_of (&view->head, seat, away ? bluff_seats_of (seat) : 0);
 
-  /* B16: whoever is first without cards has won, however long the others play on. */
-  if (view->head.place[seat] == 1)
-    return BLUFF_SEAT_MARK_WINNER;
-  if (view->head.phase == BLUFF_PHASE_OVER)
-    return 0;
-
-  if (view->head.turn == seat)
-    marks |= BLUFF_SEAT_MARK_ACTIVE;
-  if (bluff_seats_has (view->head.awaited, seat))
-    marks |= BLUFF_SEAT_MARK_THINKING;
   if (view->head.phase == BLUFF_PHASE_BLUFFER_CALL && bluff_seats_has (view->decided, seat))
     marks |= BLUFF_SEAT_MARK_DECIDED;
 
@@ -183,7 +173,7 @@ show_badge (BluffBlufferSeat *self, const BluffBlufferView *view, BluffCrew *cre
                          .name = member->name,
                          .line = line,
                          .number = view->head.place[self->seat] == 0 ? cards : NULL,
-                         .marks = marks_of (view, self->seat) | (away ? BLUFF_SEAT_MARK_AWAY : 0),
+                         .marks = marks_of (view, self->seat, away),
                          .open = TRUE,
                          .bubble = bubble };
 

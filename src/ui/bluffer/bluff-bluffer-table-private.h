@@ -71,7 +71,6 @@ struct _BluffBlufferTable
   double unit;
   gboolean low;      /* there is little height */
   gboolean two_rows; /* of seats: there is little width for them */
-  guint refit;       /* the source that fits the table to its new size */
 };
 
 /* Where the cards were before an event. */

@@ -15,8 +15,6 @@ enum
   LOW_HEIGHT = 640, /* without the header bar: below it, some things are left out */
   SEAT_WIDTH = 185, /* what each seat above the table needs to be laid out as in a wide window */
   LEAST_SEAT = 85,  /* and to be read at all: with less than that there are two rows */
-  UNIT_WIDTH = 1280,
-  UNIT_HEIGHT = 800,
   PANEL_WIDTH = 900,
   ANY_WIDTH = 10000, /* where everything fits */
   TARGET = 44,       /* what is smaller cannot be pressed */
@@ -345,13 +343,12 @@ place_seats (BluffBlufferTable *self)
     }
 }
 
-static gboolean
-refit_cb (gpointer user_data)
+static void
+bluff_bluffer_table_refit (BluffTabletop *tabletop)
 {
-  BluffBlufferTable *self = user_data;
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
   gboolean narrow = self->narrow;
 
-  self->refit = 0;
   place_seats (self);
   for (guint i = 0; i < BLUFF_BLUFFER_SEATS; i++)
     bluff_bluffer_seat_set_unit (self->seat[i],
@@ -374,8 +371,6 @@ refit_cb (gpointer user_data)
       bluff_bluffer_table_show_phase (self);
     }
   update_rail (self);
-
-  return G_SOURCE_REMOVE;
 }
 
 /* Where several play at one screen, everybody's cards lie above the table whenever nobody looks at the own. */
@@ -389,44 +384,31 @@ count_seats_above (BluffBlufferTable *self)
   return crew != NULL ? bluff_crew_get_size (crew) - (shared ? 0 : 1) : 0;
 }
 
-static void
+static gboolean
 bluff_bluffer_table_fit (BluffTabletop *tabletop, int width, int height)
 {
   GtkWidget *widget = GTK_WIDGET (tabletop);
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
   BluffBreadth breadth = bluff_breadth_of (widget, width);
-  double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
+  double unit = bluff_breadth_table_unit (width, height);
   double scale = bluff_breadth_text_scale (widget);
   gboolean narrow = breadth <= BLUFF_BREADTH_NARROW || width < count_seats_above (self) * SEAT_WIDTH * scale;
   gboolean two_rows = width < count_seats_above (self) * LEAST_SEAT * scale;
   gboolean low = height < LOW_HEIGHT * scale;
+  gboolean changed = breadth != self->breadth || narrow != self->narrow || two_rows != self->two_rows ||
+                     unit != self->unit || low != self->low;
 
-  if (breadth != self->breadth || narrow != self->narrow || two_rows != self->two_rows || unit != self->unit ||
-      low != self->low)
-    {
-      self->low = low;
-      self->two_rows = two_rows;
-      self->breadth = breadth;
-      self->narrow = narrow;
-      self->unit = unit;
-      /* What is being allocated cannot be given another size. */
-      if (self->refit == 0)
-        self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
-    }
+  self->low = low;
+  self->two_rows = two_rows;
+  self->breadth = breadth;
+  self->narrow = narrow;
+  self->unit = unit;
+
+  return changed;
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
-
-static void
-clicked_cb (GtkGestureClick *gesture, int n_press, double x, double y, BluffBlufferTable *self)
-{
-  (void) gesture;
-  (void) n_press;
-  (void) x;
-  (void) y;
-  gtk_widget_activate_action (GTK_WIDGET (self), "game.continue", NULL);
-}
 
 static void
 make_widgets (BluffBlufferTable *self)
@@ -534,7 +516,6 @@ bluff_bluffer_table_dispose (GObject *object)
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (object);
 
   bluff_bluffer_table_drop_scene (self);
-  g_clear_handle_id (&self->refit, g_source_remove);
   self->flight = NULL;
   g_clear_object (&self->actions);
 
@@ -550,6 +531,7 @@ bluff_bluffer_table_class_init (BluffBlufferTableClass *klass)
   GTK_WIDGET_CLASS (klass)->root = bluff_bluffer_table_root;
   GTK_WIDGET_CLASS (klass)->unroot = bluff_bluffer_table_unroot;
   tabletop_class->fit = bluff_bluffer_table_fit;
+  tabletop_class->refit = bluff_bluffer_table_refit;
   tabletop_class->show_view = bluff_bluffer_table_show_view;
   tabletop_class->offer = bluff_bluffer_table_offer;
   tabletop_class->present = bluff_bluffer_table_present;
@@ -575,8 +557,6 @@ watch_panels (BluffBlufferTable *self)
 static void
 bluff_bluffer_table_init (BluffBlufferTable *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
   gtk_widget_add_css_class (GTK_WIDGET (self), "bb-bluffer");
   self->breadth = BLUFF_BREADTH_WIDE;
   self->unit = 1;
@@ -591,10 +571,7 @@ bluff_bluffer_table_init (BluffBlufferTable *self)
   bluff_bluffer_table_add_actions (self);
   bluff_bluffer_table_add_keys (self);
   hand_changed_cb (self);
-
-  /* A click on the sand cannot wait for what is being shown. */
-  g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->arena), GTK_EVENT_CONTROLLER (click));
+  bluff_tabletop_skip_by_click (BLUFF_TABLETOP (self), GTK_WIDGET (self->arena));
 }
 
 BluffTabletop *

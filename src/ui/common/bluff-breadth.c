@@ -11,10 +11,14 @@ enum
   TINY = 300,
   NARROW = 600,
   MEDIUM = 900,
-  NORMAL_DPI = 96 * 1024 /* gtk-xft-dpi for text of 100 % */
+  NORMAL_DPI = 96 * 1024, /* gtk-xft-dpi for text of 100 % */
+  UNIT_WIDTH = 1280,      /* of a table at its own size */
+  UNIT_HEIGHT = 800
 };
 
 #define LARGE_TEXT 1.5
+#define LEAST_UNIT 0.75
+#define MOST_UNIT 1.5
 
 static double
 scale_of (GtkSettings *settings)
@@ -52,6 +56,12 @@ BluffBreadth
 bluff_breadth_of (GtkWidget *widget, double width)
 {
   return judge (width, gtk_widget_get_settings (widget));
+}
+
+double
+bluff_breadth_table_unit (int width, int height)
+{
+  return CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), LEAST_UNIT, MOST_UNIT);
 }
 
 typedef struct

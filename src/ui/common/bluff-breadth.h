@@ -29,6 +29,9 @@ gboolean bluff_breadth_has_large_text (GtkWidget *widget);
 /* What WIDTH pixels are to WIDGET. */
 BluffBreadth bluff_breadth_of (GtkWidget *widget, double width);
 
+/* By what everything on a table of this size is scaled. */
+double bluff_breadth_table_unit (int width, int height);
+
 typedef void (*BluffBreadthFunc) (BluffBreadth breadth, gpointer data);
 
 /* Calls FUNC soon, and whenever the breadth of SCROLLER is another, as long as SCROLLER lives. Let its horizontal

@@ -100,7 +100,6 @@ struct _BluffPirateTable
   BluffRoom room;
   double unit;
   guint prepare; /* the source that makes sheets ahead */
-  guint refit;   /* the source that fits the table to its new size */
   gboolean low_height, tall;
   gboolean bottom_sheets; /* there is so little room that sheets bring what they cover */
 };

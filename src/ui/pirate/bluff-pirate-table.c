@@ -14,10 +14,8 @@
 
 enum
 {
-  LOW_HEIGHT = 640,  /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
-  TALL_HEIGHT = 660, /* of such a table: there is room for the seats above any sheet */
-  UNIT_WIDTH = 1280,
-  UNIT_HEIGHT = 800
+  LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
+  TALL_HEIGHT = 660 /* of such a table: there is room for the seats above any sheet */
 };
 
 G_DEFINE_FINAL_TYPE (BluffPirateTable, bluff_pirate_table, BLUFF_TYPE_TABLETOP)
@@ -47,17 +45,8 @@ clear_texts (SeatTexts *texts, guint n)
 static guint
 marks_of (BluffPirateTable *self, const BluffPirateView *view, BluffSeat seat)
 {
-  guint marks = 0;
+  guint marks = bluff_seat_marks_of (&view->head, seat, bluff_tabletop_get_away (BLUFF_TABLETOP (self)));
 
-  if (view->head.phase == BLUFF_PHASE_OVER)
-    return view->head.place[seat] == 1 ? BLUFF_SEAT_MARK_WINNER : 0;
-
-  if (view->head.turn == seat)
-    marks |= BLUFF_SEAT_MARK_ACTIVE;
-  if (bluff_seats_has (view->head.awaited, seat))
-    marks |= BLUFF_SEAT_MARK_THINKING;
-  if (bluff_seats_has (bluff_tabletop_get_away (BLUFF_TABLETOP (self)), seat))
-    marks |= BLUFF_SEAT_MARK_AWAY;
   if (view->head.phase == BLUFF_PHASE_PIRATE_VOTE && bluff_seats_has (view->voted, seat))
     marks |= BLUFF_SEAT_MARK_VOTED;
 
@@ -339,13 +328,12 @@ help_changed_cb (BluffPirateTable *self)
 /* --- Fitting the window --------------------------------------------------------------------------------------------
  */
 
-static gboolean
-refit_cb (gpointer user_data)
+static void
+bluff_pirate_table_refit (BluffTabletop *tabletop)
 {
-  BluffPirateTable *self = user_data;
+  BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
   gboolean wide = self->room == BLUFF_ROOM_WIDE;
 
-  self->refit = 0;
   gtk_widget_set_visible (GTK_WIDGET (self->piles), wide);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), !wide);
   bluff_pirate_tray_set_narrow (self->tray, self->room == BLUFF_ROOM_NARROW);
@@ -358,8 +346,6 @@ refit_cb (gpointer user_data)
   bluff_pirate_rail_set_unit (self->rail, self->unit);
   show_strip (self);
   bluff_pirate_table_make_room (self);
-
-  return G_SOURCE_REMOVE;
 }
 
 static BluffRoom
@@ -370,43 +356,30 @@ room_of (BluffBreadth breadth)
                                            : BLUFF_ROOM_NARROW;
 }
 
-static void
+static gboolean
 bluff_pirate_table_fit (BluffTabletop *tabletop, int width, int height)
 {
   GtkWidget *widget = GTK_WIDGET (tabletop);
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (widget);
   BluffRoom room = room_of (bluff_breadth_of (widget, width));
-  double unit = CLAMP (MIN ((double) width / UNIT_WIDTH, (double) height / UNIT_HEIGHT), 0.75, 1.5);
+  double unit = bluff_breadth_table_unit (width, height);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
   gboolean tall = height >= TALL_HEIGHT * bluff_breadth_text_scale (widget);
   gboolean bottom = width < BLUFF_SHEET_NARROW;
+  gboolean changed = room != self->room || unit != self->unit || low != self->low_height || tall != self->tall ||
+                     bottom != self->bottom_sheets;
 
-  if (room != self->room || unit != self->unit || low != self->low_height || tall != self->tall ||
-      bottom != self->bottom_sheets)
-    {
-      self->tall = tall;
-      self->bottom_sheets = bottom;
-      self->room = room;
-      self->unit = unit;
-      self->low_height = low;
-      /* What is being allocated cannot be given another size. */
-      if (self->refit == 0)
-        self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
-    }
+  self->tall = tall;
+  self->bottom_sheets = bottom;
+  self->room = room;
+  self->unit = unit;
+  self->low_height = low;
+
+  return changed;
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
-
-static void
-clicked_cb (GtkGestureClick *gesture, int n_press, double x, double y, BluffPirateTable *self)
-{
-  (void) gesture;
-  (void) n_press;
-  (void) x;
-  (void) y;
-  gtk_widget_activate_action (GTK_WIDGET (self), "game.continue", NULL);
-}
 
 static void
 make_widgets (BluffPirateTable *self)
@@ -477,7 +450,6 @@ bluff_pirate_table_dispose (GObject *object)
 
   bluff_pirate_table_drop_scene (self);
   g_clear_handle_id (&self->prepare, g_source_remove);
-  g_clear_handle_id (&self->refit, g_source_remove);
   self->flight = NULL;
   g_clear_object (&self->actions);
   g_clear_object (&self->asking);
@@ -495,6 +467,7 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_pirate_table_dispose;
   GTK_WIDGET_CLASS (klass)->unmap = bluff_pirate_table_unmap;
   tabletop_class->fit = bluff_pirate_table_fit;
+  tabletop_class->refit = bluff_pirate_table_refit;
   tabletop_class->show_view = bluff_pirate_table_show_view;
   tabletop_class->recall = bluff_pirate_table_recall;
   tabletop_class->offer = bluff_pirate_table_offer;
@@ -509,8 +482,6 @@ bluff_pirate_table_class_init (BluffPirateTableClass *klass)
 static void
 bluff_pirate_table_init (BluffPirateTable *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
   self->room = BLUFF_ROOM_WIDE;
   self->unit = 1;
   self->settings = g_settings_new (APPLICATION_ID);
@@ -521,10 +492,7 @@ bluff_pirate_table_init (BluffPirateTable *self)
   follow_settings (self);
   bluff_pirate_table_add_actions (self);
   bluff_pirate_table_add_keys (self);
-
-  /* A click on the sea cannot wait for what is being shown. */
-  g_signal_connect (click, "released", G_CALLBACK (clicked_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->board), GTK_EVENT_CONTROLLER (click));
+  bluff_tabletop_skip_by_click (BLUFF_TABLETOP (self), GTK_WIDGET (self->board));
 }
 
 BluffTabletop *

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "bluff-flag.h"
-#include "bluff-seat.h"
+#include "bluff-head.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +20,10 @@ typedef enum
   BLUFF_SEAT_MARK_WINNER = 1 << 4,
   BLUFF_SEAT_MARK_DECIDED = 1 << 5 /* has shouted or let it pass (C4): nobody sees which */
 } BluffSeatMarks;
+
+/* What marks SEAT in every game: whose turn it is, whom the game waits for, who has won, and whether it is one of AWAY.
+ */
+guint bluff_seat_marks_of (const BluffHead *head, BluffSeat seat, BluffSeats away);
 
 /* The strings are borrowed: they need to live only as long as the call that is given the news. */
 typedef struct

@@ -19,7 +19,8 @@ typedef struct
   GtkWidget *scroller;
   GtkWidget *ground; /* in it */
   GtkWidget *flight; /* over everything, sheets included */
-  guint follow;      /* the source that does it */
+  guint refit;       /* the source that lays it for its new size */
+  guint follow;      /* the source that follows the focus */
 } BluffTabletopPrivate;
 
 /* Every table can be made to fit into a window that is at least so large. */
@@ -79,13 +80,24 @@ bluff_tabletop_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+static gboolean
+refit_cb (gpointer user_data)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (user_data));
+
+  priv->refit = 0;
+  BLUFF_TABLETOP_GET_CLASS (user_data)->refit (user_data);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 bluff_tabletop_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (widget));
   GtkWidget *layers[] = { priv->scroller, priv->flight };
 
-  BLUFF_TABLETOP_GET_CLASS (widget)->fit (BLUFF_TABLETOP (widget), width, height);
+  if (BLUFF_TABLETOP_GET_CLASS (widget)->fit (BLUFF_TABLETOP (widget), width, height) && priv->refit == 0)
+    priv->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, widget, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
     {
       gtk_widget_measure (layers[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
@@ -164,6 +176,23 @@ bluff_tabletop_set_ground (BluffTabletop *self, GtkWidget *ground, GtkWidget *fl
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
+static void
+clicked_cb (BluffTabletop *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.continue", NULL);
+}
+
+void
+bluff_tabletop_skip_by_click (BluffTabletop *self, GtkWidget *place)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), self);
+  gtk_widget_add_controller (place, GTK_EVENT_CONTROLLER (click));
+}
+
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
@@ -172,6 +201,7 @@ bluff_tabletop_dispose (GObject *object)
 {
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (object));
 
+  g_clear_handle_id (&priv->refit, g_source_remove);
   g_clear_handle_id (&priv->follow, g_source_remove);
   g_clear_object (&priv->crew);
   g_clear_object (&priv->shout_panel);

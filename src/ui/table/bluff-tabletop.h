@@ -45,8 +45,12 @@ struct _BluffTabletopClass
 {
   AdwBinClass parent_class;
 
-  /* The table gets this size: how it is laid may change, though not before this returns. */
-  void (*fit) (BluffTabletop *self, int width, int height);
+  /* The table gets this size: TRUE if it is to be laid in another way for it. Nothing may change before this returns:
+   * what is being allocated cannot be given another size. */
+  gboolean (*fit) (BluffTabletop *self, int width, int height);
+
+  /* Lays it so, before it is drawn. */
+  void (*refit) (BluffTabletop *self);
 
   /* Shows VIEW as it is, at once; whatever was being composed or presented is forgotten. */
   void (*show_view) (BluffTabletop *self, const BluffView *view);
@@ -93,6 +97,9 @@ struct _BluffTabletopClass
 /* For the tables themselves, once: GROUND is what all lies on, and FLIGHT (bluff-flight.h) what flies over it. Where
  * the window is too small for all of it, with large text for example, the ground is scrolled. */
 void bluff_tabletop_set_ground (BluffTabletop *self, GtkWidget *ground, GtkWidget *flight);
+
+/* The same: a click on PLACE, where nothing else is to be pressed, cannot wait for what is being shown. */
+void bluff_tabletop_skip_by_click (BluffTabletop *self, GtkWidget *place);
 
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
 BluffCrew *bluff_tabletop_get_crew (BluffTabletop *self);
