@@ -372,7 +372,6 @@ test_reading (gconstpointer data)
   Table table;
 
   g_settings_set_string (settings, "pace", "step");
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   bluff_random_seed (&random, SEED);
   table = sit_down_at ((BluffGame) GPOINTER_TO_INT (data), 1, UI_CHOICE_NOTHING);
   ui_player_wait (table.player);
@@ -394,7 +393,6 @@ test_reading (gconstpointer data)
     }
   get_up (&table);
   g_settings_set_string (settings, "pace", "instant");
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
 /* --- Asking --------------------------------------------------------------------------------------------------------
@@ -632,6 +630,8 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  /* Nothing here is about what moves. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
 

@@ -231,12 +231,14 @@ is_own_turn (UiChoice choice)
   return choice == UI_CHOICE_TURN || choice == UI_CHOICE_ROLL;
 }
 
-/* Whether only the end is left to be seen. In a game of Bluff Pirate there may always be something else. */
+/* Whether only the end is left to be seen. In a game of Bluff Pirate somebody may have boarded, or not. */
 static gboolean
 has_seen_enough (BluffGame kind, const guint *seen)
 {
-  return kind != BLUFF_GAME_PIRATE && has_seen_all (kind, seen) &&
-         MAX (seen[UI_CHOICE_TURN], seen[UI_CHOICE_ROLL]) > LATER;
+  gboolean boarded = seen[UI_CHOICE_SHIP] > 0 && seen[UI_CHOICE_CARDS] > 0;
+
+  return has_seen_all (kind, seen) && MAX (seen[UI_CHOICE_TURN], seen[UI_CHOICE_ROLL]) > LATER &&
+         (kind != BLUFF_GAME_PIRATE || boarded);
 }
 
 static gboolean
@@ -289,9 +291,9 @@ play_game (const Tour *tour, const BluffTable *table, gboolean keys, guint peopl
     {
       choice = ui_player_wait (player);
       stop_at_moment (tour, choice, seen[choice]++);
-      /* Where somebody is waited for, nothing else is under way: every game of this seed is handed over in the same
-       * state. */
-      if (!handed_over && has_seen_enough (table->game, seen))
+      /* In somebody's own turn nobody else decides anything: every game of this seed is handed over in the same state.
+       */
+      if (!handed_over && is_own_turn (choice) && has_seen_enough (table->game, seen))
         {
           handed_over = TRUE;
           hand_over (tour->driver, game);
