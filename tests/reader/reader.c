@@ -87,6 +87,18 @@ reader_set (const char *folder, const char *key, const char *value)
   g_assert_no_error (error);
 }
 
+void
+reader_keep_still (const char *folder)
+{
+  g_autofree char *parent = g_build_filename (folder, "config", "gtk-4.0", NULL);
+  g_autofree char *path = g_build_filename (parent, "settings.ini", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_file_set_contents (path, "[Settings]\ngtk-enable-animations=0\n", -1, &error);
+  g_assert_no_error (error);
+}
+
 static void
 set_unless_set (const char *folder, const char *key, const char *value)
 {

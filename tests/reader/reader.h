@@ -25,6 +25,9 @@ const char *reader_make_folder (void);
 /* Sets a setting of the program before it is started: KEY in the schema, VALUE as GVariant text ("'instant'"). */
 void reader_set (const char *folder, const char *key, const char *value);
 
+/* Lets nothing move in programs that are started on FOLDER, as where the desktop is told so. */
+void reader_keep_still (const char *folder);
+
 /* From now on programs are started that take all chance from NUMBER instead of the system; with 0, from the system. */
 void reader_choose_chance (guint32 number);
 

@@ -291,11 +291,12 @@ check_game (Reader *reader, BluffGame game)
 static void
 test_language (gconstpointer data)
 {
-  const char *language = data;
+  const char *language = data, *folder = reader_make_folder ();
   g_autoptr (Reader) reader = NULL;
 
   bluff_language_choose (language);
-  reader = reader_start (reader_make_folder (), language);
+  reader_keep_still (folder);
+  reader = reader_start (folder, language);
   audit = reader_audit_new (reader, language, bluff_language_is_right_to_left ());
   reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Play as a guest")));
   check ("first start");

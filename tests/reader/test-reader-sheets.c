@@ -168,6 +168,7 @@ test_game (gconstpointer data)
 {
   Game game = { .row = data, .folder = reader_make_folder () };
 
+  reader_keep_still (game.folder);
   reader_choose_chance (game.row->deal);
   start (&game, "en");
   reader_table_come_aboard (game.reader, "Ada");
