@@ -115,6 +115,12 @@ reader_finger_press (ReaderFinger *self, double x, double y)
 }
 
 void
+reader_finger_move (ReaderFinger *self, double x, double y)
+{
+  tell_session (self, "NotifyTouchMotion", g_variant_new ("(sudd)", self->stream, SLOT, x, y));
+}
+
+void
 reader_finger_lift (ReaderFinger *self)
 {
   tell_session (self, "NotifyTouchUp", g_variant_new ("(u)", SLOT));

@@ -21,6 +21,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ReaderFinger, reader_finger_free)
 
 /* Lays the finger on a place of the screen, where it stays until it is lifted. */
 void reader_finger_press (ReaderFinger *self, double x, double y);
+/* Draws the finger that lies there to another place. */
+void reader_finger_move (ReaderFinger *self, double x, double y);
 void reader_finger_lift (ReaderFinger *self);
 
 G_END_DECLS

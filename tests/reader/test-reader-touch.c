@@ -1,4 +1,5 @@
-/* test-reader-touch.c: by finger: a tap presses what is under it; a long press tells what it is, and does not press it.
+/* test-reader-touch.c: by finger: a tap presses what is under it; a long press tells what it is, and does not press it;
+ * a seat that is drawn by its handle goes to another place.
  *
  * What a long press tells is a label that was not there before. The window fills the screen, so that places in the one
  * are places on the other.
@@ -12,6 +13,12 @@
 #include "reader-table.h"
 
 #include <locale.h>
+
+enum
+{
+  HANDLE = 22, /* pixels from the start of a row */
+  STEPS = 12   /* of a finger that is drawn */
+};
 
 typedef struct
 {
@@ -187,6 +194,36 @@ test_popover (Fixture *self, gconstpointer data)
   wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *Red crab*", ATSPI_STATE_INVALID, TRUE });
 }
 
+/* By its handle, at the start of the row. */
+static void
+drag_row (Fixture *self, const char *from, const char *onto)
+{
+  AtspiRect begin = find_place (self, ATSPI_ROLE_LIST_ITEM, from);
+  AtspiRect end = find_place (self, ATSPI_ROLE_LIST_ITEM, onto);
+  double x = begin.x + HANDLE, y = begin.y + begin.height / 2.0;
+  double step = (end.y + end.height / 2.0 - y) / STEPS;
+
+  reader_finger_press (self->finger, x, y);
+  for (guint i = 1; i <= STEPS; i++)
+    {
+      reader_finger_move (self->finger, x, y + step * i);
+      reader_idle (self->reader);
+    }
+  reader_finger_lift (self->finger);
+}
+
+static void
+test_order (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  reader_table_come_aboard (self->reader, "Ada");
+  reader_table_open (self->reader, &reader_pirate_skill);
+  drag_row (self, "Ada. *", "Rook. *");
+  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *Seat 3 of 3*", ATSPI_STATE_INVALID, TRUE });
+  drag_row (self, "Ada. *", "Rook. *");
+  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *Seat 2 of 3*", ATSPI_STATE_INVALID, TRUE });
+}
+
 /* Two people: nothing happens at the table by itself. */
 static void
 test_what_cannot_be_pressed (Fixture *self, gconstpointer data)
@@ -221,6 +258,7 @@ main (int argc, char **argv)
   g_test_add ("/reader/touch/menu", Fixture, NULL, set_up, test_menu, tear_down);
   g_test_add ("/reader/touch/choice", Fixture, NULL, set_up, test_choice, tear_down);
   g_test_add ("/reader/touch/in-a-popover", Fixture, NULL, set_up, test_popover, tear_down);
+  g_test_add ("/reader/touch/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/reader/touch/of-what-cannot-be-pressed", Fixture, NULL, set_up, test_what_cannot_be_pressed, tear_down);
 
   return g_test_run ();

@@ -6,13 +6,26 @@
 
 #include "bluff-setup-drag.h"
 
+/* Of a row: its seat. */
+#define SEAT_KEY "bluff-seat"
+
+/* --- By mouse ------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+is_finger (GtkDragSource *source)
+{
+  GdkDevice *device = gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (source));
+
+  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
 static GdkContentProvider *
 prepare_cb (GtkDragSource *source, double x, double y, BluffSetupSeat *seat)
 {
-  (void) source;
   (void) x;
   (void) y;
-  return gdk_content_provider_new_typed (BLUFF_TYPE_SETUP_SEAT, seat);
+  return is_finger (source) ? NULL : gdk_content_provider_new_typed (BLUFF_TYPE_SETUP_SEAT, seat);
 }
 
 static void
@@ -58,24 +71,122 @@ dropped_later_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The rows that drag and drop are made anew by the move: lets them finish first. */
+static void
+drop_later (BluffSetupDraft *draft, BluffSetupSeat *dragged, BluffSetupSeat *onto)
+{
+  Drop *drop = g_new0 (Drop, 1);
+
+  drop->draft = g_object_ref (draft);
+  drop->dragged = g_object_ref (dragged);
+  drop->onto = g_object_ref (onto);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, dropped_later_cb, drop, drop_free);
+}
+
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, BluffSetupDraft *draft)
 {
-  BluffSetupSeat *onto = g_object_get_data (G_OBJECT (target), "seat");
-  Drop *drop;
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target));
+  BluffSetupSeat *onto = g_object_get_data (G_OBJECT (row), SEAT_KEY);
 
   (void) x;
   (void) y;
   if (!G_VALUE_HOLDS (value, BLUFF_TYPE_SETUP_SEAT) || g_value_get_object (value) == onto)
     return FALSE;
 
-  /* The rows that drag and drop are made anew by the move: let them finish first. */
-  drop = g_new0 (Drop, 1);
-  drop->draft = g_object_ref (draft);
-  drop->dragged = g_value_dup_object (value);
-  drop->onto = g_object_ref (onto);
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, dropped_later_cb, drop, drop_free);
+  drop_later (draft, g_value_get_object (value), onto);
   return TRUE;
+}
+
+/* --- By finger -----------------------------------------------------------------------------------------------------
+ *
+ * Not every desktop lets a finger drag and drop, so that is done here.
+ */
+
+/* The row, and the one that the finger is over; NULL: none. */
+#define ROW_KEY "bluff-row"
+#define OVER_KEY "bluff-over"
+
+static void
+set_over (GtkGesture *finger, GtkWidget *over)
+{
+  GtkWidget *before = g_object_get_data (G_OBJECT (finger), OVER_KEY);
+
+  if (before != NULL)
+    gtk_widget_unset_state_flags (before, GTK_STATE_FLAG_DROP_ACTIVE);
+  if (over != NULL)
+    gtk_widget_set_state_flags (over, GTK_STATE_FLAG_DROP_ACTIVE, FALSE);
+  g_object_set_data_full (G_OBJECT (finger), OVER_KEY, over != NULL ? g_object_ref (over) : NULL, g_object_unref);
+}
+
+/* What scrolls sees a finger first, and would take it for its own as soon as it is drawn. */
+static void
+set_scrolling (GtkGesture *finger, gboolean scrolling)
+{
+  GtkWidget *handle = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (finger));
+  GtkWidget *scroller = gtk_widget_get_ancestor (handle, GTK_TYPE_SCROLLED_WINDOW);
+
+  if (scroller != NULL)
+    gtk_scrolled_window_set_kinetic_scrolling (GTK_SCROLLED_WINDOW (scroller), scrolling);
+}
+
+static void
+touched_cb (GtkGesture *finger)
+{
+  set_scrolling (finger, FALSE);
+}
+
+static void
+drawn_cb (GtkGesture *finger, double x, double y)
+{
+  GtkWidget *handle = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (finger));
+  GtkWidget *row = g_object_get_data (G_OBJECT (finger), ROW_KEY), *list = gtk_widget_get_parent (row);
+  GtkListBoxRow *over;
+  double begin_x, begin_y, list_y;
+
+  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (finger), &begin_x, &begin_y);
+  if (!GTK_IS_LIST_BOX (list) ||
+      !gtk_widget_translate_coordinates (handle, list, begin_x + x, begin_y + y, NULL, &list_y))
+    return;
+
+  over = gtk_list_box_get_row_at_y (GTK_LIST_BOX (list), (int) list_y);
+  if (over != NULL && (GTK_WIDGET (over) == row || g_object_get_data (G_OBJECT (over), SEAT_KEY) == NULL))
+    over = NULL;
+  set_over (finger, GTK_WIDGET (over));
+}
+
+static void
+cancelled_cb (GtkGesture *finger)
+{
+  set_over (finger, NULL);
+}
+
+static void
+lifted_cb (GtkGesture *finger, double x, double y, BluffSetupDraft *draft)
+{
+  GtkWidget *row = g_object_get_data (G_OBJECT (finger), ROW_KEY);
+  GtkWidget *over = g_object_get_data (G_OBJECT (finger), OVER_KEY);
+
+  (void) x;
+  (void) y;
+  if (over != NULL)
+    drop_later (draft, g_object_get_data (G_OBJECT (row), SEAT_KEY), g_object_get_data (G_OBJECT (over), SEAT_KEY));
+  set_over (finger, NULL);
+  set_scrolling (finger, TRUE);
+}
+
+static void
+watch_finger (GtkWidget *row, GtkWidget *handle, BluffSetupDraft *draft)
+{
+  GtkGesture *finger = gtk_gesture_drag_new ();
+
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (finger), TRUE);
+  g_object_set_data (G_OBJECT (finger), ROW_KEY, row);
+  g_signal_connect (finger, "begin", G_CALLBACK (touched_cb), NULL);
+  g_signal_connect (finger, "drag-update", G_CALLBACK (drawn_cb), NULL);
+  g_signal_connect (finger, "cancel", G_CALLBACK (cancelled_cb), NULL);
+  g_signal_connect_object (finger, "drag-end", G_CALLBACK (lifted_cb), draft, 0);
+  gtk_widget_add_controller (handle, GTK_EVENT_CONTROLLER (finger));
 }
 
 void
@@ -88,8 +199,9 @@ bluff_setup_drag_connect (GtkWidget *row, GtkWidget *handle, BluffSetupDraft *dr
   g_signal_connect_object (source, "prepare", G_CALLBACK (prepare_cb), seat, 0);
   g_signal_connect_object (source, "drag-begin", G_CALLBACK (begin_cb), row, 0);
   gtk_widget_add_controller (handle, GTK_EVENT_CONTROLLER (source));
+  watch_finger (row, handle, draft);
 
-  g_object_set_data_full (G_OBJECT (target), "seat", g_object_ref (seat), g_object_unref);
+  g_object_set_data_full (G_OBJECT (row), SEAT_KEY, g_object_ref (seat), g_object_unref);
   g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), draft, 0);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (target));
 }
