@@ -487,9 +487,9 @@ main (int argc, char **argv)
     {
       g_test_init (&argc, &argv, NULL);
       adw_init ();
+    }
   /* Nothing here is about what moves. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-    }
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
   if (argc == 6 && g_str_equal (argv[1], "--play"))

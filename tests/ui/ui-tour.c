@@ -231,14 +231,15 @@ is_own_turn (UiChoice choice)
   return choice == UI_CHOICE_TURN || choice == UI_CHOICE_ROLL;
 }
 
-/* Whether only the end is left to be seen. In a game of Bluff Pirate somebody may have boarded, or not. */
+/* Whether only the end is left to be seen. In a game of Bluff Pirate somebody may have boarded, or not; one person
+ * alone sees it to the end. */
 static gboolean
-has_seen_enough (BluffGame kind, const guint *seen)
+has_seen_enough (BluffGame kind, guint people, const guint *seen)
 {
   gboolean boarded = seen[UI_CHOICE_SHIP] > 0 && seen[UI_CHOICE_CARDS] > 0;
 
   return has_seen_all (kind, seen) && MAX (seen[UI_CHOICE_TURN], seen[UI_CHOICE_ROLL]) > LATER &&
-         (kind != BLUFF_GAME_PIRATE || boarded);
+         (kind != BLUFF_GAME_PIRATE || (boarded && people > 1));
 }
 
 static gboolean
@@ -293,7 +294,7 @@ play_game (const Tour *tour, const BluffTable *table, gboolean keys, guint peopl
       stop_at_moment (tour, choice, seen[choice]++);
       /* In somebody's own turn nobody else decides anything: every game of this seed is handed over in the same state.
        */
-      if (!handed_over && is_own_turn (choice) && has_seen_enough (table->game, seen))
+      if (!handed_over && is_own_turn (choice) && has_seen_enough (table->game, people, seen))
         {
           handed_over = TRUE;
           hand_over (tour->driver, game);

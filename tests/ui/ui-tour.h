@@ -24,7 +24,8 @@ void ui_tour_set_both_schemes (gboolean both);
 /* The pages of the app, its menus and dialogs, in a window of this size. */
 void ui_tour_pages (UiTourLook look, int width, int height);
 
-/* A whole game for three, by keyboard; each moment the first time there is one. With two PEOPLE, there is a curtain. */
+/* A whole game for three, by keyboard; each moment the first time there is one. With two PEOPLE, there is a curtain.
+ * Once the people have seen what can be decided, computers play it to the end. */
 void ui_tour_table (UiTourLook look, BluffGame game, guint people, int width, int height);
 
 /* The same, for what does more at each stop than look at widgets: it is called when all has come to rest, and may move

@@ -193,7 +193,9 @@ bluff_bluffaneer_reveal_sheet_opened (BluffRevealSheet *sheet)
   BluffBluffaneerRevealSheet *self = BLUFF_BLUFFANEER_REVEAL_SHEET (sheet);
 
   turn (self);
-  bluff_card_flip_skip (self->card);
+  /* Where nothing may move, the card still fades into its other side. */
+  if (adw_get_enable_animations (GTK_WIDGET (self)))
+    bluff_card_flip_skip (self->card);
   show_judgement (self);
 }
 

@@ -152,7 +152,9 @@ bluff_bluffer_shown_sheet_opened (BluffRevealSheet *sheet)
   BluffBlufferShownSheet *self = BLUFF_BLUFFER_SHOWN_SHEET (sheet);
 
   turn (self, 0);
-  bluff_card_flip_skip (self->card);
+  /* Where nothing may move, the card still fades into its other side. */
+  if (adw_get_enable_animations (GTK_WIDGET (self)))
+    bluff_card_flip_skip (self->card);
   judge (self);
 }
 

@@ -29,7 +29,7 @@ gboolean bluff_breadth_has_large_text (GtkWidget *widget);
 /* What WIDTH pixels are to WIDGET. */
 BluffBreadth bluff_breadth_of (GtkWidget *widget, double width);
 
-/* By what everything on a table of this size is scaled. */
+/* By what everything on a table of this size is scaled, in pixels, however large the text is. */
 double bluff_breadth_table_unit (int width, int height);
 
 typedef void (*BluffBreadthFunc) (BluffBreadth breadth, gpointer data);

@@ -248,7 +248,9 @@ bluff_pirate_reveal_sheet_opened (BluffRevealSheet *sheet)
   BluffPirateRevealSheet *self = BLUFF_PIRATE_REVEAL_SHEET (sheet);
 
   bluff_pirate_reveal_sheet_open (sheet, G_MAXINT);
-  bluff_pirate_set_row_skip (self->set);
+  /* Where nothing may move, cards still fade into their other side. */
+  if (adw_get_enable_animations (GTK_WIDGET (self)))
+    bluff_pirate_set_row_skip (self->set);
   show_judgement (self);
 }
 

@@ -31,8 +31,7 @@ show_go_on (BluffRevealSheet *self, gboolean shown)
   BluffRevealSheetPrivate *priv = bluff_reveal_sheet_get_instance_private (self);
 
   gtk_widget_set_opacity (priv->go_on, shown ? 1 : 0);
-  gtk_widget_set_can_target (priv->go_on, shown);
-  gtk_widget_set_can_focus (priv->go_on, shown);
+  gtk_widget_set_sensitive (priv->go_on, shown);
 }
 
 static void
@@ -67,6 +66,56 @@ stop (BluffRevealSheet *self)
   g_clear_object (&priv->opening);
 }
 
+static void
+bluff_reveal_sheet_map (GtkWidget *widget)
+{
+  BluffRevealSheetPrivate *priv = bluff_reveal_sheet_get_instance_private (BLUFF_REVEAL_SHEET (widget));
+
+  GTK_WIDGET_CLASS (bluff_reveal_sheet_parent_class)->map (widget);
+
+  if (priv->waiting)
+    {
+      priv->waiting = FALSE;
+      adw_animation_play (priv->opening);
+    }
+}
+
+/* What was to be opened is not, when it comes back for something else. */
+static void
+bluff_reveal_sheet_hide (GtkWidget *widget)
+{
+  BluffRevealSheetPrivate *priv = bluff_reveal_sheet_get_instance_private (BLUFF_REVEAL_SHEET (widget));
+
+  priv->waiting = FALSE;
+
+  GTK_WIDGET_CLASS (bluff_reveal_sheet_parent_class)->hide (widget);
+}
+
+static void
+bluff_reveal_sheet_dispose (GObject *object)
+{
+  stop (BLUFF_REVEAL_SHEET (object));
+
+  G_OBJECT_CLASS (bluff_reveal_sheet_parent_class)->dispose (object);
+}
+
+static void
+bluff_reveal_sheet_class_init (BluffRevealSheetClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bluff_reveal_sheet_dispose;
+  GTK_WIDGET_CLASS (klass)->map = bluff_reveal_sheet_map;
+  GTK_WIDGET_CLASS (klass)->hide = bluff_reveal_sheet_hide;
+
+  signals[DONE] =
+      g_signal_new ("done", BLUFF_TYPE_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+bluff_reveal_sheet_init (BluffRevealSheet *self)
+{
+  (void) self;
+}
+
 void
 bluff_reveal_sheet_start (BluffRevealSheet *self, GtkWidget *go_on, guint length, double factor)
 {
@@ -74,6 +123,7 @@ bluff_reveal_sheet_start (BluffRevealSheet *self, GtkWidget *go_on, guint length
   AdwAnimationTarget *target;
 
   g_return_if_fail (BLUFF_IS_REVEAL_SHEET (self));
+  g_return_if_fail (GTK_IS_WIDGET (go_on));
 
   stop (self);
   priv->go_on = go_on;
@@ -102,42 +152,4 @@ bluff_reveal_sheet_skip (BluffRevealSheet *self)
   priv->waiting = FALSE;
   adw_animation_skip (priv->opening);
   return TRUE;
-}
-
-static void
-bluff_reveal_sheet_map (GtkWidget *widget)
-{
-  BluffRevealSheetPrivate *priv = bluff_reveal_sheet_get_instance_private (BLUFF_REVEAL_SHEET (widget));
-
-  GTK_WIDGET_CLASS (bluff_reveal_sheet_parent_class)->map (widget);
-
-  if (priv->waiting)
-    {
-      priv->waiting = FALSE;
-      adw_animation_play (priv->opening);
-    }
-}
-
-static void
-bluff_reveal_sheet_dispose (GObject *object)
-{
-  stop (BLUFF_REVEAL_SHEET (object));
-
-  G_OBJECT_CLASS (bluff_reveal_sheet_parent_class)->dispose (object);
-}
-
-static void
-bluff_reveal_sheet_class_init (BluffRevealSheetClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = bluff_reveal_sheet_dispose;
-  GTK_WIDGET_CLASS (klass)->map = bluff_reveal_sheet_map;
-
-  signals[DONE] =
-      g_signal_new ("done", BLUFF_TYPE_REVEAL_SHEET, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-bluff_reveal_sheet_init (BluffRevealSheet *self)
-{
-  (void) self;
 }

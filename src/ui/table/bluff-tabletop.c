@@ -176,6 +176,9 @@ bluff_tabletop_set_ground (BluffTabletop *self, GtkWidget *ground, GtkWidget *fl
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
+/* --- Being in a hurry ----------------------------------------------------------------------------------------------
+ */
+
 static void
 clicked_cb (BluffTabletop *self)
 {
@@ -185,10 +188,12 @@ clicked_cb (BluffTabletop *self)
 void
 bluff_tabletop_skip_by_click (BluffTabletop *self, GtkWidget *place)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *click;
 
   g_return_if_fail (BLUFF_IS_TABLETOP (self));
+  g_return_if_fail (GTK_IS_WIDGET (place));
 
+  click = gtk_gesture_click_new ();
   g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), self);
   gtk_widget_add_controller (place, GTK_EVENT_CONTROLLER (click));
 }
