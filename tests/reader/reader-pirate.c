@@ -19,7 +19,8 @@ enum
   RECKLESS_BLUFF = 3, /* one vote in so many, reckless */
   RECKLESS_BOARD = 2,
   RECKLESS_DISCARD = 7,
-  LIKELY = 5 /* so many unseen cards of a suit for each face-down one make a set believable */
+  MOST_TRIES = 20, /* to put a card into the set */
+  LIKELY = 5       /* so many unseen cards of a suit for each face-down one make a set believable */
 };
 
 /* --- Looking -------------------------------------------------------------------------------------------------------
@@ -141,6 +142,29 @@ choose_card (ReaderPlayer *player, const char *suit)
   reader_player_press (player, chosen);
 }
 
+/* "Anchor, face down, slot 1." */
+static guint
+count_chosen (ReaderTree *tree)
+{
+  g_autoptr (GPtrArray) chosen = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, "*, slot *");
+
+  return chosen->len;
+}
+
+/* Until it is in the set: a program that stands still for a while may not have heard of the first press, and one more
+ * does no harm. */
+static void
+put_card (ReaderPlayer *player, const char *suit)
+{
+  guint wanted = count_chosen (reader_player_see (player)) + 1;
+
+  for (guint tries = 0; count_chosen (reader_player_see (player)) < wanted; tries++)
+    {
+      g_assert_cmpuint (tries, <, MOST_TRIES);
+      choose_card (player, suit);
+    }
+}
+
 /* The first card of the suit, or its pirate card. */
 static void
 turn_up (ReaderPlayer *player, const char *suit)
@@ -157,9 +181,9 @@ static void
 lay (ReaderPlayer *player, const char *suit, guint own, guint others)
 {
   for (guint i = 0; i < own; i++)
-    choose_card (player, suit);
+    put_card (player, suit);
   for (guint i = 0; i < others; i++)
-    choose_card (player, NULL);
+    put_card (player, NULL);
   turn_up (player, suit);
   reader_player_press_named (player, "Lay * card*");
 }
@@ -182,7 +206,7 @@ do_play (ReaderPlayer *player)
     reader_player_press_named (player, "End turn");
   else
     {
-      choose_card (player, NULL);
+      put_card (player, NULL);
       reader_player_press_named (player, "Discard 1 card");
     }
 }

@@ -340,6 +340,8 @@ reader_start_program (const char *program, const char *folder, const char *langu
   /* What libatspi remembers may be out of date. */
   g_setenv ("ATSPI_NO_CACHE", "1", TRUE);
   atspi_init ();
+  /* What it takes for lost after 0.8 s has only been heard late, by a program on a busy machine. */
+  atspi_set_timeout (READER_PATIENCE_S * 1000, READER_PATIENCE_S * 1000);
   self->bus = connect_to_bus ();
   listen (self);
   while ((self->program = find_program (self)) == NULL)
