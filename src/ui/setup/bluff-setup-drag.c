@@ -142,14 +142,15 @@ drawn_cb (GtkGesture *finger, double x, double y)
   GtkWidget *handle = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (finger));
   GtkWidget *row = g_object_get_data (G_OBJECT (finger), ROW_KEY), *list = gtk_widget_get_parent (row);
   GtkListBoxRow *over;
-  double begin_x, begin_y, list_y;
+  double begin_x, begin_y;
+  graphene_point_t place;
 
   gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (finger), &begin_x, &begin_y);
-  if (!GTK_IS_LIST_BOX (list) ||
-      !gtk_widget_translate_coordinates (handle, list, begin_x + x, begin_y + y, NULL, &list_y))
+  place = GRAPHENE_POINT_INIT ((float) (begin_x + x), (float) (begin_y + y));
+  if (!GTK_IS_LIST_BOX (list) || !gtk_widget_compute_point (handle, list, &place, &place))
     return;
 
-  over = gtk_list_box_get_row_at_y (GTK_LIST_BOX (list), (int) list_y);
+  over = gtk_list_box_get_row_at_y (GTK_LIST_BOX (list), (int) place.y);
   if (over != NULL && (GTK_WIDGET (over) == row || g_object_get_data (G_OBJECT (over), SEAT_KEY) == NULL))
     over = NULL;
   set_over (finger, GTK_WIDGET (over));
