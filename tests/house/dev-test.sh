@@ -1,21 +1,23 @@
 #!/usr/bin/env bash
 #
-# dev-test.sh DEV: wrong use of ./dev is answered with a sentence and exit code 2, and builds nothing.
+# dev-test.sh DEV: wrong use of ./dev and of its tools is answered with a sentence and exit code 2, and builds nothing.
 #
 # Copyright The Bluff Bay authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 set -uo pipefail
 dev=$1
+tools=$(dirname "$dev")/tools
+program=$dev # what is checked
 number=0
 failed=0
 
-# check NAME EXIT-CODE TEXT ARGUMENT…: what ./dev answers to the arguments.
+# check NAME EXIT-CODE TEXT ARGUMENT…: what the program answers to the arguments.
 check ()
 {
   local name=$1 code=$2 text=$3 said status=0 ok=ok
   shift 3
-  said=$("$dev" "$@" 2>&1 </dev/null) || status=$?
+  said=$(cd / && "$program" "$@" 2>&1 </dev/null) || status=$?
   if [[ $status != "$code" || $said != *"$text"* ]]; then
     ok='not ok'
     failed=1
@@ -47,6 +49,11 @@ check help-option 0 'long campaigns' --help
 for command in run test bench screenshots soak flatpak lint help; do
   check "help-names-$command" 0 "  $command " help
 done
+
+program=$tools/packages.sh
+check unknown-purpose 2 'nothing is needed for "sailing"' sailing
+program=$tools/soak.sh
+check tool-alone 2 '"storm" is no campaign' storm
 
 echo "1..$number"
 exit "$failed"

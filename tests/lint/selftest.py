@@ -142,6 +142,7 @@ PLANTED = [
     ('licence-lines', 'src/base/bluff-x.c', '/* Copyright The Bluff Bay authors */\n', 'SPDX-License-Identifier'),
     ('licence-lines', 'tests/rules/x.h', '/* SPDX-License-Identifier: GPL-3.0-or-later */\n', 'Copyright The Bluff Bay'),
     ('licence-lines', 'flatpak/x.sh', '#!/usr/bin/env bash\n', 'SPDX-License-Identifier'),
+    ('licence-lines', 'tools/x.py', '"""x.py: a tool."""\n', 'SPDX-License-Identifier'),
     ('licence-lines', 'dev', '#!/usr/bin/env bash\n', 'SPDX-License-Identifier'),
     ('whitespace', 'src/base/bluff-x.c', c('int x; \n'), 'white space at the end'),
     ('whitespace', 'README.md', 'Text.\r\n', 'white space at the end'),
@@ -159,6 +160,7 @@ PLANTED = [
     ('formatted', 'src/base/bluff-x.c', c('int\nmain(void){return 0;}\n'), 'bluff-x.c'),
     ('man-pages', 'data/man/bluff-bay-lab.1', '.TH X 1\n.SH NAME\n.XYZ\n', 'XYZ'),
     ('shell-scripts', 'flatpak/x.sh', SHELL_HEAD + 'rm $1/x\n', 'SC2086'),
+    ('shell-scripts', 'tools/x.sh', SHELL_HEAD + 'rm $1/x\n', 'SC2086'),
     ('shell-scripts', 'dev', SHELL_HEAD + 'rm $1/x\n', 'SC2086'),
 ]
 

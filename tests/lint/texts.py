@@ -27,7 +27,7 @@ def ours(tree):
 
 
 def files_say_their_licence(tree):
-    for path in tree.files('src', 'tests', 'flatpak', endings=('.c', '.h', '.py', '.sh')) + [p for p in SCRIPTS if tree.has(p)]:
+    for path in tree.files('src', 'tests', 'tools', 'flatpak', endings=('.c', '.h', '.py', '.sh')) + [p for p in SCRIPTS if tree.has(p)]:
         head = '\n'.join(tree.text(path).splitlines()[:HEAD_LINES])
         for wanted in (AUTHORS, LICENCE + 'GPL-3.0-or-later'):
             if wanted not in head:

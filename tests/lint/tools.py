@@ -64,7 +64,7 @@ def man_pages(tree):
 def shell_scripts(tree):
     if not shutil.which('shellcheck'):
         raise Unavailable('shellcheck is not installed')
-    scripts = [path for path in SCRIPTS if tree.has(path)] + tree.files('tests', 'data', 'flatpak', endings=('.sh',))
+    scripts = [path for path in SCRIPTS if tree.has(path)] + tree.files('tests', 'tools', 'data', 'flatpak', endings=('.sh',))
     for path in scripts:
         said = run('shellcheck', '--external-sources', '--format=gcc', path, cwd=tree.root)
         if said:

@@ -1,0 +1,137 @@
+#!/usr/bin/env bash
+#
+# soak.sh [WHAT] [NUMBER]: long campaigns, which are too much for every day.
+#
+# Copyright The Bluff Bay authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+set -euo pipefail
+# shellcheck source=tools/house.sh
+. "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/house.sh"
+# shellcheck source=tools/testing.sh
+. tools/testing.sh
+
+readonly soak_games_a_round=10000
+readonly soak_records_a_round=100
+readonly soak_kills=1000
+
+# Plays and checks until the time is up: many games without records, some with, each round with another seed.
+soak_games ()
+{
+  local seed=1 games=0 end game folder
+  local -a options voyages=(short standard long)
+  build_lab
+  say "Random games of every kind for $1 seconds"
+  folder=$(mktemp -d)
+  # shellcheck disable=SC2064
+  trap "rm -rf '$folder'" EXIT
+  end=$(( SECONDS + $1 ))
+  while (( SECONDS < end )); do
+    for game in pirate-{2..5} bluffer-{2..4} bluffaneer-{3..6}; do
+      (( SECONDS < end )) || break
+      options=("${game%-*}" --players "${game#*-}" --seed "$seed" --levels random)
+      if [[ $game == pirate-* ]]; then
+        options+=(--option "voyage=${voyages[seed % 3]}")
+      fi
+      soak_round "$folder" "${options[@]}"
+      games=$(( games + soak_games_a_round ))
+    done
+    seed=$(( seed + 1 ))
+  done
+  echo "$games games, nothing wrong"
+}
+
+# soak_round FOLDER ARGUMENT…: many games, and the records of some of them checked.
+soak_round ()
+{
+  local said=$1/said records=$1/records
+  shift
+  "$lab" simulate "$@" --games "$soak_games_a_round" >"$said" 2>&1 ||
+    fail "This failed: $lab simulate $* --games $soak_games_a_round"$'\n'"$(tail -n 20 "$said")"
+  rm -rf "$records"
+  "$lab" simulate "$@" --games "$soak_records_a_round" --records "$records" >"$said" 2>&1 ||
+    fail "This failed: $lab simulate $* --games $soak_records_a_round --records DIR"$'\n'"$(tail -n 20 "$said")"
+  "$lab" verify "$records"/*.bluff >"$said" 2>&1 ||
+    fail "Records of seed and players as in: $* - do not verify:"$'\n'"$(grep -v ': ok, ' "$said")"
+}
+
+# What was found to be interesting is kept in _build/, so that the next campaign goes on from there.
+soak_fuzz ()
+{
+  local seconds=$1 target kept
+  need build data clang
+  has_fuzz_targets || fail 'There is nothing to fuzz in this tree.'
+  configure_fuzz
+  build_fuzz_targets
+  make_sanitizers_strict
+  for target in $(fuzz_targets); do
+    kept=_build/fuzz/kept-$(basename "$target")
+    mkdir -p "$kept"
+    say "$(basename "$target") for $seconds seconds"
+    fuzz "$target" -max_total_time="$seconds" "$kept" "$(corpus_of "$target")" ||
+      fail "$target failed; the input is in _build/fuzz/."
+  done
+}
+
+soak_kill ()
+{
+  need build data
+  configure debug gcc --werror
+  ninja -C _build/debug src/lab/bluff-bay-lab tests/lab/test-lab-kill
+  say "Games that are being saved are killed $1 times"
+  BLUFF_KILLS=$1 BLUFF_LAB=$PWD/_build/debug/src/lab/bluff-bay-lab LC_ALL=C.UTF-8 _build/debug/tests/lab/test-lab-kill
+}
+
+soak_windows ()
+{
+  need build data display
+  configure debug gcc --werror
+  ninja -C _build/debug
+  say 'Windows in more sizes and looks, and more games'
+  meson test -C _build/debug --no-rebuild --print-errorlogs --timeout-multiplier 4 --suite ui --suite reader \
+    --test-args='-m slow'
+}
+
+# A compositor that can be touched is too much for every machine: the tests do not ask for it.
+soak_touch ()
+{
+  need build data display touch
+  configure debug gcc --werror
+  ninja -C _build/debug src/ui/bluff-bay data/gschemas.compiled tests/reader/test-reader-touch
+  say 'A finger: short and long'
+  BLUFF_BAY=$PWD/_build/debug/src/ui/bluff-bay GSETTINGS_SCHEMA_DIR=$PWD/_build/debug/data GDK_BACKEND=wayland \
+    GSK_RENDERER=cairo PULSE_SERVER=unix:/nonexistent LC_ALL=C.UTF-8 \
+    timeout 600 tests/reader/on-touch-screen _build/debug/tests/reader/test-reader-touch
+}
+
+soak_newer_gtk ()
+{
+  need tree
+  say 'Compiling against the libraries of GNOME 48'
+  flatpak/newer-gtk.sh _build/newer-gtk .
+}
+
+main ()
+{
+  local what=${1:-all} seconds=${2:-600}
+  (( $# <= 2 )) || wrong_use 'soak takes what to do and for how many seconds, or how many times to kill.'
+  [[ $seconds =~ ^[1-9][0-9]*$ ]] || wrong_use "\"$seconds\" is not a number of seconds or kills."
+  [[ ! $what =~ ^(newer-gtk|touch|windows)$ ]] || (( $# <= 1 )) || wrong_use "$what is done once, and takes no number."
+  mkdir -p _build
+  case $what in
+    newer-gtk) soak_newer_gtk ;;
+    touch) soak_touch ;;
+    windows) soak_windows ;;
+    kill) soak_kill "${2:-$soak_kills}" ;;
+    games) soak_games "$seconds" ;;
+    fuzz) soak_fuzz "$seconds" ;;
+    all)
+      soak_games "$seconds"
+      soak_fuzz "$seconds"
+      soak_kill "$soak_kills"
+      ;;
+    *) wrong_use "\"$what\" is no campaign: there are games, fuzz, kill, windows, touch, newer-gtk and all." ;;
+  esac
+}
+
+main "$@"

@@ -1,0 +1,186 @@
+#!/usr/bin/env bash
+#
+# test.sh [--coverage]: everything that CI runs, or a coverage build and the lines that its tests reach.
+#
+# Copyright The Bluff Bay authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+set -euo pipefail
+# shellcheck source=tools/house.sh
+. "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/house.sh"
+# shellcheck source=tools/testing.sh
+. tools/testing.sh
+
+# The rooms whose tests run under the sanitizers, and those whose lines are counted and must be covered. Of the room ui it
+# is the tests of single widgets and models: whole games in a window take too long.
+readonly sanitized_rooms=(base view rules record ai play insight words store saves trouble lab)
+readonly sanitized_ui=widgets
+readonly counted_rooms='rules|view|record|base|words|store|saves|trouble'
+readonly covered_rooms=(rules view record)
+readonly covered_percent=95
+
+# Bounded, and the same inputs every time: long fuzzing is for `./dev soak`.
+readonly fuzz_runs=20000
+
+# The folders of src/ that are rooms, out of those named, or all.
+rooms ()
+{
+  local room
+  for room in src/*/meson.build; do
+    room=${room#src/}
+    room=${room%/meson.build}
+    if (( $# == 0 )) || [[ " $* " == *" $room "* ]]; then
+      echo "$room"
+    fi
+  done | tr '\n' ' '
+}
+
+sanitized_build= # the process that makes it
+
+test_with_gcc ()
+{
+  say 'Lint'
+  step debug configure configure debug gcc --werror || return 0
+  run_suites debug 'lint' --suite lint
+  say 'gcc: build and all tests'
+  step debug build ninja -C _build/debug || return 0
+  begin_sanitized_build
+  run_suites debug "$(rooms) $sanitized_ui data house kill" --no-suite lint
+}
+
+# Tests of windows leave the processors idle for a quarter of their time: what is to be tested next is built out of
+# their way.
+begin_sanitized_build ()
+{
+  step clang configure \
+    configure clang clang --werror -Db_sanitize=address,undefined -Db_lundef=false || return 0
+  nice -n 19 ninja -C _build/clang >_build/clang/build.log 2>&1 &
+  sanitized_build=$!
+  trap 'kill "$sanitized_build" 2>/dev/null || true' EXIT
+}
+
+end_sanitized_build ()
+{
+  local status=0
+  wait "$sanitized_build" || status=$?
+  trap - EXIT
+  cat _build/clang/build.log
+  return "$status"
+}
+
+test_with_sanitizers ()
+{
+  local room
+  local -a options=()
+  # Without it there is a complaint already.
+  [[ -n $sanitized_build ]] || return 0
+  say 'clang with address and undefined-behaviour sanitizers: build and tests'
+  for room in $(rooms "${sanitized_rooms[@]}"); do
+    options+=(--suite "$room")
+  done
+  step clang build end_sanitized_build || return 0
+  make_sanitizers_strict
+  run_suites clang "$(rooms "${sanitized_rooms[@]}") $sanitized_ui" --timeout-multiplier 5 "${options[@]}" \
+    --suite "$sanitized_ui"
+}
+
+fuzz_briefly ()
+{
+  local target=$1 folder status=0
+  folder=$(mktemp -d)
+  cp -r "$(corpus_of "$target")/." "$folder" || return 1
+  fuzz "$target" -runs="$fuzz_runs" -seed=1 -verbosity=0 "$folder" || status=$?
+  rm -rf "$folder"
+  return "$status"
+}
+
+test_by_fuzzing ()
+{
+  local target began
+  has_fuzz_targets || { say 'There is nothing to fuzz in this tree'; return 0; }
+  say "Fuzzing: $fuzz_runs inputs"
+  step fuzz configure configure_fuzz || return 0
+  step fuzz build build_fuzz_targets || return 0
+  make_sanitizers_strict
+  for target in $(fuzz_targets); do
+    began=$SECONDS
+    if fuzz_briefly "$target"; then
+      add_result fuzz "$(basename "$target")" 1 0 0 "$(( SECONDS - began ))"
+    else
+      echo "$target failed; the input is in _build/fuzz/"
+      add_result fuzz "$(basename "$target")" 0 1 0 "$(( SECONDS - began ))"
+    fi
+  done
+}
+
+test_coverage ()
+{
+  local room lines=_build/coverage/lines.json
+  say 'Coverage: build and all tests'
+  step coverage configure configure coverage gcc --buildtype=debug -Db_coverage=true || return 0
+  step coverage build ninja -C _build/coverage || return 0
+  find _build/coverage -name '*.gcda' -delete
+  run_suites coverage "$(rooms)" --no-suite lint --timeout-multiplier 5
+  say 'Lines that the tests reach'
+  step coverage gcovr gcovr --root . --filter "src/($counted_rooms)/" --json "$lines" _build/coverage || return 0
+  gcovr --root . --add-tracefile "$lines"
+  for room in "${covered_rooms[@]}"; do
+    if room_is_covered "$room" "$lines"; then
+      add_result coverage "$room-lines" 1 0 0 0
+    else
+      echo "$room: less than $covered_percent % of its lines"
+      add_result coverage "$room-lines" 0 1 0 0
+    fi
+  done
+}
+
+room_is_covered ()
+{
+  local said status=0
+  said=$(gcovr --root . --add-tracefile "$2" --filter "src/$1/" --print-summary \
+    --fail-under-line "$covered_percent" 2>&1) || status=$?
+  sed -n "s/^lines: /$1: /p" <<<"$said"
+  # A room without lines is not a covered one.
+  grep -q '^lines: .*out of [1-9]' <<<"$said" && return "$status"
+}
+
+# What failed, the table of the suites, and the line that CI reads; succeeds if tests ran and none failed.
+print_results ()
+{
+  if [[ -s $complaints ]]; then
+    say 'What failed'
+    cat "$complaints"
+  fi
+  say "Results after $SECONDS seconds"
+  awk '
+    function row (a, b, c, d, e, f) { printf "%-10s %-20s %8s %8s %8s %8s\n", a, b, c, d, e, f }
+    BEGIN { row("build", "suite", "passed", "failed", "skipped", "seconds") }
+    { row($1, $2, $3, $4, $5, $6); passed += $3; failed += $4 }
+    END { printf "\n%d passed, %d failed\n", passed, failed; exit !(passed > 0 && failed == 0) }
+  ' "$results"
+}
+
+main ()
+{
+  local coverage=no
+  case "$*" in
+    '') ;;
+    --coverage) coverage=yes ;;
+    *) wrong_use "test has no option \"$*\"; it has --coverage." ;;
+  esac
+  mkdir -p _build
+  : >"$results"
+  : >"$complaints"
+  if [[ $coverage == yes ]]; then
+    need build data display coverage
+    test_coverage
+  else
+    need build data display lint clang
+    test_with_gcc
+    test_with_sanitizers
+    test_by_fuzzing
+  fi
+  print_results
+}
+
+main "$@"
