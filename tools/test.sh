@@ -35,6 +35,7 @@ rooms ()
   done | tr '\n' ' '
 }
 
+packages_seconds=0
 sanitized_build= # the process that makes it
 
 test_with_gcc ()
@@ -144,14 +145,18 @@ room_is_covered ()
   grep -q '^lines: .*out of [1-9]' <<<"$said" && return "$status"
 }
 
-# What failed, the table of the suites, and the line that CI reads; succeeds if tests ran and none failed.
+# What failed and what it left, the slowest programs, the seconds, the table of the suites, and the line that CI reads;
+# succeeds if tests ran and none failed.
 print_results ()
 {
   if [[ -s $complaints ]]; then
     say 'What failed'
     cat "$complaints"
   fi
+  say 'The ten slowest programs'
+  sort -rn "$durations" | awk 'NR <= 10 { printf "%7.1f s  %s: %s / %s\n", $1, $2, $3, $4 }'
   say "Results after $SECONDS seconds"
+  printf 'Packages: %d s\nThe run without them: %d s\n\n' "$packages_seconds" "$(( SECONDS - packages_seconds ))"
   awk '
     function row (a, b, c, d, e, f) { printf "%-10s %-20s %8s %8s %8s %8s\n", a, b, c, d, e, f }
     BEGIN { row("build", "suite", "passed", "failed", "skipped", "seconds") }
@@ -168,14 +173,14 @@ main ()
     --coverage) coverage=yes ;;
     *) wrong_use "test has no option \"$*\"; it has --coverage." ;;
   esac
-  mkdir -p _build
-  : >"$results"
-  : >"$complaints"
+  begin_results
   if [[ $coverage == yes ]]; then
     need build data display coverage
+    packages_seconds=$SECONDS
     test_coverage
   else
     need build data display lint clang
+    packages_seconds=$SECONDS
     test_with_gcc
     test_with_sanitizers
     test_by_fuzzing

@@ -8,6 +8,17 @@
 
 readonly results=_build/results
 readonly complaints=_build/complaints
+readonly durations=_build/durations
+evidence=_build/evidence
+
+begin_results ()
+{
+  mkdir -p _build
+  : >"$results"
+  : >"$complaints"
+  : >"$durations"
+  rm -rf "$evidence"
+}
 
 # add_result BUILD SUITE PASSED FAILED SKIPPED SECONDS
 add_result ()
@@ -27,18 +38,19 @@ step ()
 }
 
 # run_suites BUILD "SUITE…" [OPTION…]: runs tests of a build folder and adds up their cases. The suites named must run,
-# and the options say which do.
+# and the options say which do. What failing programs leave is in a folder for each, under that of the evidence.
 run_suites ()
 {
-  local build=$1 status=0 tallied
+  local build=$1 status=0 tallied left=$evidence/$1
   local -a wanted
   read -ra wanted <<<"$2"
   shift 2
-  rm -f "_build/$build/meson-logs/testlog.json"
-  # Tests of windows wait more than they work.
-  meson test -C "_build/$build" --no-rebuild --print-errorlogs --num-processes "$(( 2 * $(nproc) ))" "$@" || status=$?
-  if ! tallied=$(python3 tests/house/tally.py "$build" "_build/$build" "${wanted[@]}" 2>>"$complaints") ||
-    [[ -z $tallied ]]; then
+  rm -f "_build/$build/meson-logs"/testlog*.json
+  # Tests of windows wait more than they work. The wrapper is named as seen from the build folder.
+  BLUFF_EVIDENCE=$PWD/$left meson test -C "_build/$build" --no-rebuild --print-errorlogs \
+    --num-processes "$(( 2 * $(nproc) ))" --wrapper 'python3 ../../tests/house/evidence.py' "$@" || status=$?
+  if ! tallied=$(python3 tests/house/tally.py --evidence "$left" --durations "$durations" \
+    "$build" "_build/$build" "${wanted[@]}" 2>>"$complaints") || [[ -z $tallied ]]; then
     echo "$build: meson left no log of the tests" >>"$complaints"
     add_result "$build" tests 0 1 0 0
     return

@@ -1,33 +1,47 @@
 """tally.py: what a run of `meson test` came to, one line a suite.
 
-    tally.py BUILD FOLDER [SUITE…]
+    tally.py [--evidence FOLDER] [--durations FILE] BUILD FOLDER [SUITE…]
 
 reads the log that meson left in FOLDER and prints, for `./dev test` to add up,
 
     BUILD SUITE PASSED FAILED SKIPPED SECONDS
 
-Cases are counted, not programs. What meson forgives is a failure here: a program that ran no case, and a suite named on
-the command line that did not run. What failed is named on the error output.
+Cases are counted, not programs. What meson forgives is a failure here: a program that ran no case, a case that was skipped
+and is not in skips.list, and a suite named on the command line that did not run. What failed is named on the error output.
+
+In the folder of evidence a program that failed gets its log, and what else it left there is named, too; what the others
+left is removed. To the file of durations a line is added for each program: SECONDS BUILD SUITE PROGRAM.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 
+import argparse
+import fnmatch
+import glob
 import json
 import os
 import re
+import shutil
 import sys
+
+sys.dont_write_bytecode = True
+
+from evidence import folder_of, read_tests, suites_of  # pylint: disable=wrong-import-position
 
 CASE = re.compile(r'^\s*(not )?ok\b([^#]*)(#\s*SKIP)?', re.IGNORECASE)
 BAIL_OUT = re.compile(r'^Bail out!\s*(.*)')
 REMARK = re.compile(r'^\s*#\s(?!Start of|End of)')
 WENT_WELL = ('OK', 'SKIP', 'EXPECTEDFAIL')
+SKIPS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'skips.list')
+LOG = 'log'
 
 
 class Suite:
     def __init__(self):
         self.passed = self.failed = self.skipped = 0
         self.seconds = 0.0
+        self.programs = []  # name and seconds
         self.complaints = []
 
     def fail(self, complaint):
@@ -38,21 +52,33 @@ class Suite:
 def read_programs(folder):
     """Every test program of a build folder by the name that the log gives it: (suite, short name, protocol)."""
     programs = {}
-    with open(os.path.join(folder, 'meson-info', 'intro-tests.json'), encoding='utf-8') as file:
-        for test in json.load(file):
-            project = test['suite'][0].split(':')[0]
-            suites = [suite.split(':')[1] for suite in test['suite'] if ':' in suite]
-            logged = f'{project}:{"+".join(suites)} / {test["name"]}' if suites else test['name']
-            programs[logged] = (suites[0] if suites else 'other', test['name'], test['protocol'])
+    for test in read_tests(folder):
+        project, _, in_suite = test['suite'][0].partition(':')
+        suites = suites_of(test)
+        logged = f'{project}:{"+".join(suites)} / {test["name"]}' if in_suite else test['name']
+        programs[logged] = (suites[0], test['name'], test['protocol'])
     return programs
 
 
 def read_log(folder):
-    with open(os.path.join(folder, 'meson-logs', 'testlog.json'), encoding='utf-8') as file:
+    # Meson names it for the wrapper, too.
+    path, = glob.glob(os.path.join(glob.escape(folder), 'meson-logs', 'testlog*.json'))
+    with open(path, encoding='utf-8') as file:
         return [json.loads(line) for line in file if line.strip()]
 
 
-def count_cases(suite, name, output):
+def read_skips(path):
+    """The cases that may be skipped: programs and patterns of cases."""
+    with open(path, encoding='utf-8') as file:
+        lines = [line.split(None, 2) for line in file if not line.startswith('#')]
+    return [tuple(words[:2]) for words in lines if len(words) == 3]
+
+
+def may_skip(skips, name, case):
+    return any(name == program and fnmatch.fnmatchcase(case, pattern) for program, pattern in skips)
+
+
+def count_cases(suite, name, output, skips):
     """Adds the cases of a program's TAP output; how many there were. Remarks on a failed case follow it."""
     cases = 0
     failed = False
@@ -66,8 +92,10 @@ def count_cases(suite, name, output):
         failed = bool(case.group(1))
         if failed:
             suite.fail(f'{name}: {case.group(2).strip()} failed')
-        elif case.group(3):
+        elif case.group(3) and may_skip(skips, name, case.group(2).strip().split(None, 1)[-1]):
             suite.skipped += 1
+        elif case.group(3):
+            suite.fail(f'{name}: {case.group(2).strip()} was skipped: {line.partition(case.group(3))[2].strip()}')
         else:
             suite.passed += 1
     return cases
@@ -85,45 +113,69 @@ def last_words(output):
     yield f'after {last}' if last else 'before the end of its first case'
 
 
-def count_program(suite, name, protocol, run):
+def count_program(suite, name, protocol, run, skips):
+    """Whether it went well."""
     failed_before = suite.failed
     suite.seconds += run['duration']
+    suite.programs.append((name, run['duration']))
     if protocol == 'tap':
-        if count_cases(suite, name, run.get('stdout', '')) == 0 and run['result'] in WENT_WELL:
+        if count_cases(suite, name, run.get('stdout', ''), skips) == 0 and run['result'] in WENT_WELL:
             suite.fail(f'{name}: ran no test')
     elif run['result'] == 'SKIP':
-        suite.skipped += 1
+        suite.fail(f'{name}: was skipped')
     elif run['result'] in WENT_WELL:
         suite.passed += 1
     # A crash, a time-out or an exit code that no case tells of.
     if run['result'] not in WENT_WELL and suite.failed == failed_before:
         suite.fail(f'{name}: {run["result"].lower()}, exit code {run["returncode"]}')
         suite.complaints.extend(f'# {words}' for words in last_words(run.get('stdout', '')))
+    return suite.failed == failed_before
 
 
-def tally(folder, wanted):
+def keep_evidence(folder, run):
+    """Adds the log of a program to what it left; the paths of all of it."""
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, LOG), 'w', encoding='utf-8', errors='backslashreplace') as file:
+        file.write(f'{" ".join(run.get("command", []))}\n{run["result"]}, exit code {run["returncode"]}, '
+                   f'{run["duration"]:.1f} s\n\n{run.get("stdout", "")}\n{run.get("stderr", "")}')
+    return sorted(os.path.join(where, name) for where, _, names in os.walk(folder) for name in names)
+
+
+def tally(folder, wanted, skips, evidence=None):
     programs = read_programs(folder)
     suites = {name: Suite() for name in wanted}
     for run in read_log(folder):
-        suite, name, protocol = programs[run['name']]
-        count_program(suites.setdefault(suite, Suite()), name, protocol, run)
+        suite_name, name, protocol = programs[run['name']]
+        suite = suites.setdefault(suite_name, Suite())
+        went_well = count_program(suite, name, protocol, run, skips)
+        left = evidence and folder_of(evidence, suite_name, name)
+        if left and went_well:
+            shutil.rmtree(left, ignore_errors=True)
+        elif left:
+            suite.complaints.extend(f'# see {path}' for path in keep_evidence(left, run))
     for name, suite in suites.items():
         if suite.passed + suite.failed == 0:
             suite.fail(f'the suite {name} ran no test')
     return suites
 
 
-def main(arguments):
-    if len(arguments) < 2:
-        print('usage: tally.py BUILD FOLDER [SUITE…]', file=sys.stderr)
-        return 2
-    build, folder, *wanted = arguments
-    for name, suite in tally(folder, wanted).items():
-        print(build, name, suite.passed, suite.failed, suite.skipped, f'{suite.seconds:.1f}')
-        for complaint in suite.complaints:
-            print(f'{build}: {name}: {complaint}', file=sys.stderr)
-    return 0
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--evidence', metavar='FOLDER')
+    parser.add_argument('--durations', metavar='FILE', default=os.devnull)
+    parser.add_argument('build')
+    parser.add_argument('folder')
+    parser.add_argument('suites', nargs='*')
+    given = parser.parse_args()
+    suites = tally(given.folder, given.suites, read_skips(SKIPS), given.evidence)
+    with open(given.durations, 'a', encoding='utf-8') as durations:
+        for name, suite in suites.items():
+            print(given.build, name, suite.passed, suite.failed, suite.skipped, f'{suite.seconds:.1f}')
+            for program, seconds in suite.programs:
+                print(f'{seconds:.1f}', given.build, name, program, file=durations)
+            for complaint in suite.complaints:
+                print(f'{given.build}: {name}: {complaint}', file=sys.stderr)
 
 
 if __name__ == '__main__':
-    sys.exit(main(sys.argv[1:]))
+    main()
