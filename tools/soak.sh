@@ -14,6 +14,7 @@ set -euo pipefail
 readonly soak_games_a_round=10000
 readonly soak_records_a_round=100
 readonly soak_kills=1000
+readonly soak_runs=10
 
 # Plays and checks until the time is up: many games without records, some with, each round with another seed.
 soak_games ()
@@ -104,6 +105,53 @@ soak_touch ()
     timeout 600 tests/reader/on-touch-screen _build/debug/tests/reader/test-reader-touch
 }
 
+# soak_steady RUNS: the same tests again and again must come to the same. Three in ten runs are on a machine that is busy with
+# other things, where processes stand still now and then.
+soak_steady ()
+{
+  local runs=$1 run busy how failed failures=0 report=''
+  busy=$(( (runs * 3 + 5) / 10 ))
+  (( busy > 0 || runs < 2 )) || busy=1
+  need build data display
+  configure debug gcc --werror
+  ninja -C _build/debug
+  rm -rf "$evidence"
+  for (( run = 1; run <= runs; run++ )); do
+    how='left alone'
+    (( run > busy )) || how="disturbed, seed $run"
+    say "Run $run of $runs, $how"
+    run_steadily "$run" "$(( run <= busy ))"
+    failed=$(awk '{ failed += $4 } END { print failed + 0 }' "$results")
+    failures=$(( failures + failed ))
+    report+="Run $run ($how): $failed failed"$'\n'$(cat "$complaints")$'\n'
+  done
+  say 'What came of it'
+  sed '/^$/d' <<<"$report"
+  echo "$runs runs, $failures failures"
+  (( failures == 0 ))
+}
+
+# run_steadily RUN DISTURBED
+run_steadily ()
+{
+  local -a options=()
+  run_under=()
+  if (( $2 )); then
+    run_under=(python3 tools/disturb.py "$1" _build/debug)
+    options=(--timeout-multiplier 5)
+  fi
+  evidence=_build/evidence/run-$1
+  begin_results
+  run_suites debug 'ui widgets reader' --suite ui --suite reader "${options[@]}"
+}
+
+# soak_mutants [ROOM]
+soak_mutants ()
+{
+  need build data
+  python3 tools/mutants.py "$@"
+}
+
 soak_newer_gtk ()
 {
   need tree
@@ -115,13 +163,18 @@ main ()
 {
   local what=${1:-all} seconds=${2:-600}
   (( $# <= 2 )) || wrong_use 'soak takes what to do and for how many seconds, or how many times to kill.'
-  [[ $seconds =~ ^[1-9][0-9]*$ ]] || wrong_use "\"$seconds\" is not a number of seconds or kills."
+  if [[ $what == mutants ]]; then
+    soak_mutants "${@:2}"
+    return
+  fi
+  [[ $seconds =~ ^[1-9][0-9]*$ ]] || wrong_use "\"$seconds\" is not a number of seconds, kills or runs."
   [[ ! $what =~ ^(newer-gtk|touch|windows)$ ]] || (( $# <= 1 )) || wrong_use "$what is done once, and takes no number."
   mkdir -p _build
   case $what in
     newer-gtk) soak_newer_gtk ;;
     touch) soak_touch ;;
     windows) soak_windows ;;
+    steady) soak_steady "${2:-$soak_runs}" ;;
     kill) soak_kill "${2:-$soak_kills}" ;;
     games) soak_games "$seconds" ;;
     fuzz) soak_fuzz "$seconds" ;;
@@ -130,7 +183,7 @@ main ()
       soak_fuzz "$seconds"
       soak_kill "$soak_kills"
       ;;
-    *) wrong_use "\"$what\" is no campaign: there are games, fuzz, kill, windows, touch, newer-gtk and all." ;;
+    *) wrong_use "\"$what\" is no campaign: there are games, fuzz, kill, windows, steady, mutants, touch, newer-gtk and all." ;;
   esac
 }
 

@@ -10,6 +10,7 @@ readonly results=_build/results
 readonly complaints=_build/complaints
 readonly durations=_build/durations
 evidence=_build/evidence
+run_under=() # a command that runs the tests
 
 begin_results ()
 {
@@ -47,7 +48,7 @@ run_suites ()
   shift 2
   rm -f "_build/$build/meson-logs"/testlog*.json
   # Tests of windows wait more than they work. The wrapper is named as seen from the build folder.
-  BLUFF_EVIDENCE=$PWD/$left meson test -C "_build/$build" --no-rebuild --print-errorlogs \
+  BLUFF_EVIDENCE=$PWD/$left "${run_under[@]}" meson test -C "_build/$build" --no-rebuild --print-errorlogs \
     --num-processes "$(( 2 * $(nproc) ))" --wrapper 'python3 ../../tests/house/evidence.py' "$@" || status=$?
   if ! tallied=$(python3 tests/house/tally.py --evidence "$left" --durations "$durations" \
     "$build" "_build/$build" "${wanted[@]}" 2>>"$complaints") || [[ -z $tallied ]]; then

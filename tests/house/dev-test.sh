@@ -39,12 +39,16 @@ check rounds-are-a-number 2 'takes a number of rounds' bench ui 0
 check unknown-language 2 'there is no translation "xx"' screenshots xx
 check unknown-campaign 2 '"storm" is no campaign' soak storm
 check seconds-are-a-number 2 '"0" is not a number of seconds' soak games 0
+check runs-are-a-number 2 '"many" is not a number of' soak steady many
+check one-room-of-mutants 2 'soak takes what to do' soak mutants rules record
 check newer-gtk-has-no-number 2 'newer-gtk is done once' soak newer-gtk 5
 check touch-has-no-number 2 'touch is done once' soak touch 5
 check unknown-flatpak-option 2 'flatpak has no option "--fast"' flatpak --fast
 check unknown-lint-option 2 'lint has no option "--all"' lint --all
 check help 0 'long campaigns' help
 check help-option 0 'long campaigns' --help
+check help-names-steady 0 'soak steady [RUNS]' help
+check help-names-mutants 0 'soak mutants [ROOM]' help
 
 for command in run test bench screenshots soak flatpak lint help; do
   check "help-names-$command" 0 "  $command " help
