@@ -57,6 +57,11 @@ choose_linker ()
   fi
 }
 
+configure_debug ()
+{
+  configure debug gcc --werror -Db_pch=true
+}
+
 build_lab ()
 {
   need build data

@@ -77,7 +77,7 @@ soak_fuzz ()
 soak_kill ()
 {
   need build data
-  configure debug gcc --werror
+  configure_debug
   ninja -C _build/debug src/lab/bluff-bay-lab tests/lab/test-lab-kill
   say "Games that are being saved are killed $1 times"
   BLUFF_KILLS=$1 BLUFF_LAB=$PWD/_build/debug/src/lab/bluff-bay-lab LC_ALL=C.UTF-8 _build/debug/tests/lab/test-lab-kill
@@ -86,7 +86,7 @@ soak_kill ()
 soak_windows ()
 {
   need build data display
-  configure debug gcc --werror
+  configure_debug
   ninja -C _build/debug
   say 'Windows in more sizes and looks, and more games'
   meson test -C _build/debug --no-rebuild --print-errorlogs --timeout-multiplier 4 --suite ui --suite reader \
@@ -97,7 +97,7 @@ soak_windows ()
 soak_touch ()
 {
   need build data display touch
-  configure debug gcc --werror
+  configure_debug
   ninja -C _build/debug src/ui/bluff-bay data/gschemas.compiled tests/reader/test-reader-touch
   say 'A finger: short and long'
   BLUFF_BAY=$PWD/_build/debug/src/ui/bluff-bay GSETTINGS_SCHEMA_DIR=$PWD/_build/debug/data GDK_BACKEND=wayland \
@@ -113,7 +113,7 @@ soak_steady ()
   busy=$(( (runs * 3 + 5) / 10 ))
   (( busy > 0 || runs < 2 )) || busy=1
   need build data display
-  configure debug gcc --werror
+  configure_debug
   ninja -C _build/debug
   rm -rf "$evidence"
   for (( run = 1; run <= runs; run++ )); do

@@ -39,7 +39,7 @@ rooms ()
 test_with_gcc ()
 {
   say 'Lint'
-  step debug configure configure debug gcc --werror || return 0
+  step debug configure configure_debug || return 0
   run_suites debug 'lint' --suite lint
   say 'gcc: build, and the tests that do not run under sanitizers'
   step debug build ninja -C _build/debug || return 0
@@ -63,7 +63,7 @@ begin_sanitized_build ()
 # Only what is run is built.
 configure_sanitized ()
 {
-  configure clang clang --werror -Db_sanitize=address,undefined -Db_lundef=false &&
+  configure clang clang --werror -Db_pch=true -Db_sanitize=address,undefined -Db_lundef=false &&
     python3 tools/targets.py _build/clang "${sanitized_suites[@]}" >_build/clang/wanted-targets
 }
 

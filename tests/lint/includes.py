@@ -57,6 +57,15 @@ OUTSIDE = [
      set(MAY_USE) - {'base', 'view', 'imagine', 'rules', INSIDE, 'ai', 'insight'}),
 ]
 
+# What the precompiled header of the ui has for a file that forgets to include it: names, and the headers that they are in.
+ADWAITA, GTK, GIO = {'adwaita.h'}, {'gdk/gdk.h', 'gtk/gtk.h'}, {'gio/gio.h'}
+PRECOMPILED = [
+    (r'\b(?:Adw[A-Z]|adw_|ADW_)\w*', ADWAITA),
+    (r'\b(?:(?:G[dst]k|Pango)[A-Z]|(?:cairo|g[dst]k|graphene|pango)_|(?:G[DST]K|PANGO)_)\w*', ADWAITA | GTK),
+    (r'\b(?:G(?:Action|Application|AsyncResult|Cancellable|File\b|ListModel|ListStore|Menu|Settings|Simple|Task)\w*'
+     r'|g_(?:action|application|cancellable|list_model|list_store|menu|resources|settings|task)_\w+)', ADWAITA | GTK | GIO),
+]
+
 INCLUDE = r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]'
 
 
@@ -119,3 +128,24 @@ def outside_headers_stay_outside(tree):
             for pattern, what, rooms in OUTSIDE:
                 if re.fullmatch(pattern, header) and room not in rooms:
                     yield f'{path}:{line}: {what} is not for "{room}": only for {", ".join(sorted(rooms))}'
+
+
+def headers_from_outside(tree, path, homes, seen):
+    """The headers that are not ours and that a file includes, itself or by those of ours."""
+    for _, header in includes_of(tree, path):
+        home = homes.get(os.path.basename(header))
+        if not home:
+            yield header
+        elif home not in seen:
+            seen.add(home)
+            yield from headers_from_outside(tree, home, homes, seen)
+
+
+def precompiled_headers_hide_nothing(tree):
+    homes = {os.path.basename(path): path for path in tree.files('src', endings=('.h',))}
+    for path in tree.files('src/ui', endings=('.c',)):
+        included = set(headers_from_outside(tree, path, homes, set()))
+        for pattern, headers in PRECOMPILED:
+            line, match = next(grep(pattern, without_comments(tree.text(path))), (0, None))
+            if match and not headers & included:
+                yield f'{path}:{line}: {match.group(0)} is used, and <{"> or <".join(sorted(headers))}> is not included'

@@ -31,6 +31,7 @@ CHECKS = [
     ('headers-have-one-home', includes.headers_have_one_home),
     ('rooms-keep-their-walls', includes.rooms_keep_their_walls),
     ('outside-headers', includes.outside_headers_stay_outside),
+    ('precompiled-headers', includes.precompiled_headers_hide_nothing),
     ('gettext-in-its-rooms', wording.gettext_in_its_rooms),
     ('potfiles-complete', wording.potfiles_complete),
     ('catalogues-complete', catalogues.catalogues_complete),

@@ -61,13 +61,14 @@ CLEAN = {
     'src/record/bluff-record.c': c('#include "bluff-record.h"\n\n#include <gio/gio.h>\n#include <jansson.h>\n'),
     'src/words/bluff-words.c': c('#include <glib/gi18n-lib.h>\n\nconst char *word = N_ ("Bluff");\n'),
     'src/lab/bluff-lab.c': c('#include "bluff-record.h"\n\n/* _ ("not a call") */\n'),
-    'src/ui/bluff-window.c': c('static const GActionEntry entries[] = { { .name = "quit" } };\n'),
-    'src/ui/chart/bluff-chart.c': c('static const GActionEntry entries[] = { { .name = "lay" } };\n'
+    'src/ui/bluff-page.h': c('#include <gtk/gtk.h>\n'),
+    'src/ui/bluff-window.c': c('#include <adwaita.h>\n\nAdwBin *bin;\nstatic const GActionEntry entries[] = { { .name = "quit" } };\n'),
+    'src/ui/chart/bluff-chart.c': c('#include "bluff-page.h"\n\nstatic const GActionEntry entries[] = { { .name = "lay" } };\n'
                                     'gtk_widget_insert_action_group (self, "table", group);\n'
                                     'gtk_widget_class_install_action (klass, "game.hide", NULL, hide_cb);\n'),
     'src/ui/chart/bluff-chart.ui': '<attribute name="action">app.quit</attribute>\n'
                                    '<property name="action-name">table.lay</property>\n',
-    'src/ui/mat/bluff-mat.c': c('static const GActionEntry entries[] = { { "roll", roll_cb } };\n'
+    'src/ui/mat/bluff-mat.c': c('#include "bluff-page.h"\n\nstatic const GActionEntry entries[] = { { "roll", roll_cb } };\n'
                                 'gtk_widget_insert_action_group (self, "table", group);\n'),
     'src/main.c': c('#include <locale.h>\n'),
     'tests/rules/test-pirate.c': c('const char *paths[] = { "/common/C1-seats", "/pirate/P15-caught" };\n'),
@@ -113,6 +114,9 @@ PLANTED = [
     ('outside-headers', 'src/record/bluff-x.c', c('#include <libintl.h>\n'), 'gettext is not for "record"'),
     ('outside-headers', 'src/ai/bluff-x.c', c('#include <gio/gio.h>\n'), 'GObject or GIO is not for "ai"'),
     ('outside-headers', 'src/rules/pirate/bluff-x.c', c('#include <glib-object.h>\n'), 'GObject or GIO is not for'),
+    ('precompiled-headers', 'src/ui/bluff-x.c', c('#include "bluff-page.h"\n\nAdwBin *bin;\n'), 'AdwBin is used'),
+    ('precompiled-headers', 'src/ui/bluff-x.c', c('#include <gio/gio.h>\n\ngtk_init ();\n'), 'gtk_init is used'),
+    ('precompiled-headers', 'src/ui/bluff-x.c', c('#include "bluff-view.h"\n\nGListModel *list;\n'), 'GListModel is used'),
     ('gettext-in-its-rooms', 'src/rules/bluff-x.c', c('const char *x = _ ("text");\n'), '_ is called in "rules"'),
     ('gettext-in-its-rooms', 'src/record/bluff-x.c', c('int x = ngettext ("a", "b", n);\n'), 'ngettext is called'),
     ('gettext-in-its-rooms', 'src/base/bluff-x.c', c('int x = g_dgettext(NULL, y);\n'), 'g_dgettext is called'),
