@@ -14,19 +14,29 @@
 static const char first_columns[] = "game,kind,options,origin,started,ended,seats,first,turns,"
                                     "seat,who,name,level,character,place,thinking_ms";
 
-/* RFC 4180: quoted where it must be. NULL is empty. */
+/* Whether a spreadsheet would take a text for a formula, and do what somebody's name tells it. */
+static gboolean
+is_formula (const char *text)
+{
+  return *text != '\0' && strchr ("=+-@\t\r", *text) != NULL;
+}
+
+/* RFC 4180: quoted where it must be. NULL is empty. What looks like a formula gets an apostrophe before it. */
 static void
 append_text (GString *table, const char *text)
 {
+  const char *mark;
+
   if (text == NULL)
     text = "";
+  mark = is_formula (text) ? "'" : "";
   if (strpbrk (text, "\",\r\n") == NULL)
     {
-      g_string_append (table, text);
+      g_string_append_printf (table, "%s%s", mark, text);
       return;
     }
 
-  g_string_append_c (table, '"');
+  g_string_append_printf (table, "\"%s", mark);
   for (const char *p = text; *p != '\0'; p++)
     {
       if (*p == '"')

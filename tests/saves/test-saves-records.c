@@ -401,6 +401,46 @@ test_play_on (void)
   kit_close (&here);
 }
 
+/* A spreadsheet must not calculate with what people are called. */
+static void
+test_formulas (void)
+{
+  static const char *const names[] = { "=1+1", "+Anna", "-Bo", "@Cy", "'quoted", "A=1", "=a,\"b\"" };
+  static const char *const fields[] = { ",'=1+1,", ",'+Anna,",           ",'-Bo,", ",'@Cy,", ",'quoted,",
+                                        ",A=1,",   ",\"'=a,\"\"b\"\"\"," };
+  Kit here = kit_open ();
+  Kit there = kit_open ();
+  g_autofree char *plain_id = NULL;
+  g_autofree char *plain_text = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *table = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      gint64 player = fixture_add_player (here.store, names[i]);
+      g_autofree char *game = kit_add_game (&here, BLUFF_GAME_BLUFFER, 2, &player, 1, SEED);
+      g_autofree char *results = bluff_saves_results_table (here.saves, NULL);
+
+      g_assert_nonnull (game);
+      if (strstr (results, fields[i]) == NULL)
+        g_error ("%s is not in: %s", fields[i], results);
+    }
+
+  /* The id of an import is somebody else's text, too. */
+  plain_id = kit_add_game (&here, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  plain_text = kit_export (&here, plain_id);
+  parts = g_strsplit (plain_text, plain_id, 2);
+  text = g_strjoinv ("\\t=1", parts);
+  id = import_text (&there, text, NULL, 0, NULL, NULL);
+  g_assert_cmpstr (id, ==, "\t=1");
+  table = bluff_saves_results_table (there.saves, NULL);
+  g_assert_nonnull (strstr (table, "\r\n'\t=1,bluffer,"));
+  kit_close (&there);
+  kit_close (&here);
+}
+
 /* --- Everything ----------------------------------------------------------------------------------------------------
  */
 
@@ -562,6 +602,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/records/bad-people", test_bad_people);
   g_test_add_func ("/saves/records/there-and-back", test_there_and_back);
   g_test_add_func ("/saves/records/same-results", test_same_results);
+  g_test_add_func ("/saves/records/formulas", test_formulas);
   g_test_add_func ("/saves/records/without-id", test_without_id);
   g_test_add_func ("/saves/records/who-is-who", test_who_is_who);
   g_test_add_func ("/saves/records/endless", test_endless);
