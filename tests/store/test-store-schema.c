@@ -165,6 +165,51 @@ test_steps_with_copies (void)
   fixture_remove_directory (directory);
 }
 
+/* The clock went back: the copy just made stays, although others seem to be younger; and what somebody else keeps there
+ * is none of ours. */
+static void
+test_copies_and_clock (void)
+{
+  static const struct
+  {
+    const char *name;
+    gboolean stays;
+  } rows[] = {
+    { "9000000000000001-schema-1.db", FALSE },
+    { "9000000000000002-schema-1.db", TRUE },
+    { "9000000000000003-schema-1.db", TRUE },
+    { "9000000000000000-schema-1.db.mine", TRUE },
+    { "0-schema-1.db", TRUE },
+    { "0000000000000000-schema-1.sqlite", TRUE },
+    { "letter.txt", TRUE },
+  };
+  char *directory = make_from_fixture (N_VERSIONS);
+  GResource *steps = add_steps ("bad");
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+  g_autofree char *copies = g_build_filename (directory, "copies", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (copies, 0700), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_build_filename (copies, rows[i].name, NULL);
+
+      g_assert_true (g_file_set_contents (path, "x", 1, NULL));
+    }
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_STEP_FAILED);
+  g_assert_cmpint (version_of (bluff_store_error_get_path (error)), ==, N_VERSIONS);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_build_filename (copies, rows[i].name, NULL);
+
+      g_test_message ("%s", rows[i].name);
+      g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS) == rows[i].stays);
+    }
+  remove_steps (steps);
+  fixture_remove_directory (directory);
+}
+
 static void
 test_step_fails (gconstpointer data)
 {
@@ -215,7 +260,7 @@ make_fixture (const char *path)
   g_autoptr (BluffStore) store = fixture_open_store (directory);
 
   fill (store);
-  g_assert_true (bluff_store_backup (store, path, NULL));
+  g_assert_true (bluff_store_backup (store, path, TRUE, NULL));
   bluff_store_close (store);
   fixture_remove_directory (directory);
   return 0;
@@ -232,6 +277,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/schema/every-version", test_every_version);
   g_test_add_func ("/store/schema/fixtures-complete", test_fixtures_complete);
   g_test_add_func ("/store/schema/steps-with-copies", test_steps_with_copies);
+  g_test_add_func ("/store/schema/copies-and-clock", test_copies_and_clock);
   g_test_add_data_func ("/store/schema/step-fails", "bad", test_step_fails);
   g_test_add_data_func ("/store/schema/step-leaves-orphans", "orphan", test_step_fails);
   g_test_add_func ("/store/schema/step-while-open", test_step_while_open);

@@ -177,34 +177,57 @@ bluff_schema_check_whole (BluffDatabase *database, GError **error)
 /* --- Copies --------------------------------------------------------------------------------------------------------
  */
 
-/* The copies in the order in which they were made: their names begin with the time. */
+/* What we name ours, with the time first; and what is left of one whose making was ended by force. */
+#define COPY_NAME "^[0-9]{16}-schema-[0-9]+\\.db$"
+#define PART_NAME "^[0-9]{16}-schema-[0-9]+\\.db\\.part[0-9]*(-journal|-wal|-shm)?$"
+
+/* What has such a name, in the order of names. Other files are somebody else's. */
 static GPtrArray *
-list_copies (const char *copies)
+list_copies (const char *copies, const char *pattern)
 {
   GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GDir) directory = g_dir_open (copies, 0, NULL);
   const char *name;
 
   while (directory != NULL && (name = g_dir_read_name (directory)) != NULL)
-    g_ptr_array_add (paths, g_build_filename (copies, name, NULL));
+    if (g_regex_match_simple (pattern, name, 0, 0))
+      g_ptr_array_add (paths, g_build_filename (copies, name, NULL));
   g_ptr_array_sort (paths, compare_names);
   return paths;
 }
 
+/* Removes all but the last KEEP of them. */
 static void
-remove_copies (const char *copies, guint keep)
+remove_all_but (GPtrArray *paths, guint keep)
 {
-  g_autoptr (GPtrArray) paths = list_copies (copies);
-
   for (guint i = 0; i + keep < paths->len; i++)
     g_unlink (g_ptr_array_index (paths, i));
+}
+
+/* FRESH stays, whatever the clock says of the others: what comes next may need it. */
+static void
+remove_old_copies (const char *copies, const char *fresh)
+{
+  g_autoptr (GPtrArray) paths = list_copies (copies, COPY_NAME);
+  guint place;
+
+  if (g_ptr_array_find_with_equal_func (paths, fresh, g_str_equal, &place))
+    g_ptr_array_remove_index (paths, place);
+  remove_all_but (paths, BLUFF_SCHEMA_KEPT_COPIES - 1);
 }
 
 void
 bluff_schema_purge_copies (const char *copies, GPtrArray *left)
 {
-  remove_copies (copies, 0);
-  g_ptr_array_extend_and_steal (left, list_copies (copies));
+  static const char *const patterns[] = { COPY_NAME, PART_NAME };
+
+  for (guint i = 0; i < G_N_ELEMENTS (patterns); i++)
+    {
+      g_autoptr (GPtrArray) paths = list_copies (copies, patterns[i]);
+
+      remove_all_but (paths, 0);
+      g_ptr_array_extend_and_steal (left, list_copies (copies, patterns[i]));
+    }
 }
 
 static char *
@@ -220,7 +243,7 @@ keep_copy (BluffDatabase *database, gint64 version, const char *copies, GError *
     }
   if (!bluff_database_copy_to (database, path, error))
     return NULL;
-  remove_copies (copies, BLUFF_SCHEMA_KEPT_COPIES);
+  remove_old_copies (copies, path);
   return g_steal_pointer (&path);
 }
 
