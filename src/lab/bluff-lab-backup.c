@@ -18,6 +18,8 @@ typedef struct
 {
   char **files;
   char *data_dir;
+  gboolean replaces; /* it writes a file, and has the option for one that is there */
+  gboolean force;
 } Arguments;
 
 static void
@@ -35,6 +37,9 @@ parse (Arguments *self, const char *parameters, const char *summary, guint n, in
   const GOptionEntry entries[] = {
     BLUFF_LAB_DATA_DIR (&self->data_dir),
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &self->files, NULL, NULL },
+    /* An entry without a name is the end. */
+    { self->replaces ? "force" : NULL, 0, 0, G_OPTION_ARG_NONE, &self->force, N_ ("Replace a file that is there"),
+      NULL },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -59,18 +64,18 @@ print_kept (const char *kept)
 int
 bluff_lab_backup (int argc, char **argv)
 {
-  g_auto (Arguments) arguments = { NULL };
+  g_auto (Arguments) arguments = { .replaces = TRUE };
   g_auto (BluffLabData) data = { NULL };
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
 
   if (!parse (
           &arguments, "FILE",
-          _ ("Writes everything that is saved into one file, while games may go on. A file of this name is replaced\n"
-             "once the new one is complete."),
+          _ ("Writes everything that is saved into one file, while games may go on. A file that is there is left as\n"
+             "it is, or with --force replaced once the new one is complete."),
           1, argc, argv, &error) ||
       !bluff_lab_data_open (&data, arguments.data_dir, BLUFF_LAB_DATA_NEED, &error) ||
-      !bluff_saves_backup (data.saves, arguments.files[0], &error))
+      !bluff_saves_backup (data.saves, arguments.files[0], arguments.force, &error))
     return bluff_lab_report (error);
 
   name = bluff_lab_name_file (arguments.files[0]);

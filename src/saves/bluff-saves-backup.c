@@ -33,18 +33,20 @@ find_errno (const GError *why)
     }
 }
 
-/* What the store refuses to write to before it begins: it has no cause of its own for the database, and no errno for a
- * pipe or a device. FALSE if WHY is about something else. */
+/* The store has no cause of its own for a backup onto the database. */
 static gboolean
-is_refused (const GError *why, const char *path, BluffSavesError *cause)
+is_database (const GError *why, const char *path)
 {
-  if (g_strcmp0 (bluff_store_error_get_path (why), path) != 0 || bluff_store_error_get_number (why) != 0)
-    return FALSE;
+  return g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED) &&
+         g_strcmp0 (bluff_store_error_get_path (why), path) == 0;
+}
 
-  *cause = g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED) ? BLUFF_SAVES_ERROR_BACKUP_HERE
-                                                                              : BLUFF_SAVES_ERROR_NOT_A_FILE;
-  return *cause == BLUFF_SAVES_ERROR_BACKUP_HERE ||
-         g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+/* What the store refuses by a name that people understand. */
+static gboolean
+is_told (const GError *why)
+{
+  return g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE) ||
+         g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FILE_EXISTS);
 }
 
 /* The store names the file that it was writing, which gets its name when it is complete; people know only the one that
@@ -55,12 +57,11 @@ fail_for_people (BluffStore *store, const char *path, GError *why, GError **erro
   const char *named = bluff_store_error_get_path (why);
   g_autoptr (GError) owned = why;
   BluffSavesDetails details = { .path = path };
-  BluffSavesError cause;
 
-  if (is_refused (why, path, &cause))
-    return bluff_saves_fail (error, cause, details, "%s", why->message);
+  if (is_database (why, path))
+    return bluff_saves_fail (error, BLUFF_SAVES_ERROR_BACKUP_HERE, details, "%s", why->message);
 
-  if (named == NULL || g_str_equal (named, bluff_store_get_path (store)))
+  if (named == NULL || is_told (why) || g_str_equal (named, bluff_store_get_path (store)))
     {
       g_propagate_error (error, g_steal_pointer (&owned));
       return FALSE;
@@ -71,7 +72,7 @@ fail_for_people (BluffStore *store, const char *path, GError *why, GError **erro
 }
 
 gboolean
-bluff_saves_backup (BluffSaves *self, const char *path, GError **error)
+bluff_saves_backup (BluffSaves *self, const char *path, gboolean replace, GError **error)
 {
   BluffStore *store;
   GError *why = NULL;
@@ -79,5 +80,5 @@ bluff_saves_backup (BluffSaves *self, const char *path, GError **error)
   g_return_val_if_fail (BLUFF_IS_SAVES (self) && path != NULL, FALSE);
 
   store = bluff_saves_get_store (self);
-  return bluff_store_backup (store, path, &why) || fail_for_people (store, path, why, error);
+  return bluff_store_backup (store, path, replace, &why) || fail_for_people (store, path, why, error);
 }

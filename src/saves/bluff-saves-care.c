@@ -66,7 +66,7 @@ care_later (BluffSaves *self,
 static gboolean
 backup (BluffSaves *self, Care *care, GError **error)
 {
-  return bluff_saves_backup (self, care->path, error);
+  return bluff_saves_backup (self, care->path, TRUE, error);
 }
 
 void

@@ -14,8 +14,9 @@
 
 G_BEGIN_DECLS
 
-/* bluff_store_backup. BACKUP_HERE, NOT_A_FILE, and FILE for everything else that is wrong with the file at PATH. */
-gboolean bluff_saves_backup (BluffSaves *self, const char *path, GError **error);
+/* bluff_store_backup; the later call is for one whom people have told already that the file may be replaced.
+ * BACKUP_HERE, and FILE for everything else that is wrong with the file at PATH and has no name in the store. */
+gboolean bluff_saves_backup (BluffSaves *self, const char *path, gboolean replace, GError **error);
 void bluff_saves_backup_async (BluffSaves *self,
                                const char *path,
                                GCancellable *cancellable,

@@ -6,6 +6,7 @@
 
 #include "bluff-store-care.h"
 
+#include "bluff-file.h"
 #include "bluff-statement.h"
 #include "bluff-store-fail.h"
 #include "bluff-store-private.h"
@@ -16,15 +17,6 @@
 /* --- Backup --------------------------------------------------------------------------------------------------------
  */
 
-static gboolean
-is_same_file (const char *a, const char *b)
-{
-  GStatBuf left, right;
-
-  return g_stat (a, &left) == 0 && g_stat (b, &right) == 0 && left.st_ino == right.st_ino &&
-         left.st_dev == right.st_dev;
-}
-
 /* The database, or what SQLite keeps beside it. */
 static gboolean
 is_ours (BluffStore *self, const char *path)
@@ -34,33 +26,39 @@ is_ours (BluffStore *self, const char *path)
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *our_name = g_path_get_basename (database);
 
-  return is_same_file (path, database) ||
-         (is_same_file (directory, bluff_store_get_data_dir (self)) && g_str_has_prefix (name, our_name));
+  return bluff_file_is_same (path, database) ||
+         (bluff_file_is_same (directory, bluff_store_get_data_dir (self)) && g_str_has_prefix (name, our_name));
 }
 
-/* A backup takes the place of what has its name: that may be a file, and never a device or the like. */
+/* A backup takes the place of what has its name, if that is wanted: that may be a file, and never a device or the like.
+ * What is the matter with a folder, the system says. */
 static gboolean
-check_target (BluffStore *self, const char *path, GError **error)
+check_target (BluffStore *self, const char *path, gboolean replace, GError **error)
 {
   GStatBuf status;
 
   if (is_ours (self, path))
     return bluff_store_fail (error, BLUFF_STORE_ERROR_FAILED, (BluffStoreDetails){ .path = path },
                              "%s is the database itself", path);
-  if (g_stat (path, &status) == 0 && !S_ISREG (status.st_mode) && !S_ISDIR (status.st_mode))
-    return bluff_store_fail (error, BLUFF_STORE_ERROR_READ_ONLY, (BluffStoreDetails){ .path = path }, "%s is no file",
+  if (g_stat (path, &status) == 0 && S_ISDIR (status.st_mode))
+    return TRUE;
+  if (g_stat (path, &status) == 0 && !S_ISREG (status.st_mode))
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_NOT_A_FILE, (BluffStoreDetails){ .path = path }, "%s is no file",
                              path);
+  if (!replace && g_lstat (path, &status) == 0)
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_FILE_EXISTS, (BluffStoreDetails){ .path = path },
+                             "%s is there already", path);
   return TRUE;
 }
 
 gboolean
-bluff_store_backup (BluffStore *self, const char *path, GError **error)
+bluff_store_backup (BluffStore *self, const char *path, gboolean replace, GError **error)
 {
   g_autoptr (BluffDatabase) database = NULL;
 
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
-  if (!check_target (self, path, error))
+  if (!check_target (self, path, replace, error))
     return FALSE;
   database = bluff_store_connect (self, error);
   return database != NULL && bluff_database_copy_to (database, path, error);
@@ -71,7 +69,7 @@ backup_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
 {
   GError *error = NULL;
 
-  if (bluff_store_backup (source, data, &error))
+  if (bluff_store_backup (source, data, TRUE, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);

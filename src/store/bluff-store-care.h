@@ -11,9 +11,10 @@
 G_BEGIN_DECLS
 
 /* Writes the whole database into one file, while it is in use: games can go on meanwhile, and what is written is one
- * moment of it. A file that is there is replaced once the new one is complete, and not otherwise. These two do not wait
- * for the store's thread, nor it for them: blocking calls work in the caller's thread. The store must be open. */
-gboolean bluff_store_backup (BluffStore *self, const char *path, GError **error);
+ * moment of it. A file that is there is refused (FILE_EXISTS), or with REPLACE, and always by the later call, replaced
+ * once the new one is complete, and not otherwise. NOT_A_FILE. These two do not wait for the store's thread, nor it for
+ * them: blocking calls work in the caller's thread. The store must be open. */
+gboolean bluff_store_backup (BluffStore *self, const char *path, gboolean replace, GError **error);
 void bluff_store_backup_async (BluffStore *self,
                                const char *path,
                                GCancellable *cancellable,

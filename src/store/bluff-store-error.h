@@ -29,8 +29,12 @@ typedef enum
   BLUFF_STORE_ERROR_BUSY,             /* another process has it, and did not let go of it in time */
   BLUFF_STORE_ERROR_NO_FILE,          /* there is no such file or directory, and none can be made */
   BLUFF_STORE_ERROR_DISK,             /* the disk answers with an error; number: errno, where it is known */
-  BLUFF_STORE_ERROR_STEP_FAILED, /* a schema step failed and was rolled back; number: its version; path: the copy kept
-                                  */
+  BLUFF_STORE_ERROR_NOT_A_FILE,       /* a pipe, a device or the like, where a file must be */
+  BLUFF_STORE_ERROR_NOT_A_FOLDER,     /* something else where the folder must be */
+  BLUFF_STORE_ERROR_DANGLING_LINK, /* a link to what is not there, on a disk that is missing perhaps; name: to what */
+  BLUFF_STORE_ERROR_FILE_EXISTS,   /* a file that was not to be replaced */
+  BLUFF_STORE_ERROR_STEP_FAILED,   /* a schema step failed and was rolled back; number: its version; path: the copy kept
+                                    */
 
   /* The store object. */
   BLUFF_STORE_ERROR_CLOSED, /* the store is not open */

@@ -8,6 +8,7 @@
 
 #include "bluff-store-care.h"
 
+#include "bluff-file.h"
 #include "bluff-schema.h"
 #include "bluff-store-fail.h"
 #include "bluff-store-private.h"
@@ -26,9 +27,18 @@ typedef struct
   char *kept;
 } Restoring;
 
+/* A backup that is a file of its own, or of another program that may have it open, is not ours to tidy. */
+static gboolean
+is_aside (BluffInside *inside, const char *backup)
+{
+  g_autofree char *directory = g_path_get_dirname (backup);
+
+  return bluff_file_is_same (directory, inside->aside);
+}
+
 /* The backup, checked, in a file beside the database. */
 static char *
-bring_backup (BluffInside *inside, const char *backup, GError **error)
+read_backup (BluffInside *inside, const char *backup, GError **error)
 {
   g_autofree char *path = g_strconcat (inside->path, ".restored", NULL);
   g_autoptr (BluffDatabase) source = NULL;
@@ -39,6 +49,18 @@ bring_backup (BluffInside *inside, const char *backup, GError **error)
   if (source == NULL || !bluff_schema_check_whole (source, error) || !bluff_database_copy_to (source, path, error))
     return NULL;
   return g_steal_pointer (&path);
+}
+
+/* One that was set aside stays as it was, with nothing new beside it. */
+static char *
+bring_backup (BluffInside *inside, const char *backup, GError **error)
+{
+  BluffBeside beside = bluff_beside_look (backup);
+  char *path = read_backup (inside, backup, error);
+
+  if (is_aside (inside, backup))
+    bluff_beside_clear (backup, beside);
+  return path;
 }
 
 /* The journal's content comes into the database where that is possible; a damaged one keeps its journal beside it. */
@@ -79,6 +101,8 @@ put_in_place (BluffInside *inside, const char *restored, char **kept, GError **e
   g_autofree char *journal = g_strconcat (inside->path, "-wal", NULL);
   g_autofree char *memory = g_strconcat (inside->path, "-shm", NULL);
 
+  if (!bluff_file_check_link (inside->path, error))
+    return FALSE;
   if (g_file_test (inside->path, G_FILE_TEST_EXISTS))
     {
       g_autofree char *aside_journal = NULL;
@@ -92,6 +116,7 @@ put_in_place (BluffInside *inside, const char *restored, char **kept, GError **e
         return FALSE;
       if (g_rename (journal, aside_journal) != 0 && errno != ENOENT)
         return bluff_store_fail_errno (error, errno, journal, "move");
+      bluff_file_hide_database (aside);
     }
   g_unlink (memory);
   if (g_rename (restored, inside->path) != 0)
@@ -162,6 +187,8 @@ set_aside (BluffInside *inside, gpointer data, GError **error)
   char **kept = data;
   BluffLock *alone;
 
+  if (!bluff_file_check_link (inside->path, error))
+    return FALSE;
   if (!g_file_test (inside->path, G_FILE_TEST_EXISTS))
     return bluff_store_fail (error, BLUFF_STORE_ERROR_NO_FILE, (BluffStoreDetails){ .path = inside->path },
                              "there is no %s", inside->path);
@@ -226,10 +253,12 @@ remove_aside (BluffInside *inside, gpointer data, GError **error)
   g_autofree char *name = g_path_get_basename (data);
   g_autofree char *path = g_build_filename (inside->aside, name, NULL);
   g_autofree char *journal = g_strconcat (path, "-wal", NULL);
+  g_autofree char *memory = g_strconcat (path, "-shm", NULL);
 
   if (g_unlink (path) != 0)
     return bluff_store_fail_errno (error, errno, path, "remove");
   g_unlink (journal);
+  g_unlink (memory);
   return TRUE;
 }
 

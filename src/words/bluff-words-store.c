@@ -119,6 +119,41 @@ say_no_file (const Details *details)
 }
 
 static char *
+say_not_a_file (const Details *details)
+{
+  /* Translators: %s is the name of something that is neither a file nor a folder. */
+  return g_strdup_printf (_ ("“%s” is no file with something in it, but a pipe, a device or the like. Nothing was "
+                             "changed. Choose a file."),
+                          details->path);
+}
+
+static char *
+say_not_a_folder (const Details *details)
+{
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (_ ("“%s” is no folder. Nothing was changed. Choose a folder."), details->path);
+}
+
+static char *
+say_dangling_link (const Details *details)
+{
+  /* Translators: %1$s is the name of a link in the file system, %2$s the name of the file that it leads to. */
+  return g_strdup_printf (
+      _ ("“%1$s” is a link to “%2$s”, and that is not there: its disk may not be connected. Nothing was "
+         "changed. Connect the disk and try again, or remove the link."),
+      details->path, details->name);
+}
+
+static char *
+say_file_exists (const Details *details)
+{
+  /* Translators: %s is the name of a file; --force is an option of the command line. */
+  return g_strdup_printf (_ ("“%s” is there already, and was left as it is. Choose another name, or add --force to "
+                             "replace it."),
+                          details->path);
+}
+
+static char *
 say_disk (const Details *details)
 {
   if (details->trouble->number == 0)
@@ -230,6 +265,10 @@ static const Row store_rows[] = {
   { "busy", NULL, say_busy },
   { "no-file", NULL, say_no_file },
   { "disk", NULL, say_disk },
+  { "not-a-file", NULL, say_not_a_file },
+  { "not-a-folder", NULL, say_not_a_folder },
+  { "dangling-link", NULL, say_dangling_link },
+  { "file-exists", NULL, say_file_exists },
   { "step-failed", NULL, say_step_failed },
   { "closed", N_ ("The database is closed. What was saved before is kept. Open it again."), NULL },
   { "name-taken", NULL, say_name_taken },
@@ -331,15 +370,6 @@ say_file (const Details *details)
   return g_strdup_printf (_ ("“%1$s” cannot be read or written: %2$s. The saved games are as they were. Choose another "
                              "file or folder, or see to it that you may use this one."),
                           details->path, g_strerror ((int) details->trouble->number));
-}
-
-static char *
-say_not_a_file (const Details *details)
-{
-  /* Translators: %s is the name of something that is neither a file nor a folder. */
-  return g_strdup_printf (_ ("“%s” is no file with something in it, but a pipe, a device or the like. Nothing was "
-                             "changed. Choose a file."),
-                          details->path);
 }
 
 static char *

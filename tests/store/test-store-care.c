@@ -58,10 +58,10 @@ test_backup_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *nowhere = g_build_filename (fixture->directory, "no", "backup", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (bluff_store_backup (fixture->store, nowhere, &error));
+  g_assert_false (bluff_store_backup (fixture->store, nowhere, TRUE, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
   g_clear_error (&error);
-  g_assert_false (bluff_store_backup (fixture->store, fixture->path, &error));
+  g_assert_false (bluff_store_backup (fixture->store, fixture->path, TRUE, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
 }
 
@@ -74,15 +74,41 @@ test_backup_over_others (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (GError) error = NULL;
   GStatBuf status;
 
-  g_assert_false (bluff_store_backup (fixture->store, journal, &error));
+  g_assert_false (bluff_store_backup (fixture->store, journal, TRUE, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
   g_clear_error (&error);
 
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
-  g_assert_false (bluff_store_backup (fixture->store, pipe, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  g_assert_false (bluff_store_backup (fixture->store, pipe, TRUE, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
   g_assert_cmpint (g_stat (pipe, &status), ==, 0);
   g_assert_true (S_ISFIFO (status.st_mode));
+}
+
+/* Nothing is replaced unasked, not even a link to nothing. */
+static void
+test_backup_over_another (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *link = g_build_filename (fixture->directory, "link", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_set_contents (fixture->backup, "mine", -1, NULL));
+  g_assert_false (bluff_store_backup (fixture->store, fixture->backup, FALSE, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FILE_EXISTS);
+  g_assert_cmpstr (bluff_store_error_get_path (error), ==, fixture->backup);
+  g_clear_error (&error);
+  g_assert_true (g_file_get_contents (fixture->backup, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "mine");
+
+  g_assert_cmpint (symlink ("nowhere", link), ==, 0);
+  g_assert_false (bluff_store_backup (fixture->store, link, FALSE, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FILE_EXISTS);
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, TRUE, NULL));
+  g_assert_cmpint (g_unlink (fixture->backup), ==, 0);
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, FALSE, NULL));
 }
 
 /* A file that has the name which the copy would have until it is complete is not ours to remove. */
@@ -96,7 +122,7 @@ test_backup_beside_part (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_file_set_contents (part, "mine", -1, NULL));
-  g_assert_true (bluff_store_backup (fixture->store, backup, &error));
+  g_assert_true (bluff_store_backup (fixture->store, backup, TRUE, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (part, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "mine");
@@ -152,7 +178,7 @@ test_restore (Fixture *fixture, gconstpointer data)
   g_autoptr (BluffStorePlayer) bo = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, TRUE, NULL));
   fixture_add_player (fixture->store, "Bo");
   if (!open)
     bluff_store_close (fixture->store);
@@ -173,6 +199,44 @@ test_restore (Fixture *fixture, gconstpointer data)
   g_assert_true (bluff_store_remove_aside (fixture->store, kept, NULL));
   g_assert_false (bluff_store_remove_aside (fixture->store, kept, NULL));
   g_assert_false (g_file_test (kept, G_FILE_TEST_EXISTS));
+}
+
+/* What was set aside with its journal is read, and nothing new lies beside it. */
+static void
+test_restore_from_aside (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *aside = g_build_filename (fixture->directory, "aside", NULL);
+  g_autofree char *journal = g_strconcat (fixture->path, "-wal", NULL);
+  g_autofree char *kept = g_build_filename (aside, "kept.db", NULL);
+  g_autofree char *kept_journal = g_strconcat (kept, "-wal", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GBytes) database = NULL;
+  g_autoptr (GBytes) lines = NULL;
+  g_autoptr (BluffStorePlayer) late = NULL;
+  g_autoptr (GError) error = NULL;
+
+  /* As if it had been set aside after a kill. */
+  fixture_add_player (fixture->store, "Late");
+  database = fixture_read_file (fixture->path);
+  lines = fixture_read_file (journal);
+  g_assert_cmpuint (g_bytes_get_size (lines), >, 0);
+  g_assert_cmpint (g_mkdir (aside, 0700), ==, 0);
+  g_assert_true (
+      g_file_set_contents (kept, g_bytes_get_data (database, NULL), (gssize) g_bytes_get_size (database), NULL));
+  g_assert_true (
+      g_file_set_contents (kept_journal, g_bytes_get_data (lines, NULL), (gssize) g_bytes_get_size (lines), NULL));
+  bluff_store_close (fixture->store);
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+
+  before = fixture_list_files (aside);
+  g_assert_true (bluff_store_restore (fixture->store, kept, NULL, &error));
+  g_assert_no_error (error);
+  after = fixture_list_files (aside);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  late = bluff_store_find_player (fixture->store, "Late", NULL);
+  g_assert_nonnull (late);
 }
 
 static void
@@ -228,7 +292,7 @@ test_restore_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
       g_autoptr (BluffStorePlayer) anna = NULL;
       g_autofree char *kept = NULL;
 
-      g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+      g_assert_true (bluff_store_backup (fixture->store, fixture->backup, TRUE, NULL));
       spoil (fixture->backup, i);
       g_test_message ("spoilt in way %u", i);
       g_assert_false (bluff_store_restore (fixture->store, fixture->backup, &kept, &error));
@@ -247,7 +311,7 @@ test_restore_while_open_elsewhere (Fixture *fixture, gconstpointer data G_GNUC_U
   g_autoptr (BluffStore) other = fixture_open_store (fixture->directory);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, TRUE, NULL));
   g_assert_false (bluff_store_restore (fixture->store, fixture->backup, NULL, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_BUSY);
   g_clear_error (&error);
@@ -519,10 +583,12 @@ main (int argc, char *argv[])
   ADD ("/store/care/backup-while-in-use", test_backup_while_in_use, NULL);
   ADD ("/store/care/backup-beside-part", test_backup_beside_part, NULL);
   ADD ("/store/care/backup-over-others", test_backup_over_others, NULL);
+  ADD ("/store/care/backup-over-another", test_backup_over_another, NULL);
   ADD ("/store/care/restore-refused", test_restore_refused, NULL);
   ADD ("/store/care/restore-while-open-elsewhere", test_restore_while_open_elsewhere, NULL);
   ADD ("/store/care/restore-open", test_restore, GINT_TO_POINTER (TRUE));
   ADD ("/store/care/restore-closed", test_restore, GINT_TO_POINTER (FALSE));
+  ADD ("/store/care/restore-from-aside", test_restore_from_aside, NULL);
   ADD ("/store/care/check-finds", test_check_finds, NULL);
   ADD ("/store/care/read-up-to-gap", test_read_up_to_gap, NULL);
   ADD ("/store/care/set-aside-without-file", test_set_aside_without_file, NULL);

@@ -120,7 +120,7 @@ test_aside_is_cleaned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 
   copy_bytes (bluff_store_get_path (fixture->store), with_journal);
   copy_bytes (journal, kept_journal);
-  g_assert_true (bluff_store_backup (fixture->store, backup, NULL));
+  g_assert_true (bluff_store_backup (fixture->store, backup, TRUE, NULL));
   g_assert_true (bluff_store_restore (fixture->store, backup, &kept, NULL));
   g_assert_cmpint (g_rename (backup, earlier), ==, 0);
   fixture_run_sql (earlier, "UPDATE players SET name = 'Mathusalem', name_key = 'mathusalem' WHERE name = '" NAME "'");
@@ -174,7 +174,7 @@ test_aside_is_told (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (BluffStoreTraces) again = NULL;
   const char *paths[] = { damaged, letter, newer, orphan };
 
-  g_assert_true (bluff_store_backup (fixture->store, damaged, NULL));
+  g_assert_true (bluff_store_backup (fixture->store, damaged, TRUE, NULL));
   copy_bytes (damaged, newer);
   copy_bytes (damaged, without);
   flip_bytes (damaged);
@@ -380,7 +380,7 @@ test_killed_salvage (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (GSubprocess) salvager = NULL;
   sqlite3 *writer;
 
-  g_assert_true (bluff_store_backup (fixture->store, source, NULL));
+  g_assert_true (bluff_store_backup (fixture->store, source, TRUE, NULL));
   traces = delete_methuselah (fixture);
   g_assert_true (bluff_store_traces_is_none (traces));
   g_assert_cmpint (sqlite3_open (bluff_store_get_path (fixture->store), &writer), ==, SQLITE_OK);

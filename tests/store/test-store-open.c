@@ -17,6 +17,7 @@
 #include <string.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define PROBE_NOBODY "/store/open/subprocess/can-become-nobody"
@@ -27,6 +28,7 @@ enum
   PAGE_SIZE = 4096,
   SCHEMA_PAGES = 30, /* the first, at most */
   NOBODY = 65534,
+  PATIENCE_S = 60, /* with what must not wait at all */
   BALLAST_SIZE = 2 * 1024 * 1024
 };
 
@@ -124,6 +126,109 @@ test_file_in_the_way (void)
 }
 
 static void
+test_file_for_a_folder (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autofree char *file = g_build_filename (directory, "file", NULL);
+  g_autoptr (BluffStore) store = fixture_new_store (file);
+  g_autoptr (GError) error = NULL;
+
+  write_file (file, "x", 1);
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FOLDER);
+  g_assert_cmpstr (bluff_store_error_get_path (error), ==, file);
+  fixture_remove_directory (directory);
+}
+
+/* The disk that it is on may come back: no new database takes the link's place, whatever is asked for. */
+static void
+test_dangling_link (void)
+{
+  char *directory = fixture_make_directory ();
+  char *other = make_filled ();
+  g_autofree char *path = path_in (directory);
+  g_autofree char *other_path = path_in (other);
+  g_autofree char *target = g_build_filename (other, "mnt", NULL);
+  g_autofree char *link = NULL;
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+
+  g_assert_cmpint (symlink (target, path), ==, 0);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (i == 0   ? bluff_store_open (store, &error)
+                      : i == 1 ? bluff_store_restore (store, other_path, NULL, &error)
+                               : bluff_store_set_aside (store, NULL, &error));
+      g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DANGLING_LINK);
+      g_assert_cmpstr (bluff_store_error_get_path (error), ==, path);
+      g_assert_cmpstr (bluff_store_error_get_name (error), ==, target);
+      /* Opening makes nothing at all, not even a folder for locks. */
+      if (i == 0)
+        g_assert_cmpuint (fixture_count_files (directory, "."), ==, 1);
+    }
+  link = g_file_read_link (path, NULL);
+  g_assert_cmpstr (link, ==, target);
+
+  /* With the disk there, the link is as good as a file. */
+  g_assert_cmpint (g_rename (other_path, target), ==, 0);
+  g_assert_true (bluff_store_open (store, NULL));
+  fixture_assert_sound (store);
+  bluff_store_close (store);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  fixture_remove_directory (other);
+  fixture_remove_directory (directory);
+}
+
+/* As above, for the folder. */
+static void
+test_dangling_folder (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autofree char *link = g_build_filename (directory, "link", NULL);
+  g_autoptr (BluffStore) store = fixture_new_store (link);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (symlink ("nowhere", link), ==, 0);
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DANGLING_LINK);
+  g_assert_cmpstr (bluff_store_error_get_name (error), ==, "nowhere");
+  fixture_remove_directory (directory);
+}
+
+/* Nobody waits for somebody to write into a pipe. */
+static void
+test_pipe (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autofree char *path = path_in (directory);
+  g_autofree char *pipe = g_build_filename (directory, "pipe", NULL);
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+  g_autoptr (GError) error = NULL;
+  GStatBuf status;
+
+  alarm (PATIENCE_S);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
+  g_clear_error (&error);
+  g_assert_cmpint (g_stat (path, &status), ==, 0);
+  g_assert_true (S_ISFIFO (status.st_mode));
+
+  g_assert_cmpint (g_rename (path, pipe), ==, 0);
+  g_assert_true (bluff_store_open (store, NULL));
+  g_assert_false (bluff_store_restore (store, pipe, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
+  g_clear_error (&error);
+  g_assert_false (bluff_store_salvage (store, pipe, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
+  g_assert_true (bluff_store_is_open (store));
+  bluff_store_close (store);
+  alarm (0);
+  fixture_remove_directory (directory);
+}
+
+static void
 test_foreign_and_newer (void)
 {
   static const struct
@@ -135,6 +240,7 @@ test_foreign_and_newer (void)
     { "PRAGMA application_id = 0", BLUFF_STORE_ERROR_FOREIGN_DATABASE },
     { "PRAGMA user_version = 1000", BLUFF_STORE_ERROR_NEWER },
     { "PRAGMA user_version = 0", BLUFF_STORE_ERROR_DAMAGED },
+    { "PRAGMA user_version = -1", BLUFF_STORE_ERROR_DAMAGED },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -554,6 +660,61 @@ test_settings (void)
   fixture_remove_directory (directory);
 }
 
+static guint
+mode_of (const char *directory, const char *name)
+{
+  g_autofree char *path = g_build_filename (directory, name, NULL);
+  GStatBuf status;
+
+  g_assert_cmpint (g_stat (path, &status), ==, 0);
+  return status.st_mode & 07777;
+}
+
+/* Others learn nothing, even in a folder that is theirs to read; whatever was there before. */
+static void
+test_private (void)
+{
+  static const char *const beside[] = { "bluff-bay.db", "bluff-bay.db-wal", "bluff-bay.db-shm" };
+  char *directory = fixture_make_directory ();
+  g_autofree char *backup = g_build_filename (directory, "backup", NULL);
+  g_autofree char *path = path_in (directory);
+  g_autofree char *kept = NULL;
+  g_autoptr (BluffStore) store = NULL;
+  mode_t mask = umask (0);
+
+  g_assert_cmpint (g_chmod (directory, 0755), ==, 0);
+  for (guint round = 0; round < 2; round++)
+    {
+      store = fixture_open_store (directory);
+      fixture_add_game (store, round == 0 ? "one" : "two", BLUFF_STORE_NO_PLAYER);
+      for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
+        g_assert_cmpuint (mode_of (directory, beside[i]), ==, 0600);
+      bluff_store_close (store);
+      g_clear_object (&store);
+      /* As it was made before. */
+      g_assert_cmpint (g_chmod (path, 0644), ==, 0);
+    }
+
+  store = fixture_open_store (directory);
+  write_file (backup, "x", 1);
+  g_assert_cmpint (g_chmod (backup, 0644), ==, 0);
+  g_assert_true (bluff_store_backup (store, backup, TRUE, NULL));
+  g_assert_cmpuint (mode_of (directory, "backup"), ==, 0600);
+
+  g_assert_cmpint (g_chmod (path, 0644), ==, 0);
+  g_assert_true (bluff_store_restore (store, backup, &kept, NULL));
+  g_assert_cmpuint (mode_of (kept, NULL), ==, 0600);
+  g_assert_cmpuint (mode_of (directory, "bluff-bay.db"), ==, 0600);
+  bluff_store_close (store);
+  g_clear_pointer (&kept, g_free);
+
+  g_assert_cmpint (g_chmod (path, 0644), ==, 0);
+  g_assert_true (bluff_store_set_aside (store, &kept, NULL));
+  g_assert_cmpuint (mode_of (kept, NULL), ==, 0600);
+  umask (mask);
+  fixture_remove_directory (directory);
+}
+
 static void
 test_closed (void)
 {
@@ -564,7 +725,7 @@ test_closed (void)
 
   g_assert_null (bluff_store_list_players (store, FALSE, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
-  g_assert_false (bluff_store_backup (store, "/nonexistent/file", &other));
+  g_assert_false (bluff_store_backup (store, "/nonexistent/file", TRUE, &other));
   g_assert_error (other, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
   g_clear_error (&other);
   bluff_store_close (store);
@@ -608,6 +769,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/open/not-a-database", test_not_a_database);
   g_test_add_func ("/store/open/directory-in-its-place", test_directory_in_its_place);
   g_test_add_func ("/store/open/file-in-the-way", test_file_in_the_way);
+  g_test_add_func ("/store/open/file-for-a-folder", test_file_for_a_folder);
+  g_test_add_func ("/store/open/dangling-link", test_dangling_link);
+  g_test_add_func ("/store/open/dangling-folder", test_dangling_folder);
+  g_test_add_func ("/store/open/pipe", test_pipe);
   g_test_add_func ("/store/open/foreign-and-newer", test_foreign_and_newer);
   g_test_add_func ("/store/open/newer-tells-versions", test_newer_tells_versions);
   g_test_add_func ("/store/open/newer-in-the-journal", test_newer_in_the_journal);
@@ -633,6 +798,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/open/no-room", test_no_room);
   g_test_add_func ("/store/open/no-room/subprocess", test_no_room_subprocess);
   g_test_add_func ("/store/open/settings", test_settings);
+  g_test_add_func ("/store/open/private", test_private);
   g_test_add_func ("/store/open/closed", test_closed);
   g_test_add_func ("/store/open/default-directory", test_default_directory);
   g_test_add_func ("/store/open/default-directory/subprocess", test_default_directory_subprocess);

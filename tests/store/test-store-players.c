@@ -332,8 +332,9 @@ test_delete_leaves_no_trace (Fixture *fixture, gconstpointer data)
   g_autoptr (BluffStoreGame) read = NULL;
   g_autoptr (BluffStoreStatistics) statistics = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *copy = g_build_filename (fixture->directory, "copies", "0001-schema-1.db", NULL);
+  g_autofree char *copy = g_build_filename (fixture->directory, "copies", "0000000000000001-schema-1.db", NULL);
   g_autofree char *copies = g_path_get_dirname (copy);
+  g_autofree char *part = g_strconcat (copy, ".part-journal", NULL);
 
   g_free (game->header);
   game->header = g_strdup ("{\"players\":[\"Bo\",\"Methuselah\"]}");
@@ -346,7 +347,8 @@ test_delete_leaves_no_trace (Fixture *fixture, gconstpointer data)
       fixture_add_finished (fixture->store, id, "pirate", players, places, 2, 5000 + i, BLUFF_STORE_OWN);
     }
   g_assert_cmpint (g_mkdir_with_parents (copies, 0700), ==, 0);
-  g_assert_true (bluff_store_backup (fixture->store, copy, &error));
+  g_assert_true (bluff_store_backup (fixture->store, copy, TRUE, &error));
+  g_assert_true (g_file_set_contents (part, "Methuselah", -1, NULL));
   g_assert_true (fixture_contains (fixture->directory, "Methuselah"));
   g_assert_true (fixture_contains (copies, "methuselah"));
 

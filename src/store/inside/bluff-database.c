@@ -6,6 +6,7 @@
 
 #include "bluff-database.h"
 
+#include "bluff-file.h"
 #include "bluff-statement.h"
 #include "bluff-store-fail.h"
 
@@ -70,23 +71,35 @@ bluff_database_fail (BluffDatabase *self, const char *doing, GError **error)
 /* --- Opening and closing -------------------------------------------------------------------------------------------
  */
 
+/* SQLite waits for a pipe, and lets everybody read what it makes. */
+static gboolean
+prepare_file (const char *path, BluffDatabaseMode mode, GError **error)
+{
+  return mode == BLUFF_DATABASE_CREATE ? bluff_file_create (path, error) : bluff_file_check (path, error);
+}
+
 BluffDatabase *
 bluff_database_open (const char *path, BluffDatabaseMode mode, guint patience_ms, GError **error)
 {
   static const int flags[] = {
     [BLUFF_DATABASE_READ] = SQLITE_OPEN_READONLY,
     [BLUFF_DATABASE_WRITE] = SQLITE_OPEN_READWRITE,
-    [BLUFF_DATABASE_CREATE] = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+    [BLUFF_DATABASE_CREATE] = SQLITE_OPEN_READWRITE,
   };
-  g_autoptr (BluffDatabase) self = g_new0 (BluffDatabase, 1);
+  g_autoptr (BluffDatabase) self = NULL;
   int said;
 
+  if (!prepare_file (path, mode, error))
+    return NULL;
+  self = g_new0 (BluffDatabase, 1);
   self->path = g_strdup (path);
   self->statements = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) bluff_statement_free);
   said = sqlite3_open_v2 (path, &self->handle, flags[mode] | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, NULL);
   if (said != SQLITE_OK)
     {
       bluff_database_fail (self, "open", error);
+      if (mode == BLUFF_DATABASE_CREATE)
+        g_unlink (path);
       return NULL;
     }
   if (mode != BLUFF_DATABASE_READ && sqlite3_db_readonly (self->handle, "main") == 1)

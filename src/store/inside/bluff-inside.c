@@ -9,6 +9,7 @@
 
 #include "bluff-inside.h"
 
+#include "bluff-file.h"
 #include "bluff-schema.h"
 #include "bluff-scratch.h"
 #include "bluff-statement.h"
@@ -73,9 +74,15 @@ bluff_inside_free (BluffInside *self)
 gboolean
 bluff_inside_make_directory (const char *path, GError **error)
 {
-  if (g_mkdir_with_parents (path, 0700) != 0)
-    return bluff_store_fail_errno (error, errno, path, "make");
-  return TRUE;
+  int number;
+
+  if (g_mkdir_with_parents (path, 0700) == 0)
+    return TRUE;
+  number = errno;
+  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_DIR))
+    return bluff_store_fail (error, BLUFF_STORE_ERROR_NOT_A_FOLDER, (BluffStoreDetails){ .path = path },
+                             "%s is no directory", path);
+  return bluff_file_check_link (path, error) && bluff_store_fail_errno (error, number, path, "make");
 }
 
 static gboolean
@@ -203,6 +210,7 @@ bluff_inside_move_aside (BluffInside *self, const char *name, GError **error)
       return NULL;
     }
   g_unlink (memory);
+  bluff_file_hide_database (kept);
   bluff_database_sync_directory (self->aside);
   bluff_database_sync_directory (self->data_dir);
   return g_steal_pointer (&kept);
@@ -334,6 +342,7 @@ try_existing (BluffInside *self, gboolean alone, GError **error)
 
   if (!bluff_schema_inspect (self->path, error) || !check_writable (self->path, error))
     return FALSE;
+  bluff_file_hide_database (self->path);
   database = bluff_database_open (self->path, BLUFF_DATABASE_WRITE, self->patience_ms, error);
   if (database == NULL || !bluff_database_exec (database, settings, error))
     return FALSE;
@@ -347,32 +356,16 @@ try_existing (BluffInside *self, gboolean alone, GError **error)
   return TRUE;
 }
 
-/* What SQLite lays beside a file as soon as it reads it: the journal if nothing was written to it, and the memory,
- * which is made anew from the journal. */
-static void
-remove_unused (const char *journal, gboolean had_journal, const char *memory, gboolean had_memory)
-{
-  GStatBuf status;
-
-  if (!had_journal && g_stat (journal, &status) == 0 && status.st_size == 0)
-    g_unlink (journal);
-  if (!had_memory)
-    g_unlink (memory);
-}
-
 /* What cannot be opened is left as it was, with nothing new beside it. */
 static gboolean
 open_existing (BluffInside *self, gboolean alone, GError **error)
 {
-  g_autofree char *journal = g_strconcat (self->path, "-wal", NULL);
-  g_autofree char *memory = g_strconcat (self->path, "-shm", NULL);
-  gboolean had_journal = g_file_test (journal, G_FILE_TEST_EXISTS);
-  gboolean had_memory = g_file_test (memory, G_FILE_TEST_EXISTS);
+  BluffBeside beside = bluff_beside_look (self->path);
   gboolean ok = try_existing (self, alone, error);
 
   /* With others there, it may be theirs. */
   if (!ok && alone)
-    remove_unused (journal, had_journal, memory, had_memory);
+    bluff_beside_clear (self->path, beside);
   return ok;
 }
 
@@ -384,6 +377,9 @@ bluff_inside_open (BluffInside *self, GError **error)
 
   if (self->database != NULL)
     return TRUE;
+  /* What is on a disk that is missing is not to be begun anew here. */
+  if (!bluff_file_check_link (self->path, error))
+    return FALSE;
   if (!enter (self, &alone, error))
     return FALSE;
   ok = TRUE;

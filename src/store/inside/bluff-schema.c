@@ -6,16 +6,17 @@
 
 #include "bluff-schema.h"
 
+#include "bluff-file.h"
 #include "bluff-statement.h"
 #include "bluff-store-fail.h"
 #include "bluff-store-resources.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #define STEPS "/io/github/bluffbay/BluffBay/store/schema"
 
@@ -105,7 +106,8 @@ judge_header (const char *path, const guint8 *header, gsize size, GError **error
     return bluff_store_fail (error, BLUFF_STORE_ERROR_FOREIGN_DATABASE, details,
                              "%s has the application id %" G_GINT64_FORMAT, path, details.number);
 
-  details.number = read_number (header + VERSION_OFFSET);
+  /* Below 1 it is nobody's version: that is damage, and is found where the whole is looked at. */
+  details.number = (gint32) read_number (header + VERSION_OFFSET);
   details.known = bluff_schema_known_version ();
   if (details.number > details.known)
     return bluff_store_fail (error, BLUFF_STORE_ERROR_NEWER, details,
@@ -118,22 +120,18 @@ gboolean
 bluff_schema_inspect (const char *path, GError **error)
 {
   guint8 header[HEADER_SIZE];
-  FILE *file;
-  gsize size;
-  gboolean failed;
+  gssize size;
+  int fd = bluff_file_open (path, error);
 
-  if (g_file_test (path, G_FILE_TEST_IS_DIR))
-    return bluff_store_fail (error, BLUFF_STORE_ERROR_NOT_A_DATABASE, (BluffStoreDetails){ .path = path },
-                             "%s is a directory", path);
-  file = g_fopen (path, "rbe");
-  if (file == NULL)
-    return bluff_store_fail_errno (error, errno, path, "open");
-  size = fread (header, 1, sizeof header, file);
-  failed = ferror (file) != 0;
-  fclose (file);
-  if (failed)
-    return bluff_store_fail_errno (error, EIO, path, "read");
-  return judge_header (path, header, size, error);
+  if (fd < 0)
+    return FALSE;
+  do
+    size = read (fd, header, sizeof header);
+  while (size < 0 && errno == EINTR);
+  if (size < 0)
+    bluff_store_fail_errno (error, errno, path, "read");
+  close (fd);
+  return size >= 0 && judge_header (path, header, (gsize) size, error);
 }
 
 /* --- The whole -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 
 #include "bluff-scratch.h"
 
+#include "bluff-file.h"
 #include "bluff-store-fail.h"
 
 #include <errno.h>
@@ -29,8 +30,14 @@ copy_file (const char *from, const char *to, GError **error)
   g_autoptr (GError) reason = NULL;
   BluffStoreError cause = BLUFF_STORE_ERROR_DISK;
 
+  if (!bluff_file_check (from, error))
+    return FALSE;
   if (g_file_copy (source, target, G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, &reason))
-    return TRUE;
+    {
+      /* It may take the place of what it was copied from. */
+      bluff_file_hide (to);
+      return TRUE;
+    }
   if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NO_SPACE))
     cause = BLUFF_STORE_ERROR_FULL;
   return bluff_store_fail (error, cause, (BluffStoreDetails){ .path = from }, "%s", reason->message);
