@@ -9,7 +9,9 @@
 #include "bluff-words-names.h"
 #include "bluff-words-store.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 
 enum
 {
@@ -21,8 +23,11 @@ bluff_lab_data_exists (const char *data_dir, GError **error)
 {
   g_autoptr (BluffStore) store = bluff_store_new (data_dir);
   g_autofree char *folder = NULL;
+  GStatBuf status;
 
-  if (g_file_test (bluff_store_get_path (store), G_FILE_TEST_EXISTS))
+  /* Of a link to nothing, of a file where the folder should be and the like, opening says what is the matter. */
+  if (g_lstat (bluff_store_get_path (store), &status) == 0 || errno != ENOENT ||
+      g_file_test (bluff_store_get_data_dir (store), G_FILE_TEST_IS_SYMLINK))
     return TRUE;
 
   folder = g_filename_display_name (bluff_store_get_data_dir (store));

@@ -35,7 +35,7 @@ typedef enum
 /* Opens the data in DATA_DIR, or in the user's data directory if it is NULL. */
 gboolean bluff_lab_data_open (BluffLabData *self, const char *data_dir, BluffLabDataMode mode, GError **error);
 
-/* Whether something was ever saved there; an error if not. */
+/* Whether something was ever saved there, or is in its place; an error if not. */
 gboolean bluff_lab_data_exists (const char *data_dir, GError **error);
 
 /* Closes them once everything is written. */

@@ -17,7 +17,7 @@
 
 enum
 {
-  FOLDER_MODE = 0777
+  FOLDER_MODE = 0700
 };
 
 /* The command line: IDs, and last where they go. */

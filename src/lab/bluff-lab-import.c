@@ -196,13 +196,13 @@ import_file (BluffLabData *data, const Arguments *arguments, const Guests *guest
 
   id = import.id != NULL ? bluff_lab_escape (import.id) : NULL;
   g_free (import.id);
-  bluff_lab_print_name (stdout, file);
+  bluff_lab_print_name (done ? stdout : stderr, file);
   if (!done)
     {
       g_autofree char *sentence = bluff_trouble_say (error);
       g_autofree char *harmless = bluff_lab_escape (sentence);
 
-      g_print (": %s\n", harmless);
+      g_printerr (": %s\n", harmless);
     }
   else if (import.added)
     {

@@ -23,7 +23,7 @@ typedef enum
   BLUFF_SAVES_ERROR_GAMES_OPEN,    /* all games must be closed for this; number: how many are open */
   BLUFF_SAVES_ERROR_RECORD,        /* a record that is to be imported is not valid, or not to be read; fault */
   BLUFF_SAVES_ERROR_HEADER,        /* who plays what cannot be written in a record; fault */
-  BLUFF_SAVES_ERROR_UNKNOWN_GAME,  /* a saved game of a kind, or with an option, that is not known; game */
+  BLUFF_SAVES_ERROR_UNKNOWN_GAME,  /* a saved game of a kind, or with an option, that is not known; game; fault */
   BLUFF_SAVES_ERROR_NO_SUCH_EVENT, /* nothing to be played on from; game; number; known: the last possible */
   BLUFF_SAVES_ERROR_SEATED_TWICE,  /* one profile on two seats; number: the profile's id */
   BLUFF_SAVES_ERROR_FILE,          /* a file or folder cannot be written; path; number: errno */

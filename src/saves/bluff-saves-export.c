@@ -5,6 +5,7 @@
  */
 
 #include "bluff-saves-fail.h"
+#include "bluff-saves-file.h"
 #include "bluff-saves-private.h"
 #include "bluff-saves-records.h"
 
@@ -14,8 +15,7 @@
 
 enum
 {
-  FOLDER_MODE = 0755,
-  FILE_MODE = 0644
+  FOLDER_MODE = 0700
 };
 
 #define RESULTS_NAME "results.csv"
@@ -48,35 +48,32 @@ bluff_saves_export (BluffSaves *self, const char *id, GError **error)
 }
 
 static gboolean
-write_file (const char *path, GBytes *bytes, GError **error)
+write_game (BluffSaves *self, const char *id, const char *path, GError **error)
 {
-  g_autoptr (GError) why = NULL;
-  gsize n;
-  const char *data = g_bytes_get_data (bytes, &n);
+  g_autoptr (GBytes) bytes = bluff_saves_export (self, id, error);
 
-  errno = 0;
-  if (g_file_set_contents_full (path, data != NULL ? data : "", (gssize) n, G_FILE_SET_CONTENTS_CONSISTENT, FILE_MODE,
-                                &why))
-    return TRUE;
-
-  return bluff_saves_fail (error, BLUFF_SAVES_ERROR_FILE, (BluffSavesDetails){ .path = path, .number = errno }, "%s",
-                           why->message);
+  return bytes != NULL && bluff_saves_write_file (path, bytes, error);
 }
 
 gboolean
 bluff_saves_export_file (BluffSaves *self, const char *id, const char *path, GError **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *folder = NULL;
 
   g_return_val_if_fail (path != NULL, FALSE);
 
-  bytes = bluff_saves_export (self, id, error);
-  return bytes != NULL && write_file (path, bytes, error);
+  folder = g_path_get_dirname (path);
+  bluff_saves_sweep_folder (folder);
+  return write_game (self, id, path, error);
 }
 
+/* A name that is one on every disk, and no option to any program. */
 static gboolean
 is_plain (const char *id)
 {
+  if (*id == '-')
+    return FALSE;
+
   for (const char *p = id; *p != '\0'; p++)
     if (!g_ascii_islower (*p) && !g_ascii_isdigit (*p) && *p != '-' && *p != '_')
       return FALSE;
@@ -134,7 +131,7 @@ export_into (BluffSaves *self, const char *folder, const char *id, GError **erro
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GError) why = NULL;
 
-  return bluff_saves_export_file (self, id, path, &why) || bluff_saves_forgive_gone (&why, error);
+  return write_game (self, id, path, &why) || bluff_saves_forgive_gone (&why, error);
 }
 
 static gboolean
@@ -144,7 +141,7 @@ export_results (BluffSaves *self, const char *folder, GError **error)
   char *text = bluff_saves_results_table (self, error);
   g_autoptr (GBytes) bytes = text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
 
-  return bytes != NULL && write_file (path, bytes, error);
+  return bytes != NULL && bluff_saves_write_file (path, bytes, error);
 }
 
 static gboolean
@@ -169,6 +166,7 @@ export_all (BluffSaves *self,
 
   if (!make_folder (folder, error))
     return FALSE;
+  bluff_saves_sweep_folder (folder);
   ids = bluff_saves_list_all (self, error);
   if (ids == NULL)
     return FALSE;

@@ -19,7 +19,8 @@ G_BEGIN_DECLS
 /* The record of a game, finished or not. NO_SUCH_GAME, UNKNOWN_GAME. */
 GBytes *bluff_saves_export (BluffSaves *self, const char *id, GError **error);
 
-/* Writes it into a file; one that is there is replaced once the new one is complete, and not otherwise. FILE. */
+/* Writes it into a file that only its owner may read; one that is there is replaced once the new one is complete, and
+ * not otherwise. What an earlier export that was ended by force has left in the folder goes. FILE. */
 gboolean bluff_saves_export_file (BluffSaves *self, const char *id, const char *path, GError **error);
 void bluff_saves_export_file_async (BluffSaves *self,
                                     const char *id,
@@ -30,8 +31,8 @@ void bluff_saves_export_file_async (BluffSaves *self,
 gboolean bluff_saves_export_file_finish (BluffSaves *self, GAsyncResult *result, GError **error);
 
 /* The file name for a game: its id and ".bluff"; if the id has other characters than small letters, digits, - and _ of
- * ASCII, the SHA-256 of it instead. Ids are compared as they are, so those that differ in case are of two games; their
- * files must be two as well on a disk where names that differ in case are one. */
+ * ASCII, or begins with -, the SHA-256 of it instead. Ids are compared as they are, so those that differ in case are of
+ * two games; their files must be two as well on a disk where names that differ in case are one. */
 char *bluff_saves_file_name (const char *id);
 
 /* Writes every game into FOLDER, which is made if it is not there, each under its file name; and last results.csv, with

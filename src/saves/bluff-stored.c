@@ -62,24 +62,27 @@ read_option (BluffTable *table, const char *option)
   return g_strv_length (parts) == 2 && bluff_table_set_option (table, parts[0], parts[1]);
 }
 
-/* What was agreed, from the columns of the game. */
-static gboolean
+/* What was agreed, from the columns of the game. NULL, or the key of a record whose value is not known. */
+static const char *
 read_table (const BluffStoreGame *game, BluffTable *table)
 {
   g_auto (GStrv) options = g_strsplit (game->options, ",", -1);
   BluffGame kind;
 
-  if (!bluff_game_from_name (game->kind, &kind) || game->n_seats > bluff_game_max_players (kind) ||
-      game->first_seat >= game->n_seats)
-    return FALSE;
+  if (!bluff_game_from_name (game->kind, &kind))
+    return "game";
+  if (game->n_seats > bluff_game_max_players (kind))
+    return "players";
+  if (game->first_seat >= game->n_seats)
+    return "first";
 
   bluff_table_init (table, kind, game->n_seats);
   table->first = (BluffSeat) game->first_seat;
   for (guint i = 0; options[i] != NULL; i++)
     if (*options[i] != '\0' && !read_option (table, options[i]))
-      return FALSE;
+      return "options";
 
-  return bluff_table_is_valid (table);
+  return bluff_table_is_valid (table) ? NULL : "players";
 }
 
 /* --- Headers -------------------------------------------------------------------------------------------------------
@@ -138,10 +141,14 @@ bluff_stored_header (const BluffStoreGame *game, GError **error)
 {
   g_autoptr (BluffRecord) record = NULL;
   BluffTable table;
+  const char *unknown = read_table (game, &table);
 
-  if (!read_table (game, &table))
+  if (unknown != NULL)
     {
-      bluff_saves_fail (error, BLUFF_SAVES_ERROR_UNKNOWN_GAME, (BluffSavesDetails){ .game = game->id },
+      BluffFault fault = { .cause = BLUFF_FAULT_UNKNOWN_VALUE, .line = 1 };
+
+      g_strlcpy (fault.key, unknown, sizeof fault.key);
+      bluff_saves_fail (error, BLUFF_SAVES_ERROR_UNKNOWN_GAME, (BluffSavesDetails){ .game = game->id, .fault = &fault },
                         "game %s is of an unknown kind: %s %s", game->id, game->kind, game->options);
       return NULL;
     }

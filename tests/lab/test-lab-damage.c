@@ -31,10 +31,11 @@ enum
   FLIPPED = 64, /* bytes at the beginning of a page, where it says what is where */
   GAMES = 4,
   FLIPS = 5,
-  ROOM = 384 * 1024,           /* what the disk has left: some moves */
-  FILE_LIMIT = 48 * PAGE_SIZE, /* more than a new database has, less than the journal of a game */
-  CUT = 30,                    /* events of a game that has gone on for a while */
-  BAD = 12                     /* the event that is damaged */
+  ROOM = 384 * 1024,             /* what the disk has left: some moves */
+  FILE_LIMIT = 48 * PAGE_SIZE,   /* more than a new database has, less than the journal of a game */
+  EXPORT_LIMIT = 12 * PAGE_SIZE, /* more than what lies beside a database that is read; a record's line may be longer */
+  CUT = 30,                      /* events of a game that has gone on for a while */
+  BAD = 12                       /* the event that is damaged */
 };
 
 static char *
@@ -258,6 +259,82 @@ test_file_limit (void)
   remove_folder (folder);
 }
 
+/* To write more is the end, in the middle of a file. */
+static void
+die_of_large_files (gpointer data G_GNUC_UNUSED)
+{
+  struct rlimit limit = { EXPORT_LIMIT, EXPORT_LIMIT };
+  struct rlimit no_core = { 0, 0 };
+
+  signal (SIGXFSZ, SIG_DFL);
+  if (setrlimit (RLIMIT_FSIZE, &limit) != 0 || setrlimit (RLIMIT_CORE, &no_core) != 0)
+    _exit (BLUFF_LAB_MISUSED);
+}
+
+/* Whether a file can be written before it has a name. */
+static gboolean
+can_be_nameless (const char *folder)
+{
+  int fd = g_open (folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+
+  if (fd >= 0)
+    close (fd);
+  return fd >= 0;
+}
+
+/* An export that is killed leaves the old file, and nothing besides, or where the file system does not allow that
+ * nothing that the next one does not take away. */
+static void
+test_killed_export (void)
+{
+  Witness witness;
+  char *folder = make_data (&witness);
+  g_autofree char *record = witness_testify (&witness, folder);
+  g_autofree char *padding = g_strnfill (EXPORT_LIMIT, 'x');
+  g_autofree char *padded = g_strdup_printf ("{\"padding\":\"%s\",\"n\":1,", padding);
+  g_auto (GStrv) parts = g_strsplit (record, "{\"n\":1,", 2);
+  g_autofree char *large = g_strjoinv (padded, parts);
+  g_autofree char *data = g_build_filename (folder, "large", NULL);
+  g_autofree char *games = g_build_filename (folder, "games", NULL);
+  g_autofree char *name = g_strconcat (witness.id, ".bluff", NULL);
+  g_autofree char *again = g_strdup_printf ("export %s @games --data-dir @large", witness.id);
+  g_autofree char *old = NULL;
+  const char *argv[] = { g_getenv ("BLUFF_LAB"), "export", witness.id, games, "--data-dir", data, NULL };
+
+  write_file (folder, "large.bluff", large, -1);
+  assert_answers (folder, BLUFF_LAB_OK, "import @large.bluff --data-dir @large", "imported as");
+  g_assert_cmpint (g_mkdir (games, 0700), ==, 0);
+  for (guint there = 0; there < 2; there++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_auto (GStrv) names = NULL;
+      int status;
+
+      if (there)
+        write_file (games, name, "old", -1);
+      g_spawn_sync (NULL, (char **) (gpointer) argv, NULL, G_SPAWN_DEFAULT, die_of_large_files, NULL, NULL, NULL,
+                    &status, &error);
+      g_assert_no_error (error);
+      g_assert_true (WIFSIGNALED (status));
+      g_assert_cmpint (WTERMSIG (status), ==, SIGXFSZ);
+      names = list_folder (games);
+      if (can_be_nameless (games))
+        g_assert_cmpuint (g_strv_length (names), ==, there);
+    }
+  old = read_file (games, name);
+  g_assert_cmpstr (old, ==, "old");
+
+  assert_answers (folder, BLUFF_LAB_OK, again, name);
+  {
+    g_auto (GStrv) names = list_folder (games);
+    g_autofree char *whole = read_file (games, name);
+
+    g_assert_cmpuint (g_strv_length (names), ==, 1);
+    g_assert_cmpstr (whole, ==, large);
+  }
+  clear_data (&witness, folder);
+}
+
 /* --- Events that cannot be -----------------------------------------------------------------------------------------
  */
 
@@ -375,6 +452,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/lab/damage/flipped", test_flipped);
   g_test_add_func ("/lab/damage/file-limit", test_file_limit);
+  g_test_add_func ("/lab/damage/killed-export", test_killed_export);
   g_test_add_func ("/lab/damage/damaged-event", test_damaged_event);
   /* The last, because it moves into a world with other disks. */
   g_test_add_func ("/lab/damage/disk-full", test_disk_full);

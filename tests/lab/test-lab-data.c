@@ -58,6 +58,56 @@ test_nothing (gconstpointer data)
   remove_folder (folder);
 }
 
+/* Something is there, and it is not what it should be: that is no absence of games. */
+static void
+test_in_its_place (void)
+{
+  static const char *const commands[] = { "list", "stats", "check", "salvage", "recount", "export --all @games" };
+  g_autofree char *folder = make_folder ();
+  g_autofree char *data = g_build_filename (folder, "data", NULL);
+  g_autofree char *database = g_build_filename (data, "bluff-bay.db", NULL);
+  g_autofree char *link_folder = g_build_filename (folder, "link", NULL);
+
+  g_assert_cmpint (g_mkdir (data, 0700), ==, 0);
+  g_assert_cmpint (symlink ("/nonexistent/disk/bluff-bay.db", database), ==, 0);
+  g_assert_cmpint (symlink ("/nonexistent/disk", link_folder), ==, 0);
+  write_file (folder, "file", "x", 1);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autofree char *on_file = g_strdup_printf ("%s --data-dir @file", commands[i]);
+      g_autofree char *on_link = g_strdup_printf ("%s --data-dir @data", commands[i]);
+      g_autofree char *on_folder = g_strdup_printf ("%s --data-dir @link", commands[i]);
+
+      assert_answers (folder, BLUFF_LAB_WRONG, on_file, "/file” is no folder. Nothing was changed.");
+      assert_answers (folder, BLUFF_LAB_WRONG, on_link,
+                      "/data/bluff-bay.db” is a link to “/nonexistent/disk/bluff-bay.db”, and that is not there");
+      assert_answers (folder, BLUFF_LAB_WRONG, on_folder, "/link” is a link to “/nonexistent/disk”");
+    }
+  g_assert_true (g_file_test (database, G_FILE_TEST_IS_SYMLINK));
+  remove_folder (folder);
+}
+
+/* What was written by an earlier version cannot be read by the rules: why is said in a sentence that says so. */
+static void
+test_unknown_options (void)
+{
+  g_autofree char *fixture = g_test_build_filename (G_TEST_DIST, "store", "fixtures", "schema-3.db", NULL);
+  g_autofree char *folder = make_folder ();
+  g_autofree char *data = g_build_filename (folder, "data", NULL);
+  g_autofree char *bytes = NULL;
+  g_auto (Run) run = { 0 };
+  gsize size;
+
+  g_assert_true (g_file_get_contents (fixture, &bytes, &size, NULL));
+  g_assert_cmpint (g_mkdir (data, 0700), ==, 0);
+  write_file (data, "bluff-bay.db", bytes, (gssize) size);
+  run = run_lab (folder, "check --data-dir @data");
+  g_assert_cmpint (run.code, ==, BLUFF_LAB_WRONG);
+  g_assert_null (strstr (run.said, "Nothing is wrong"));
+  g_assert_nonnull (strstr (run.said, "finished:1: format: “options” has a value that is not known.\n"));
+  remove_folder (folder);
+}
+
 /* --- Bad times -----------------------------------------------------------------------------------------------------
  */
 
@@ -358,6 +408,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_nothing);
     }
+  g_test_add_func ("/lab/data/in-its-place", test_in_its_place);
+  g_test_add_func ("/lab/data/unknown-options", test_unknown_options);
   g_test_add_func ("/lab/data/newer", test_newer);
   g_test_add_func ("/lab/data/not-a-database", test_not_a_database);
   g_test_add_func ("/lab/data/truncated", test_truncated);

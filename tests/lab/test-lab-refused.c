@@ -35,6 +35,7 @@ static const struct
   { "@folder", "folder” cannot be read or written: Is a directory." },
   { "@pipe", "pipe” is no file with something in it" },
   { "/dev/full", "/dev/full” is no file with something in it" },
+  { "@mine", "mine” is there already, and was left as it is. Choose another name, or add --force to replace it." },
 };
 
 static void
@@ -59,11 +60,13 @@ test_backup (void)
   Witness witness;
   char *folder = make_data (&witness);
   g_autofree char *link_path = g_build_filename (folder, "link.db", NULL);
+  g_autofree char *mine = NULL;
   g_auto (GStrv) before = NULL;
   g_auto (GStrv) after = NULL;
 
   make_pipe (folder);
   make_empty_folder (folder);
+  write_file (folder, "mine", "mine", -1);
   g_assert_cmpint (symlink ("data/bluff-bay.db", link_path), ==, 0);
   before = list_folder (folder);
   for (guint i = 0; i < G_N_ELEMENTS (backups); i++)
@@ -79,6 +82,10 @@ test_backup (void)
 
   after = list_folder (folder);
   g_assert_true (g_strv_equal ((const char *const *) before, (const char *const *) after));
+  mine = read_file (folder, "mine");
+  g_assert_cmpstr (mine, ==, "mine");
+  assert_answers (folder, BLUFF_LAB_OK, "backup @mine --force --data-dir @data", "Everything is in “", "/mine”");
+  assert_answers (folder, BLUFF_LAB_OK, "restore @mine --data-dir @data", "The backup is restored.");
   assert_data_ok (folder);
   g_free (witness_testify (&witness, folder));
   clear_data (&witness, folder);
@@ -128,11 +135,30 @@ test_import (void)
   for (guint i = 0; i < G_N_ELEMENTS (imports); i++)
     {
       g_autofree char *arguments = g_strdup_printf ("import %s --data-dir @data", imports[i].source);
+      g_auto (Run) run = run_lab (folder, arguments);
 
-      assert_answers (folder, BLUFF_LAB_WRONG, arguments, imports[i].sentence);
+      /* Who reads what was taken in does not get what was not. */
+      g_assert_cmpstr (run.said, ==, "");
+      if (strstr (run.complained, imports[i].sentence) == NULL)
+        g_error ("“%s” says: %s", arguments, run.complained);
+      g_assert_cmpint (run.code, ==, BLUFF_LAB_WRONG);
     }
 
   assert_answers (folder, BLUFF_LAB_OK, "list --data-dir @data", "There are no saved games.");
+  remove_folder (folder);
+}
+
+/* --- Restore -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_restore (void)
+{
+  g_autofree char *folder = make_folder ();
+
+  make_pipe (folder);
+  assert_answers (folder, BLUFF_LAB_WRONG, "restore @pipe --data-dir @data", "pipe” is no file with something in it");
+  assert_answers (folder, BLUFF_LAB_WRONG, "restore /dev/zero --data-dir @data", "“/dev/zero” is no file");
   remove_folder (folder);
 }
 
@@ -191,7 +217,7 @@ test_control_characters (void)
 static void
 test_case (void)
 {
-  static const char *const ids[] = { "rum", "Rum", "RUM" };
+  static const char *const ids[] = { "rum", "Rum", "RUM", "--all", "-" };
   Witness witness;
   char *folder = make_data (&witness);
   g_autofree char *record = witness_testify (&witness, folder);
@@ -209,11 +235,15 @@ test_case (void)
       assert_answers (folder, BLUFF_LAB_OK, arguments, answer);
     }
 
-  assert_answers (folder, BLUFF_LAB_OK, "export --all @out --data-dir @other", "3 games and results.csv exported.");
+  assert_answers (folder, BLUFF_LAB_OK, "export --all @out --data-dir @other", "5 games and results.csv exported.");
   names = list_folder (out);
   g_assert_cmpuint (g_strv_length (names), ==, G_N_ELEMENTS (ids) + 1);
   for (guint i = 0; names[i] != NULL; i++)
-    g_assert_true (g_hash_table_add (seen, g_ascii_strdown (names[i], -1)));
+    {
+      g_assert_true (g_hash_table_add (seen, g_ascii_strdown (names[i], -1)));
+      /* Nor is any of them an option. */
+      g_assert_cmpint (names[i][0], !=, '-');
+    }
   g_assert_true (g_strv_contains ((const char *const *) names, "rum.bluff"));
   clear_data (&witness, folder);
 }
@@ -226,6 +256,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/lab/refused/backup", test_backup);
   g_test_add_func ("/lab/refused/import", test_import);
+  g_test_add_func ("/lab/refused/restore", test_restore);
   g_test_add_func ("/lab/refused/control-characters", test_control_characters);
   g_test_add_func ("/lab/refused/case", test_case);
 

@@ -11,8 +11,12 @@
 #include "store-fixture.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 enum
 {
@@ -441,6 +445,88 @@ test_formulas (void)
   kit_close (&here);
 }
 
+/* --- Files ---------------------------------------------------------------------------------------------------------
+ */
+
+static guint
+mode_of (const char *path)
+{
+  GStatBuf status;
+
+  g_assert_cmpint (g_stat (path, &status), ==, 0);
+  return status.st_mode & 07777;
+}
+
+/* What an export writes is for its owner alone, whatever was there before. */
+static void
+test_private (void)
+{
+  Kit kit = kit_open ();
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autofree char *name = bluff_saves_file_name (id);
+  g_autofree char *game = g_build_filename (kit.directory, name, NULL);
+  g_autofree char *table = g_build_filename (kit.directory, "results.csv", NULL);
+  mode_t mask = umask (0);
+
+  g_assert_cmpint (g_chmod (kit.directory, 0755), ==, 0);
+  for (guint round = 0; round < 2; round++)
+    {
+      g_assert_true (bluff_saves_export_all (kit.saves, kit.directory, NULL, NULL, NULL, NULL, NULL));
+      g_assert_cmpuint (mode_of (game), ==, 0600);
+      g_assert_cmpuint (mode_of (table), ==, 0600);
+      g_assert_cmpint (g_chmod (game, 0644), ==, 0);
+      g_assert_cmpint (g_chmod (table, 0644), ==, 0);
+    }
+  g_assert_true (bluff_saves_export_file (kit.saves, id, game, NULL));
+  g_assert_cmpuint (mode_of (game), ==, 0600);
+  umask (mask);
+  kit_close (&kit);
+}
+
+/* What an export that was ended by force has left goes with the next one; what is being written and what is somebody
+ * else's stays. */
+static void
+test_left_over (gconstpointer data)
+{
+  static const char *const names[] = {
+    ".bluff-bay-part-5f0e8a52-7a09-4d0d-8f0c-0f2f5e6f7a01", /* left over */
+    ".bluff-bay-part-5f0e8a52-7a09-4d0d-8f0c-0f2f5e6f7a02", /* being written */
+    ".bluff-bay-part-mine",
+    "bluff-bay-part-5f0e8a52-7a09-4d0d-8f0c-0f2f5e6f7a03",
+    "letter.bluff.ABC123",
+  };
+  gboolean all = GPOINTER_TO_INT (data);
+  Kit kit = kit_open ();
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autofree char *folder = g_build_filename (kit.directory, "out", NULL);
+  g_autofree char *game = g_build_filename (folder, "game", NULL);
+  int fd = -1;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_assert_true (g_file_set_contents (path, "x", 1, NULL));
+      if (i == 1)
+        {
+          fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+          g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+        }
+    }
+  g_assert_true (all ? bluff_saves_export_all (kit.saves, folder, NULL, NULL, NULL, NULL, NULL)
+                     : bluff_saves_export_file (kit.saves, id, game, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_test_message ("%s", names[i]);
+      g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS) == (i > 0));
+    }
+  close (fd);
+  kit_close (&kit);
+}
+
 /* --- Everything ----------------------------------------------------------------------------------------------------
  */
 
@@ -603,6 +689,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/records/there-and-back", test_there_and_back);
   g_test_add_func ("/saves/records/same-results", test_same_results);
   g_test_add_func ("/saves/records/formulas", test_formulas);
+  g_test_add_func ("/saves/records/private", test_private);
+  g_test_add_data_func ("/saves/records/left-over/one", GINT_TO_POINTER (FALSE), test_left_over);
+  g_test_add_data_func ("/saves/records/left-over/all", GINT_TO_POINTER (TRUE), test_left_over);
   g_test_add_func ("/saves/records/without-id", test_without_id);
   g_test_add_func ("/saves/records/who-is-who", test_who_is_who);
   g_test_add_func ("/saves/records/endless", test_endless);
