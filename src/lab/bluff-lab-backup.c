@@ -108,7 +108,8 @@ bluff_lab_restore (int argc, char **argv)
   return BLUFF_LAB_OK;
 }
 
-static void
+/* Whether nothing was lost, as far as is known and surely. */
+static gboolean
 print_salvage (const BluffStoreSalvage *saved)
 {
   /* Translators: %u is a number of players. */
@@ -122,26 +123,33 @@ print_salvage (const BluffStoreSalvage *saved)
   g_print (ngettext ("%u game was saved up to the damage.", "%u games were saved up to the damage.", saved->games_cut),
            saved->games_cut);
   g_print ("\n");
-  /* Translators: %u is a number of games. */
-  g_print (ngettext ("%u game could not be saved.", "%u games could not be saved.", saved->games_lost),
-           saved->games_lost);
-  g_print ("\n");
+  if (saved->games_lost > 0 || !saved->more_unknown)
+    {
+      /* Translators: %u is a number of games. */
+      g_print (ngettext ("%u game could not be saved.", "%u games could not be saved.", saved->games_lost),
+               saved->games_lost);
+      g_print ("\n");
+    }
+  if (saved->more_unknown)
+    g_print ("%s\n", _ ("There may have been other games: how many cannot be read any more."));
+  return saved->games_lost == 0 && !saved->more_unknown;
 }
 
-/* Whether there is something to salvage: FALSE with an error that says what is wrong otherwise, or without one if all
- * is well. */
+/* Whether there is something to salvage, by all that `check` looks at: FALSE with an error that says what is wrong
+ * otherwise, or without one if all is well. */
 static gboolean
 is_damaged (BluffStore *store, GError **error)
 {
+  g_autoptr (BluffSaves) saves = bluff_saves_new (store);
+  g_autoptr (BluffSavesReport) report = NULL;
   g_autoptr (GError) trouble = NULL;
-  g_autoptr (GPtrArray) findings = NULL;
 
   if (bluff_store_open (store, &trouble))
-    findings = bluff_store_check (store, &trouble);
+    report = bluff_saves_check (saves, NULL, NULL, NULL, &trouble);
   bluff_store_close (store);
 
-  if (findings != NULL)
-    return findings->len > 0;
+  if (report != NULL)
+    return report->findings->len > 0 || report->damages->len > 0;
   if (g_error_matches (trouble, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DAMAGED) ||
       g_error_matches (trouble, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_DATABASE))
     return TRUE;
@@ -214,6 +222,5 @@ bluff_lab_salvage (int argc, char **argv)
       return BLUFF_LAB_WRONG;
     }
 
-  print_salvage (&saved);
-  return BLUFF_LAB_OK;
+  return print_salvage (&saved) ? BLUFF_LAB_OK : BLUFF_LAB_WRONG;
 }

@@ -33,9 +33,10 @@ void bluff_saves_restore_async (BluffSaves *self,
                                 gpointer user_data);
 gboolean bluff_saves_restore_finish (BluffSaves *self, GAsyncResult *result, char **kept, GError **error);
 
-/* bluff_store_salvage, and then, in the same transaction, each game that came in becomes what its events say: where
- * they end with the end, it is finished and has the results that are counted from them; a finished one that has neither
- * its end nor its results is unfinished. The ratings follow. */
+/* bluff_store_salvage, where a game is judged by the rules: its events are kept up to the last good one, and one of
+ * which is not known what is played is lost. Then, in the same transaction, each game that came in becomes what its
+ * events say: where they end with the end, it is finished and has the results that are counted from them; a finished
+ * one that has neither its end nor its results is unfinished. The ratings follow. */
 gboolean bluff_saves_salvage (BluffSaves *self, const char *path, BluffStoreSalvage *saved, GError **error);
 void bluff_saves_salvage_async (BluffSaves *self,
                                 const char *path,

@@ -48,7 +48,6 @@ has_results (const BluffStoreGame *game)
   return TRUE;
 }
 
-/* A game that cannot be read at all stays as it came. */
 static gboolean
 mend_game (BluffStore *store, const char *id, GError **error)
 {
@@ -87,7 +86,7 @@ salvage_and_mend (BluffStore *store, gpointer data, GError **error)
   g_autoptr (GHashTable) known = list_known (salvage->saves, error);
   g_autoptr (GPtrArray) ids = NULL;
 
-  if (known == NULL || !bluff_store_salvage (store, salvage->path, salvage->saved, error))
+  if (known == NULL || !bluff_store_salvage (store, salvage->path, bluff_stored_judge, NULL, salvage->saved, error))
     return FALSE;
 
   ids = bluff_saves_list_all (salvage->saves, error);

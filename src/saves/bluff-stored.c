@@ -321,6 +321,86 @@ bluff_stored_read (BluffStore *store, const char *id, GError **error)
   return g_steal_pointer (&self);
 }
 
+/* --- Judging -------------------------------------------------------------------------------------------------------
+ */
+
+/* The header of GAME if it can be written. */
+static BluffRecord *
+find_header (const BluffStoreGame *game)
+{
+  g_autoptr (BluffRecord) header = bluff_stored_header (game, NULL);
+  BluffFault fault;
+
+  return header != NULL && bluff_record_check (header, &fault) ? g_steal_pointer (&header) : NULL;
+}
+
+/* What is played, as the header has it. */
+static void
+mend_columns (BluffStoreGame *game)
+{
+  g_autoptr (BluffRecord) header = read_header (game->header);
+
+  if (header == NULL || header->table.players != game->n_seats)
+    return;
+
+  g_free (game->kind);
+  game->kind = g_strdup (bluff_game_name ((BluffGame) header->table.game));
+  g_free (game->options);
+  game->options = write_options (&header->table);
+  game->first_seat = header->table.first;
+}
+
+static void
+forget_names (BluffStoreGame *game)
+{
+  for (guint i = 0; i < game->n_seats; i++)
+    {
+      g_clear_pointer (&game->seats[i].name, g_free);
+      g_clear_pointer (&game->seats[i].engine, g_free);
+    }
+}
+
+static BluffRecord *
+mend_header (BluffStoreGame *game)
+{
+  BluffRecord *header = find_header (game);
+
+  if (header == NULL)
+    {
+      mend_columns (game);
+      header = find_header (game);
+    }
+  if (header == NULL)
+    {
+      forget_names (game);
+      header = find_header (game);
+    }
+  return header;
+}
+
+gboolean
+bluff_stored_judge (BluffStoreGame *game, GPtrArray *lines, char **position, gpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (BluffRecord) header = mend_header (game);
+  g_autoptr (BluffRecord) record = NULL;
+  char text[BLUFF_POSITION_SIZE];
+  BluffPosition where;
+  BluffTally tally;
+  BluffFault fault;
+
+  record = header != NULL ? read_events (game, lines, header, &fault) : NULL;
+  if (record == NULL)
+    return FALSE;
+
+  g_ptr_array_set_size (lines, (int) bluff_record_n_events (record));
+  bluff_tally_init (&tally, &record->table, BLUFF_TALLY_WHOLE_GAME);
+  for (guint n = 1; n <= bluff_record_n_events (record); n++)
+    bluff_tally_add (&tally, &bluff_record_entry (record, n)->event, bluff_record_entry (record, n)->ms);
+  bluff_tally_position (&tally, &where);
+  *position = g_strdup (bluff_position_write (&where, text));
+  return TRUE;
+}
+
 void
 bluff_stored_free (BluffStored *self)
 {

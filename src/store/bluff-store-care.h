@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "bluff-store-game.h"
 #include "bluff-store.h"
 
 G_BEGIN_DECLS
@@ -60,19 +61,30 @@ gboolean bluff_store_set_aside (BluffStore *self, char **kept, GError **error);
 typedef struct
 {
   guint players;
-  guint games_whole; /* with all their lines */
-  guint games_cut;   /* with their lines up to the first that could not be read */
-  guint games_known; /* that were there already, and were left as they are */
-  guint games_lost;  /* that were seen to be missing */
+  guint games_whole;     /* with all their lines */
+  guint games_cut;       /* with their lines up to the first that could not be read or was not good */
+  guint games_known;     /* that were there already, and were left as they are */
+  guint games_lost;      /* that were seen to be missing */
+  gboolean more_unknown; /* there may be others that were lost: how many games there were cannot be read */
 } BluffStoreSalvage;
 
+/* Judges a game that could be read, by what its lines say, of which the store knows nothing. Cuts LINES (char *) before
+ * the first that is not good, may mend what GAME says besides its id, and leaves in *POSITION, newly allocated, where
+ * the game stands then. FALSE if nothing can be made of it. */
+typedef gboolean (*BluffStoreJudge) (BluffStoreGame *game, GPtrArray *lines, char **position, gpointer data);
+
 /* Copies whatever can be read in a damaged database into this one, which must be open: players (by name, where they are
- * already known), games with their lines up to the first that is missing, results and facts where all of a game's are
- * there. PATH is not written to. All or nothing; nothing readable at all is NOT_A_DATABASE or DAMAGED. Ratings must be
- * computed anew, and so must results: of finished games that are whole but lack them (bluff_store_check names these),
- * and where the lines say that a game is over and the state does not (bluff_store_mend_game). A finished game that is
- * cut and lacks results is unfinished again. */
-gboolean bluff_store_salvage (BluffStore *self, const char *path, BluffStoreSalvage *saved, GError **error);
+ * already known), games with their lines up to the first that is missing or, with a JUDGE (or NULL), not good, results
+ * and facts where all of a game's are there. PATH is not written to. All or nothing; nothing readable at all is
+ * NOT_A_DATABASE or DAMAGED. Ratings must be computed anew, and so must results: of finished games that are whole but
+ * lack them (bluff_store_check names these), and where the lines say that a game is over and the state does not
+ * (bluff_store_mend_game). A finished game that is cut and lacks results is unfinished again. */
+gboolean bluff_store_salvage (BluffStore *self,
+                              const char *path,
+                              BluffStoreJudge judge,
+                              gpointer data,
+                              BluffStoreSalvage *saved,
+                              GError **error);
 
 /* The paths (char *) in aside/, oldest first; and the removal of one of them, which only a person asks for. */
 GPtrArray *bluff_store_list_aside (BluffStore *self, GError **error);

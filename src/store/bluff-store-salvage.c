@@ -30,6 +30,8 @@ typedef struct
 {
   BluffStore *store;
   const char *path;
+  BluffStoreJudge judge; /* or NULL */
+  gpointer judge_data;
   BluffStoreSalvage *saved;
   BluffDatabase *from;
   BluffDatabase *to;
@@ -62,7 +64,8 @@ open_damaged (const char *path, GError **error)
   if (!bluff_database_exec (database, "PRAGMA writable_schema = ON", error) ||
       !bluff_schema_get_version (database, &version, error))
     return NULL;
-  if (version < bluff_schema_known_version () && !bluff_schema_advance (database, version, NULL, error))
+  /* A version that nobody ever gave is damage: the tables are taken for those of today. */
+  if (version >= 1 && version < bluff_schema_known_version () && !bluff_schema_advance (database, version, NULL, error))
     return NULL;
   return g_steal_pointer (&database);
 }
@@ -70,19 +73,24 @@ open_damaged (const char *path, GError **error)
 /* --- Rows ----------------------------------------------------------------------------------------------------------
  */
 
-/* The largest number that any of the questions answers with; those that cannot be answered do not matter. */
+/* The largest number that any of the questions answers with. The first asks for the last number that was ever given:
+ * unless that can be answered, and nothing contradicts it, there may have been more (*SURE). */
 static gint64
-find_last (BluffDatabase *database, const char *const *questions)
+find_last (BluffDatabase *database, const char *const *questions, gboolean *sure)
 {
-  gint64 last = 0;
+  gint64 given = 0;
+  gint64 last;
 
-  for (guint i = 0; questions[i] != NULL; i++)
+  *sure = bluff_database_ask_number (database, questions[0], &given, NULL);
+  last = given;
+  for (guint i = 1; questions[i] != NULL; i++)
     {
       gint64 answer = 0;
 
       if (bluff_database_ask_number (database, questions[i], &answer, NULL))
         last = MAX (last, answer);
     }
+  *sure = *sure && last == given && last <= MAX_ROWS;
   return MIN (last, (gint64) MAX_ROWS);
 }
 
@@ -113,7 +121,8 @@ save_players (Salvage *salvage, GError **error)
 {
   static const char *const questions[] = { "SELECT seq FROM sqlite_sequence WHERE name = 'players'",
                                            "SELECT max (id) FROM players", "SELECT max (player) FROM seats", NULL };
-  gint64 last = find_last (salvage->from, questions);
+  gboolean sure;
+  gint64 last = find_last (salvage->from, questions, &sure);
 
   for (gint64 id = 1; id <= last; id++)
     {
@@ -228,7 +237,6 @@ read_lines (Salvage *salvage, const BluffStoreGame *game)
         break;
       g_ptr_array_add (lines, g_strdup (line));
     }
-  g_ptr_array_add (lines, NULL);
   return lines;
 }
 
@@ -291,11 +299,12 @@ read_result (Salvage *salvage, Results *results, gint64 player, gint64 game, gui
  */
 
 /* A finished game without results stays finished if it is whole: they can be counted again. Otherwise its end is lost,
- * and it is as far as its lines are. */
+ * and it is as far as its lines are: at POSITION, if that is known. */
 static gboolean
 write_game (Salvage *salvage,
             BluffStoreGame *game,
             GPtrArray *lines,
+            const char *position,
             gboolean whole,
             const Results *results,
             GError **error)
@@ -304,7 +313,13 @@ write_game (Salvage *salvage,
 
   if (game->state == BLUFF_STORE_FINISHED && results == NULL && !whole)
     game->state = BLUFF_STORE_UNFINISHED;
-  game->n_lines = lines->len - 1;
+  if (game->state != BLUFF_STORE_FINISHED && !whole && position != NULL)
+    {
+      g_free (game->position);
+      game->position = g_strdup (position);
+    }
+  game->n_lines = lines->len;
+  g_ptr_array_add (lines, NULL);
   return bluff_games_insert (to, game, error) && bluff_seats_insert (to, game, error) &&
          bluff_events_insert (to, game->row, 1, (const char *const *) lines->pdata, error) &&
          (results == NULL || bluff_results_insert (to, game, results->results, results->counted, error));
@@ -315,22 +330,42 @@ save_game (Salvage *salvage, BluffStoreGame *game, GError **error)
 {
   g_autoptr (GPtrArray) lines = read_lines (salvage, game);
   g_autofree Results *results = g_new0 (Results, 1);
+  g_autofree char *position = NULL;
   gint64 old_players[BLUFF_MAX_SEATS];
-  gboolean whole = lines->len - 1 >= game->n_lines;
+  guint n_lines = MAX (lines->len, game->n_lines);
   gboolean finished = game->state == BLUFF_STORE_FINISHED;
-  gboolean ok;
+  gboolean whole, ok;
 
-  results->names = g_string_chunk_new (256);
   read_seats (salvage, game, old_players);
   read_stand_ins (salvage, game);
+  if (salvage->judge != NULL && !salvage->judge (game, lines, &position, salvage->judge_data))
+    {
+      salvage->saved->games_lost++;
+      return TRUE;
+    }
+  whole = lines->len == n_lines;
+  results->names = g_string_chunk_new (256);
   for (guint i = 0; finished && i < game->n_seats; i++)
     finished = read_result (salvage, results, old_players[i], game->row, i);
   translate_players (salvage, game);
-  ok = write_game (salvage, game, lines, whole, finished ? results : NULL, error);
+  ok = write_game (salvage, game, lines, position, whole, finished ? results : NULL, error);
   g_string_chunk_free (results->names);
   salvage->saved->games_whole += whole;
   salvage->saved->games_cut += !whole;
   return ok;
+}
+
+static gboolean
+has_lines (Salvage *salvage, gint64 row)
+{
+  static const char sql[] = "SELECT 1 FROM events WHERE game = ?1 LIMIT 1";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (salvage->from, sql, NULL);
+  gboolean found = FALSE;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, row);
+  return bluff_statement_step (statement, &found, NULL) && found;
 }
 
 static gboolean
@@ -345,9 +380,12 @@ save_row (Salvage *salvage, gint64 row, GError **error)
       salvage->saved->games_lost++;
       return TRUE;
     }
-  /* Deleted long ago. */
+  /* Deleted long ago, unless something is left of it. */
   if (game == NULL)
-    return TRUE;
+    {
+      salvage->saved->games_lost += has_lines (salvage, row);
+      return TRUE;
+    }
   if (game->id == NULL || game->kind == NULL || game->n_seats == 0)
     {
       salvage->saved->games_lost++;
@@ -368,8 +406,10 @@ save_all (BluffInside *inside, gpointer data, GError **error)
                                            "SELECT max (id) FROM games", "SELECT max (game) FROM events",
                                            "SELECT max (game) FROM seats", NULL };
   Salvage *salvage = data;
-  gint64 last = find_last (salvage->from, questions);
+  gboolean sure;
+  gint64 last = find_last (salvage->from, questions, &sure);
 
+  salvage->saved->more_unknown = !sure;
   salvage->to = inside->database;
   if (!save_players (salvage, error))
     return FALSE;
@@ -403,10 +443,17 @@ salvage_copy (BluffInside *inside, gpointer data, GError **error)
 }
 
 gboolean
-bluff_store_salvage (BluffStore *self, const char *path, BluffStoreSalvage *saved, GError **error)
+bluff_store_salvage (BluffStore *self,
+                     const char *path,
+                     BluffStoreJudge judge,
+                     gpointer data,
+                     BluffStoreSalvage *saved,
+                     GError **error)
 {
   BluffStoreSalvage nothing = { 0 };
-  Salvage salvage = { .store = self, .path = path, .saved = saved != NULL ? saved : &nothing };
+  Salvage salvage = {
+    .store = self, .path = path, .judge = judge, .judge_data = data, .saved = saved != NULL ? saved : &nothing
+  };
 
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 

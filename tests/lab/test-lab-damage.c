@@ -445,6 +445,29 @@ test_damaged_event (void)
   clear_data (&witness, folder);
 }
 
+/* The database is whole, and an event in it is not: what the check advises helps. */
+static void
+test_salvage_by_rules (void)
+{
+  Witness witness;
+  char *folder = make_unfinished (&witness);
+  g_autofree char *arguments = g_strdup_printf ("export %s - --data-dir @data", witness.id);
+  g_auto (GStrv) lines = NULL;
+  g_auto (Run) run = { 0 };
+
+  damage_event (folder, witness.id);
+  assert_answers (folder, BLUFF_LAB_WRONG, "check --data-dir @data", "use “salvage”");
+  assert_answers (folder, BLUFF_LAB_OK, "salvage --data-dir @data", "is kept as “", "0 games were saved as a whole.",
+                  "1 game was saved up to the damage.", "0 games could not be saved.");
+  assert_data_ok (folder);
+  run = run_lab (folder, arguments);
+  lines = g_strsplit (run.said, "\n", -1);
+  /* The header, the good events, and nothing after the last line's end. */
+  g_assert_cmpuint (g_strv_length (lines), ==, 1 + (BAD - 1) + 1);
+  assert_answers (folder, BLUFF_LAB_OK, "salvage --data-dir @data", "not damaged. Nothing was changed.");
+  clear_data (&witness, folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -454,6 +477,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lab/damage/file-limit", test_file_limit);
   g_test_add_func ("/lab/damage/killed-export", test_killed_export);
   g_test_add_func ("/lab/damage/damaged-event", test_damaged_event);
+  g_test_add_func ("/lab/damage/salvage-by-rules", test_salvage_by_rules);
   /* The last, because it moves into a world with other disks. */
   g_test_add_func ("/lab/damage/disk-full", test_disk_full);
 

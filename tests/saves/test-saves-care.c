@@ -314,7 +314,104 @@ test_salvage_without_end (void)
   g_assert_cmpuint (ended->len, ==, BLUFF_N_GAMES - 1);
   report = check_now (&kit);
   g_assert_cmpuint (report->findings->len, ==, 0);
-  g_assert_cmpuint (report->damages->len, ==, 1);
+  g_assert_cmpuint (report->damages->len, ==, 0);
+  kit_close (&kit);
+  kit_close (&old);
+}
+
+/* A database that is whole for SQLite, and has what the rules refuse: what is good of it is kept, what is not is told.
+ */
+static const struct
+{
+  const char *name;
+  const char *sql; /* games 1 to 3 are finished ones, 4 is not */
+  BluffStoreSalvage saved;
+  guint lines; /* of game 4 */
+} refused[] = {
+  { "unreadable-event",
+    "UPDATE events SET line = 'x' || line WHERE game = 4 AND n = 5",
+    { .games_whole = 3, .games_cut = 1 },
+    4 },
+  { "illegal-event",
+    "UPDATE events SET line = (SELECT replace (line, '\"n\":1,', '\"n\":5,') FROM events "
+    "WHERE game = 4 AND n = 1) WHERE game = 4 AND n = 5",
+    { .games_whole = 3, .games_cut = 1 },
+    4 },
+  { "event-of-a-finished-game",
+    "UPDATE events SET line = substr (line, 2) WHERE game = 1 AND n = 7",
+    { .games_whole = 3, .games_cut = 1 },
+    20 },
+  { "kind", "UPDATE games SET kind = 'bluffes' WHERE id = 4", { .games_whole = 4 }, 20 },
+  { "options", "UPDATE games SET options = 'voyagd=short', first_seat = 7 WHERE id = 4", { .games_whole = 4 }, 20 },
+  { "name",
+    "UPDATE seats SET kind = 'guest', level = NULL, name = 'a' || char (7) WHERE game = 4 AND seat = 1",
+    { .games_whole = 4 },
+    20 },
+  { "header", "UPDATE games SET header = 'x' || header WHERE id = 4", { .games_whole = 4 }, 20 },
+  { "kind-and-header",
+    "UPDATE games SET kind = 'bluffes', header = 'x' || header WHERE id = 4",
+    { .games_whole = 3, .games_lost = 1 },
+    0 },
+};
+
+static void
+test_salvage_judges (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  Kit old = kit_open ();
+  Kit kit = kit_open ();
+  BluffSavedGame *game;
+  g_autofree char *id = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *position = NULL;
+  g_autoptr (BluffSavesReport) before = NULL;
+  g_autoptr (BluffSavesReport) after = NULL;
+  g_autoptr (BluffStoreGame) row = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (GError) error = NULL;
+  BluffStoreSalvage saved;
+
+  add_games (&old);
+  game = kit_begin (&old, BLUFF_GAME_PIRATE, 3, SEED);
+  kit_play (game, 20);
+  id = g_strdup (bluff_saved_game_get_id (game));
+  text = kit_export (&old, id);
+  row = bluff_store_read_game (old.store, id, NULL, NULL);
+  position = g_strdup (row->position);
+  g_clear_pointer (&row, bluff_store_game_free);
+  kit_drop (game);
+  bluff_store_close (old.store);
+  kit_run_sql (&old, "DELETE FROM events WHERE game = 4 AND n > 20; UPDATE games SET n_lines = 20 WHERE id = 4; %s",
+               refused[i].sql);
+  g_assert_true (bluff_store_open (old.store, NULL));
+  before = check_now (&old);
+  g_assert_cmpuint (before->findings->len, ==, 0);
+  bluff_store_close (old.store);
+
+  bluff_saves_salvage (kit.saves, bluff_store_get_path (old.store), &saved, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (saved.games_whole, ==, refused[i].saved.games_whole);
+  g_assert_cmpuint (saved.games_cut, ==, refused[i].saved.games_cut);
+  g_assert_cmpuint (saved.games_lost, ==, refused[i].saved.games_lost);
+  g_assert_false (saved.more_unknown);
+  after = check_now (&kit);
+  g_assert_cmpuint (after->findings->len + after->damages->len, ==, 0);
+  row = bluff_store_read_game (kit.store, id, &lines, NULL);
+  g_assert_true ((row != NULL) == (refused[i].lines > 0));
+  if (row != NULL)
+    {
+      g_assert_cmpuint (lines->len, ==, refused[i].lines);
+      for (guint n = 0; n < lines->len; n++)
+        g_assert_nonnull (strstr (text, g_ptr_array_index (lines, n)));
+      /* It says where it stands now, and goes on from there. */
+      g_assert_true (g_str_has_prefix (row->position, "pirate turn="));
+      g_assert_true (g_str_equal (row->position, position) == (lines->len == 20));
+      game = bluff_saves_open (kit.saves, id, &error);
+      g_assert_no_error (error);
+      kit_play_to_end (game);
+      g_assert_cmpstr (bluff_saved_game_get_id (game), ==, id);
+      kit_drop (game);
+    }
   kit_close (&kit);
   kit_close (&old);
 }
@@ -414,6 +511,12 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_salvage_counts);
     }
   g_test_add_func ("/saves/care/salvage-without-end", test_salvage_without_end);
+  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_autofree char *path = g_strconcat ("/saves/care/salvage-judges/", refused[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_salvage_judges);
+    }
   g_test_add_func ("/saves/care/check-finds-results", test_check_finds_results);
   g_test_add_func ("/saves/care/check", test_check);
   return g_test_run ();

@@ -453,10 +453,10 @@ test_salvage_nothing (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_file_set_contents (letter, "Dear aunt, this is not a database at all, as you will see.", -1, NULL));
-  g_assert_false (bluff_store_salvage (fixture->store, letter, &saved, &error));
+  g_assert_false (bluff_store_salvage (fixture->store, letter, NULL, NULL, &saved, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_DATABASE);
   g_clear_error (&error);
-  g_assert_false (bluff_store_salvage (fixture->store, missing, &saved, &error));
+  g_assert_false (bluff_store_salvage (fixture->store, missing, NULL, NULL, &saved, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
 }
 
@@ -521,7 +521,7 @@ test_aside_and_salvage (Fixture *fixture, gconstpointer data)
   g_assert_no_error (error);
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
   g_assert_true (bluff_store_open (fixture->store, &error));
-  g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, &error));
+  g_assert_true (bluff_store_salvage (fixture->store, kept, NULL, NULL, &saved, &error));
   g_assert_no_error (error);
 
   g_test_message ("%u players; %u games whole, %u cut, %u known, %u lost", saved.players, saved.games_whole,
@@ -535,6 +535,48 @@ test_aside_and_salvage (Fixture *fixture, gconstpointer data)
   fixture_run_sql (fixture->path,
                    "PRAGMA foreign_keys = ON; "
                    "DELETE FROM games WHERE state = 'finished' AND id NOT IN (SELECT game FROM results)");
+}
+
+/* How many games there were is known from one place, and from others that it was more. */
+static void
+test_salvage_unknown (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct
+  {
+    const char *sql;
+    guint lost;
+    gboolean unknown;
+  } rows[] = {
+    { "UPDATE games SET n_lines = 9", 0, FALSE },
+    { "DELETE FROM sqlite_sequence WHERE name = 'games'", 0, TRUE },
+    { "UPDATE sqlite_sequence SET seq = 1 WHERE name = 'games'", 0, TRUE },
+    { "PRAGMA foreign_keys = OFF; DELETE FROM games WHERE uid = 'game'", 1, FALSE },
+    { "PRAGMA user_version = 0", 0, FALSE },
+    { "PRAGMA user_version = -7", 0, FALSE },
+  };
+
+  fixture_add_game (fixture->store, "first", fixture->anna);
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  g_assert_true (fixture_append (fixture->store, "game", 1, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      char *elsewhere = fixture_make_directory ();
+      g_autoptr (BluffStore) other = fixture_open_store (elsewhere);
+      g_autofree char *damaged = g_strdup_printf ("%s/damaged-%u", fixture->directory, i);
+      g_autoptr (GError) error = NULL;
+      BluffStoreSalvage saved;
+
+      g_assert_true (bluff_store_backup (fixture->store, damaged, FALSE, NULL));
+      fixture_run_sql (damaged, rows[i].sql);
+      g_test_message ("%s", rows[i].sql);
+      bluff_store_salvage (other, damaged, NULL, NULL, &saved, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (saved.games_whole + saved.games_cut + saved.games_lost, ==, 2);
+      g_assert_cmpuint (saved.games_lost, ==, rows[i].lost);
+      g_assert_cmpint (saved.more_unknown, ==, rows[i].unknown);
+      bluff_store_close (other);
+      fixture_remove_directory (elsewhere);
+    }
 }
 
 /* From a sound database everything is saved, once. */
@@ -554,10 +596,11 @@ test_salvage_whole (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (bluff_store_open (fixture->store, NULL));
   /* Somebody is here already, and Anna is not the first. */
   fixture_add_player (fixture->store, "Bo");
-  g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, NULL));
+  g_assert_true (bluff_store_salvage (fixture->store, kept, NULL, NULL, &saved, NULL));
   g_assert_cmpuint (saved.players, ==, 1);
   g_assert_cmpuint (saved.games_whole, ==, GAMES);
   g_assert_cmpuint (saved.games_cut + saved.games_known + saved.games_lost, ==, 0);
+  g_assert_false (saved.more_unknown);
   assert_saved_rightly (fixture->store, &saved);
 
   anna = bluff_store_find_player (fixture->store, "anna", NULL);
@@ -568,7 +611,7 @@ test_salvage_whole (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (bluff_store_statistics_fact (again, NULL, "claims"), ==,
                    bluff_store_statistics_fact (statistics, NULL, "claims"));
 
-  g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, NULL));
+  g_assert_true (bluff_store_salvage (fixture->store, kept, NULL, NULL, &saved, NULL));
   g_assert_cmpuint (saved.games_known, ==, GAMES);
   g_assert_cmpuint (saved.games_whole + saved.players, ==, 0);
 }
@@ -595,6 +638,7 @@ main (int argc, char *argv[])
   ADD ("/store/care/salvage-nothing", test_salvage_nothing, NULL);
   ADD ("/store/care/salvage-flipped", test_aside_and_salvage, GINT_TO_POINTER (FALSE));
   ADD ("/store/care/salvage-truncated", test_aside_and_salvage, GINT_TO_POINTER (TRUE));
+  ADD ("/store/care/salvage-unknown", test_salvage_unknown, NULL);
   ADD ("/store/care/salvage-whole", test_salvage_whole, NULL);
 #undef ADD
 

@@ -141,7 +141,7 @@ test_aside_is_cleaned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 
       g_assert_true (bluff_store_delete_game (fixture->store, id, NULL));
     }
-  g_assert_true (bluff_store_salvage (fixture->store, with_journal, &saved, NULL));
+  g_assert_true (bluff_store_salvage (fixture->store, with_journal, NULL, NULL, &saved, NULL));
   g_assert_cmpuint (saved.games_whole, ==, 20);
   g_assert_cmpuint (saved.players, ==, 0);
 }
@@ -350,7 +350,7 @@ be_salvager (const char *directory, const char *path)
   g_autoptr (BluffStore) store = bluff_store_new (directory);
 
   bluff_store_set_patience (store, LONG_PATIENCE_MS);
-  return bluff_store_open (store, NULL) && bluff_store_salvage (store, path, NULL, NULL) ? 0 : 1;
+  return bluff_store_open (store, NULL) && bluff_store_salvage (store, path, NULL, NULL, NULL, NULL) ? 0 : 1;
 }
 
 /* Without opening the database: closing it would drop SQLite's locks of this process. */

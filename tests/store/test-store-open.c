@@ -220,7 +220,7 @@ test_pipe (void)
   g_assert_false (bluff_store_restore (store, pipe, NULL, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
   g_clear_error (&error);
-  g_assert_false (bluff_store_salvage (store, pipe, NULL, &error));
+  g_assert_false (bluff_store_salvage (store, pipe, NULL, NULL, NULL, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
   g_assert_true (bluff_store_is_open (store));
   bluff_store_close (store);

@@ -26,6 +26,10 @@ typedef struct
 /* Reads a game and checks its rows as a record's reader does. NO_SUCH_GAME, UNKNOWN_GAME. */
 BluffStored *bluff_stored_read (BluffStore *store, const char *id, GError **error);
 
+/* Judges a game that comes out of a damaged database: a BluffStoreJudge. What the columns say wrongly is taken from the
+ * header where that is good, and a name that cannot be written is forgotten. */
+gboolean bluff_stored_judge (BluffStoreGame *game, GPtrArray *lines, char **position, gpointer data);
+
 void bluff_stored_free (BluffStored *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStored, bluff_stored_free)

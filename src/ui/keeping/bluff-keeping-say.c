@@ -94,6 +94,8 @@ bluff_keeping_say_salvage (const BluffStoreSalvage *saved)
   add_count (sentences, n,
              /* Translators: %u is a number of games. */
              g_strdup_printf (ngettext ("%u game could not be saved.", "%u games could not be saved.", n), n));
+  if (saved->more_unknown)
+    g_ptr_array_add (sentences, g_strdup (_ ("There may have been other games: how many cannot be read any more.")));
   if (sentences->len == 0)
     g_ptr_array_add (sentences, g_strdup (_ ("There was neither a player nor a game in it.")));
 
