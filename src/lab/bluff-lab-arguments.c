@@ -146,18 +146,18 @@ bluff_lab_read_players (BluffGame game, const char *text, guint *players, GError
 }
 
 static char *
-list_levels (void)
+list_levels (guint n_levels)
 {
   GString *list = g_string_new (NULL);
 
-  for (guint level = 0; level < BLUFF_N_LEVELS; level++)
-    bluff_lab_list_add (list, bluff_level_name (level));
+  for (guint level = 0; level < n_levels; level++)
+    bluff_lab_list_add (list, bluff_lab_level_name (level));
 
   return g_string_free (list, FALSE);
 }
 
 gboolean
-bluff_lab_read_levels (const char *text, guint players, BluffLevel *levels, GError **error)
+bluff_lab_read_levels (const char *text, guint players, guint n_levels, guint8 *levels, GError **error)
 {
   g_auto (GStrv) names = g_strsplit (text != NULL ? text : bluff_level_name (BLUFF_LEVEL_DECKHAND), ",", -1);
   guint n = g_strv_length (names);
@@ -173,9 +173,9 @@ bluff_lab_read_levels (const char *text, guint players, BluffLevel *levels, GErr
   for (guint seat = 0; seat < players; seat++)
     {
       const char *name = names[n == 1 ? 0 : seat];
-      g_autofree char *list = list_levels ();
+      g_autofree char *list = list_levels (n_levels);
 
-      if (!bluff_level_from_name (name, &levels[seat]))
+      if (!bluff_lab_level_from_name (name, n_levels, &levels[seat]))
         /* Translators: %1$s is what was given instead of a level, %2$s a list of names: "random, deckhand". */
         return bluff_lab_misuse (error, _ ("There is no level “%1$s”. The levels are: %2$s."), name, list);
     }

@@ -9,7 +9,7 @@
 #pragma once
 
 #include "bluff-game.h"
-#include "bluff-mind.h"
+#include "bluff-lab-level.h"
 
 G_BEGIN_DECLS
 
@@ -60,8 +60,9 @@ gboolean bluff_lab_read_number (const char *option,
 /* The value of --players for a game. */
 gboolean bluff_lab_read_players (BluffGame game, const char *text, guint *players, GError **error);
 
-/* The value of --levels, "random" or "random,deckhand", for each of the players; NULL: all are deckhands. */
-gboolean bluff_lab_read_levels (const char *text, guint players, BluffLevel *levels, GError **error);
+/* The value of --levels, "random" or "random,deckhand", for each of the players; NULL: all are deckhands. N_LEVELS is
+ * BLUFF_LAB_N_LEVELS, or BLUFF_N_LEVELS where the lab's own cannot play. */
+gboolean bluff_lab_read_levels (const char *text, guint players, guint n_levels, guint8 *levels, GError **error);
 
 /* The values of --option, "voyage=short", of which there may be none (NULL). */
 gboolean bluff_lab_read_options (char **texts, BluffTable *table, GError **error);

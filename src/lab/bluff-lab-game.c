@@ -34,6 +34,7 @@ typedef struct
   BluffState state;
   BluffState told; /* the same game as far as the minds have been told of it */
   BluffRandom random;
+  const guint8 *levels; /* of the seats */
   BluffMind minds[BLUFF_MAX_SEATS];
   BluffEvents events; /* of the last action */
   guint n_events;
@@ -47,11 +48,15 @@ make_record (const BluffLabSeries *series, const BluffTable *table)
 
   for (BluffSeat seat = 0; seat < table->players; seat++)
     {
-      BluffRecordLevel level = BLUFF_RECORD_LEVEL_RANDOM;
+      const char *name = bluff_lab_level_name (series->levels[seat]);
+      BluffRecordLevel level = BLUFF_RECORD_LEVEL_OUTSIDE;
 
-      if (!bluff_record_level_from_name (bluff_level_name (series->levels[seat]), &level))
-        g_error ("No record has the level \"%s\"", bluff_level_name (series->levels[seat]));
+      /* The lab's own are no players of the program's. */
+      if (series->levels[seat] < BLUFF_N_LEVELS && !bluff_record_level_from_name (name, &level))
+        g_error ("No record has the level \"%s\"", name);
       bluff_record_seat_computer (record, seat, names[seat], level);
+      if (level == BLUFF_RECORD_LEVEL_OUTSIDE)
+        record->players[seat].engine = g_strconcat ("bluff-bay-lab ", name, NULL);
     }
 
   return record;
@@ -86,41 +91,72 @@ begin (Game *game, const BluffLabSeries *series, const BluffTable *table, guint6
 {
   guint64 stream = number * STREAMS_A_GAME;
 
+  game->levels = series->levels;
   bluff_random_seed_stream (&game->random, series->seed, stream + REFEREE);
   for (BluffSeat seat = 0; seat < table->players; seat++)
-    bluff_mind_init (&game->minds[seat], series->levels[seat], seat, series->seed, stream + seat);
+    bluff_lab_level_init (series->levels[seat], &game->minds[seat], seat, series->seed, stream + seat);
 
   bluff_rules_open (&game->told, table);
   bluff_rules_begin (&game->state, table, &game->random, &game->events);
   tell_events (game);
 }
 
-/* Of several awaited seats chance says who is next. */
+static BluffSeats
+find_hasty (const Game *game, BluffSeats seats)
+{
+  BluffSeats hasty = 0;
+
+  for (BluffSeat seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    if (bluff_seats_has (seats, seat) && game->levels[seat] == BLUFF_LAB_LEVEL_HASTY)
+      hasty |= bluff_seats_of (seat);
+
+  return hasty;
+}
+
+/* Of several awaited seats those in haste are first, and otherwise chance says who is next. */
 static BluffSeat
 pick_seat (Game *game)
 {
-  BluffSeats awaited = game->state.head.awaited;
+  BluffSeats hasty = find_hasty (game, game->state.head.awaited);
+  BluffSeats awaited = hasty != 0 ? hasty : game->state.head.awaited;
 
   return (BluffSeat) bluff_bits_nth (awaited, bluff_random_below (&game->random, bluff_seats_count (awaited)));
 }
 
 static void
+act (Game *game, const BluffAction *action)
+{
+  BluffRefusal refusal = bluff_rules_act (&game->state, action, &game->random, &game->events);
+
+  if (refusal != BLUFF_REFUSAL_NONE)
+    g_error ("A player did what is not legal: %s: %s", bluff_action_name (action->kind), bluff_refusal_name (refusal));
+  tell_events (game);
+}
+
+/* C4: who is in haste has shouted, and only those who are not have yet to decide. */
+static gboolean
+is_cut_short (const Game *game, const BluffAction *action, guint phase)
+{
+  return action->kind == BLUFF_ACTION_DECIDE && action->yes && game->levels[action->seat] == BLUFF_LAB_LEVEL_HASTY &&
+         game->state.head.phase == phase && find_hasty (game, game->state.head.awaited) == 0;
+}
+
+static void
 make_move (Game *game)
 {
+  static const BluffAction close = { .kind = BLUFF_ACTION_CLOSE, .seat = BLUFF_NO_SEAT };
   BluffMind *mind = &game->minds[pick_seat (game)];
-  BluffRefusal refusal;
+  guint phase = game->state.head.phase;
   BluffAction action;
   BluffLegal legal;
   BluffView view;
 
   bluff_rules_sight (&game->state, mind->seat, &view);
   bluff_rules_legal (&game->state, mind->seat, &legal);
-  bluff_mind_choose (mind, &view, &legal, &action);
-  refusal = bluff_rules_act (&game->state, &action, &game->random, &game->events);
-  if (refusal != BLUFF_REFUSAL_NONE)
-    g_error ("The level \"%s\" did what is not legal: %s", bluff_level_name (mind->level),
-             bluff_refusal_name (refusal));
-  tell_events (game);
+  bluff_lab_level_choose (game->levels[mind->seat], mind, &view, &legal, &action);
+  act (game, &action);
+  if (is_cut_short (game, &action, phase))
+    act (game, &close);
 }
 
 void
@@ -129,7 +165,7 @@ bluff_lab_series_init (BluffLabSeries *self, BluffGame game, guint players, Bluf
   *self = (BluffLabSeries){ .seed = seed, .most_events = BLUFF_RECORD_EVENTS_MAX };
   bluff_table_init (&self->table, game, players);
   for (guint seat = 0; seat < players; seat++)
-    self->levels[seat] = level;
+    self->levels[seat] = (guint8) level;
 }
 
 void

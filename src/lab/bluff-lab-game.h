@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "bluff-mind.h"
+#include "bluff-lab-level.h"
 #include "bluff-record.h"
 
 G_BEGIN_DECLS
@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /* What a series of games has in common. */
 typedef struct
 {
-  BluffTable table; /* who begins is another seat in each game */
-  BluffLevel levels[BLUFF_MAX_SEATS];
+  BluffTable table;               /* who begins is another seat in each game */
+  guint8 levels[BLUFF_MAX_SEATS]; /* BluffLevel, or one of the lab's own */
   guint64 seed;
   guint most_events; /* a game that could exceed it is stopped */
 } BluffLabSeries;

@@ -47,7 +47,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, clear_arguments)
 typedef struct
 {
   BluffTable table;
-  BluffLevel levels[BLUFF_MAX_SEATS];
+  guint8 levels[BLUFF_MAX_SEATS]; /* BluffLevel */
   gboolean seeded;
   guint64 seed;
 } Plan;
@@ -109,7 +109,7 @@ read_plan (const Arguments *self, Plan *plan, GError **error)
 
   bluff_table_init (&plan->table, game, players);
   plan->table.first = (BluffSeat) (plan->seeded ? plan->seed % players : g_random_int () % players);
-  return bluff_lab_read_levels (self->levels, players, plan->levels, error) &&
+  return bluff_lab_read_levels (self->levels, players, BLUFF_N_LEVELS, plan->levels, error) &&
          bluff_lab_read_options (self->options, &plan->table, error);
 }
 

@@ -55,7 +55,7 @@ parse (Arguments *self, int argc, char **argv, GError **error)
     { "games", 0, 0, G_OPTION_ARG_STRING, &self->n_games, N_ ("How many games to play"), "K" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &self->seed, N_ ("The number that chance begins with"), "S" },
     { "levels", 0, 0, G_OPTION_ARG_STRING, &self->levels,
-      N_ ("random or deckhand, for all seats or one for each; deckhand unless given"), "L,L,…" },
+      N_ ("random, deckhand, hoarder or hasty, for all seats or one for each; deckhand unless given"), "L,L,…" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->options, N_ ("An option of the game; may be repeated"),
       "KEY=VALUE" },
     { "records", 0, 0, G_OPTION_ARG_FILENAME, &self->folder, N_ ("Write a record of each game into a folder"), "DIR" },
@@ -83,7 +83,7 @@ read_series (const Arguments *self, BluffLabSeries *series, guint64 *n_games, GE
     return FALSE;
 
   bluff_lab_series_init (series, game, players, BLUFF_LEVEL_DECKHAND, seed);
-  return bluff_lab_read_levels (self->levels, players, series->levels, error) &&
+  return bluff_lab_read_levels (self->levels, players, BLUFF_LAB_N_LEVELS, series->levels, error) &&
          bluff_lab_read_options (self->options, &series->table, error);
 }
 

@@ -33,7 +33,7 @@ bluff_lab_wilson (guint64 wins, guint64 games, double *low, double *high)
 void
 bluff_lab_tally_add (BluffLabTally *self, const BluffLabSeries *series, const BluffLabOutcome *outcome)
 {
-  gboolean won[BLUFF_N_LEVELS] = { FALSE };
+  gboolean won[BLUFF_LAB_N_LEVELS] = { FALSE };
 
   if (!outcome->finished)
     {
@@ -52,7 +52,7 @@ bluff_lab_tally_add (BluffLabTally *self, const BluffLabSeries *series, const Bl
         self->wins[seat]++;
         won[series->levels[seat]] = TRUE;
       }
-  for (guint level = 0; level < BLUFF_N_LEVELS; level++)
+  for (guint level = 0; level < BLUFF_LAB_N_LEVELS; level++)
     self->level_wins[level] += won[level];
 }
 
@@ -102,7 +102,7 @@ print_seats (const BluffLabTally *self, const BluffLabSeries *series)
 
   for (guint seat = 0; seat < players; seat++)
     {
-      g_autofree char *level = bluff_words_level (bluff_level_name (series->levels[seat]));
+      g_autofree char *level = bluff_words_level (bluff_lab_level_name (series->levels[seat]));
 
       bluff_lab_table_add (table, "%u", seat);
       bluff_lab_table_add (table, "%s", level);
@@ -123,9 +123,9 @@ print_levels (const BluffLabTally *self, const BluffLabSeries *series)
   bluff_lab_table_add (table, "%s", _ ("Seats"));
   add_share_headings (table);
 
-  for (guint level = 0; level < BLUFF_N_LEVELS; level++)
+  for (guint level = 0; level < BLUFF_LAB_N_LEVELS; level++)
     {
-      g_autofree char *name = bluff_words_level (bluff_level_name (level));
+      g_autofree char *name = bluff_words_level (bluff_lab_level_name (level));
       guint seats = 0;
 
       for (guint seat = 0; seat < players; seat++)

@@ -18,7 +18,7 @@ typedef struct
   guint fewest;  /* turns of a game */
   guint most;    /* turns of a game */
   guint64 wins[BLUFF_MAX_SEATS];
-  guint64 level_wins[BLUFF_N_LEVELS]; /* games that a seat of the level won */
+  guint64 level_wins[BLUFF_LAB_N_LEVELS]; /* games that a seat of the level won */
 } BluffLabTally;
 
 /* Adds a game of a series; the tally was all zero before the first. */

@@ -152,6 +152,27 @@ test_header (void)
   remove_folder (folder);
 }
 
+/* The lab's own players are in no game that the program could go on with: their records say so. */
+static void
+test_own_levels (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_auto (Run) run =
+      run_lab (folder, "simulate bluffaneer --players 3 --games 1 --seed 3 --levels hasty,hoarder,random "
+                       "--records @records");
+  g_auto (Run) verified = run_lab (folder, "verify @records/bluffaneer-0001.bluff");
+  g_autofree char *text = read_file (folder, "records/bluffaneer-0001.bluff");
+
+  g_assert_cmpint (run.code, ==, BLUFF_LAB_OK);
+  g_assert_nonnull (strstr (run.said, "   0  Hasty "));
+  g_assert_nonnull (strstr (run.said, "\nHoarder      1 "));
+  g_assert_nonnull (strstr (text, "{\"name\":\"Anne\",\"kind\":\"computer\",\"level\":\"outside\","
+                                  "\"engine\":\"bluff-bay-lab hasty\"}"));
+  g_assert_nonnull (strstr (text, "\"level\":\"random\"}"));
+  g_assert_cmpint (verified.code, ==, BLUFF_LAB_OK);
+  remove_folder (folder);
+}
+
 /* The levels differ, or their names mean nothing. */
 static void
 test_levels (void)
@@ -230,6 +251,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lab/simulate/record-cannot-be-written", test_record_cannot_be_written);
   g_test_add_func ("/lab/simulate/games-are-their-own", test_games_are_their_own);
   g_test_add_func ("/lab/simulate/header", test_header);
+  g_test_add_func ("/lab/simulate/own-levels", test_own_levels);
   g_test_add_func ("/lab/simulate/levels", test_levels);
   g_test_add_func ("/lab/simulate/figures", test_figures);
   for (guint game = 0; game < BLUFF_N_GAMES; game++)
