@@ -203,6 +203,8 @@ test_pipe (void)
   char *directory = fixture_make_directory ();
   g_autofree char *path = path_in (directory);
   g_autofree char *pipe = g_build_filename (directory, "pipe", NULL);
+  g_autofree char *backup = g_build_filename (directory, "backup", NULL);
+  g_autofree char *backup_journal = g_strconcat (backup, "-journal", NULL);
   g_autoptr (BluffStore) store = fixture_new_store (directory);
   g_autoptr (GError) error = NULL;
   GStatBuf status;
@@ -219,6 +221,13 @@ test_pipe (void)
   g_assert_true (bluff_store_open (store, NULL));
   g_assert_false (bluff_store_restore (store, pipe, NULL, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
+  g_clear_error (&error);
+  /* Nor for one that SQLite would take for a journal. */
+  g_assert_true (bluff_store_backup (store, backup, FALSE, NULL));
+  g_assert_cmpint (mkfifo (backup_journal, 0600), ==, 0);
+  g_assert_false (bluff_store_restore (store, backup, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
+  g_assert_cmpstr (bluff_store_error_get_path (error), ==, backup_journal);
   g_clear_error (&error);
   g_assert_false (bluff_store_salvage (store, pipe, NULL, NULL, NULL, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);

@@ -75,7 +75,18 @@ bluff_database_fail (BluffDatabase *self, const char *doing, GError **error)
 static gboolean
 prepare_file (const char *path, BluffDatabaseMode mode, GError **error)
 {
-  return mode == BLUFF_DATABASE_CREATE ? bluff_file_create (path, error) : bluff_file_check (path, error);
+  static const char *const beside[] = { "", "-wal", "-journal" };
+
+  if (mode == BLUFF_DATABASE_CREATE)
+    return bluff_file_create (path, error);
+  for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
+    {
+      g_autofree char *file = g_strconcat (path, beside[i], NULL);
+
+      if ((i == 0 || g_file_test (file, G_FILE_TEST_EXISTS)) && !bluff_file_check (file, error))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 BluffDatabase *
