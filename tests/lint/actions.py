@@ -19,6 +19,7 @@ GIVEN = {'window.close', 'window.minimize', 'window.toggle-maximized', 'default.
 
 INSTALLED = r'gtk_widget_class_install_(?:property_)?action[ \t\n]*\([^,]*,[ \t\n]*"([^"]+)"'
 GROUP = r'gtk_widget_insert_action_group[ \t\n]*\([^"]*"([^"]+)"'
+TABLE = r'\bbluff_tabletop_add_actions[ \t\n]*\('  # which are table.* for every game
 ENTRIES = r'GActionEntry\b[^;]*?=[ \t\n]*\{(.*?)\};'
 ENTRY = r'\{[ \t\n]*(?:\.name[ \t\n]*=[ \t\n]*)?"([^"]+)"'
 SINGLE = r'g_(?:settings_create_action|simple_action_new(?:_stateful)?|property_action_new)[ \t\n]*\([^"]*"([^"]+)"'
@@ -38,7 +39,7 @@ def actions_of(text):
     names = {match.group(1) for _, match in grep(SINGLE, text)}
     for _, entries in grep(re.compile(ENTRIES, re.DOTALL), text):
         names |= {match.group(1) for _, match in grep(ENTRY, entries.group(1))}
-    groups = {match.group(1) for _, match in grep(GROUP, text)} or {'app'}
+    groups = {match.group(1) for _, match in grep(GROUP, text)} | {'table' for _ in grep(TABLE, text)} or {'app'}
     return found | {f'{group}.{name}' for group in groups for name in names}
 
 

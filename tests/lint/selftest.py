@@ -69,7 +69,7 @@ CLEAN = {
     'src/ui/chart/bluff-chart.ui': '<attribute name="action">app.quit</attribute>\n'
                                    '<property name="action-name">table.lay</property>\n',
     'src/ui/mat/bluff-mat.c': c('#include "bluff-page.h"\n\nstatic const GActionEntry entries[] = { { "roll", roll_cb } };\n'
-                                'gtk_widget_insert_action_group (self, "table", group);\n'),
+                                'bluff_tabletop_add_actions (table, entries, 1);\n'),
     'src/main.c': c('#include <locale.h>\n'),
     'tests/rules/test-pirate.c': c('const char *paths[] = { "/common/C1-seats", "/pirate/P15-caught" };\n'),
 }

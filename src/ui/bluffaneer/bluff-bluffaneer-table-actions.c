@@ -42,34 +42,25 @@ static const GActionEntry entries[] = {
   { .name = "answer", .activate = answer_cb, .parameter_type = "b" },
 };
 
-static void
-enable (BluffBluffaneerTable *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
 /* Whoever sits here may try anything by its key as soon as nothing moves: what is not allowed is said (C6). Buttons are
  * there only for what is. */
 void
 bluff_bluffaneer_table_update_actions (BluffBluffaneerTable *self)
 {
+  BluffTabletop *table = BLUFF_TABLETOP (self);
   gboolean sits = self->view.seat < self->view.head.table.players || self->legal.kinds != 0;
   gboolean still = self->play == BLUFF_PLAY_NONE && !self->over && self->view.head.phase != BLUFF_PHASE_OVER;
   gboolean answers = self->view.head.phase == BLUFF_PHASE_BLUFFANEER_ANSWER;
 
-  enable (self, "roll", sits && still);
-  enable (self, "steal", sits && still && self->view.head.phase == BLUFF_PHASE_BLUFFANEER_STEAL);
-  enable (self, "answer", sits && still && answers);
+  bluff_tabletop_enable (table, "roll", sits && still);
+  bluff_tabletop_enable (table, "steal", sits && still && self->view.head.phase == BLUFF_PHASE_BLUFFANEER_STEAL);
+  bluff_tabletop_enable (table, "answer", sits && still && answers);
 }
 
 void
 bluff_bluffaneer_table_add_actions (BluffBluffaneerTable *self)
 {
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+  bluff_tabletop_add_actions (BLUFF_TABLETOP (self), entries, G_N_ELEMENTS (entries));
 }
 
 /* --- Keys ----------------------------------------------------------------------------------------------------------
@@ -94,7 +85,8 @@ add_key (BluffBluffaneerTable *self,
          GVariant *target,
          BluffActionKind kind)
 {
-  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, G_ACTION_GROUP (self->actions), name, target, kind, NULL);
+  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, bluff_tabletop_get_actions (BLUFF_TABLETOP (self)), name,
+                        target, kind, NULL);
 }
 
 /* To claim and to let it pass are on the panel (C4), and P is a key of the answer as well. */
@@ -109,7 +101,7 @@ bluff_bluffaneer_table_add_keys (BluffBluffaneerTable *self)
   add_key (self, keys, BLUFF_LETTER_BLUFF, "answer", g_variant_new_boolean (TRUE), BLUFF_ACTION_ANSWER);
   bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_CLAIM, BLUFF_ACTION_DECIDE, NULL);
   for (guint32 seat = 0; seat < BLUFF_LETTER_SEATS; seat++)
-    bluff_table_keys_add_seat (BLUFF_TABLETOP (self), keys, seat, G_ACTION_GROUP (self->actions), "steal",
-                               g_variant_new_uint32 (seat), BLUFF_ACTION_STEAL, mean_steal);
+    bluff_table_keys_add_seat (BLUFF_TABLETOP (self), keys, seat, bluff_tabletop_get_actions (BLUFF_TABLETOP (self)),
+                               "steal", g_variant_new_uint32 (seat), BLUFF_ACTION_STEAL, mean_steal);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

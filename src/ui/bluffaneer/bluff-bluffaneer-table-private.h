@@ -57,7 +57,6 @@ struct _BluffBluffaneerTable
   GtkWidget *end_sheet;
 
   GSettings *settings;
-  GSimpleActionGroup *actions;
   BluffBluffaneerView view; /* what is shown */
   BluffLegal legal;
   guint8 dice[2];  /* what lies on the mat: also after the round that it was rolled in */

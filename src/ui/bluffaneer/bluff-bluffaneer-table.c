@@ -140,13 +140,7 @@ make_room_for_sheet (BluffBluffaneerTable *self)
 void
 bluff_bluffaneer_table_show_sheet (BluffBluffaneerTable *self, GtkWidget *sheet)
 {
-  GtkWidget *sheets[] = { self->reveal_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != sheet)
-      gtk_widget_set_visible (sheets[i], FALSE);
-  if (sheet != NULL)
-    gtk_widget_set_visible (sheet, TRUE);
+  bluff_tabletop_show_sheet (BLUFF_TABLETOP (self), sheet);
   make_room_for_sheet (self);
 }
 
@@ -303,19 +297,11 @@ bluff_bluffaneer_table_place_look (BluffTabletop *tabletop, GtkWidget *look)
 /* --- The keyboard --------------------------------------------------------------------------------------------------
  */
 
-static GtkWidget *
-find_sheet (BluffBluffaneerTable *self)
-{
-  return gtk_widget_get_visible (self->reveal_sheet) ? self->reveal_sheet
-         : gtk_widget_get_visible (self->end_sheet)  ? self->end_sheet
-                                                     : NULL;
-}
-
 static void
 bluff_bluffaneer_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
 {
   BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
-  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *sheet = bluff_tabletop_get_sheet (tabletop);
 
   g_ptr_array_add (zones, self->seats);
   if (sheet != NULL)
@@ -335,7 +321,7 @@ static gboolean
 bluff_bluffaneer_table_focus_decision (BluffTabletop *tabletop)
 {
   BluffBluffaneerTable *self = BLUFF_BLUFFANEER_TABLE (tabletop);
-  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *sheet = bluff_tabletop_get_sheet (tabletop);
 
   if (sheet != NULL)
     return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
@@ -488,6 +474,7 @@ lay_out (BluffBluffaneerTable *self)
   gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->mat));
   gtk_box_append (GTK_BOX (ground), self->chip_row);
   gtk_overlay_set_child (self->middle, ground);
+  bluff_tabletop_set_place (BLUFF_TABLETOP (self), self->middle);
   gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
   gtk_box_append (self->start_side, GTK_WIDGET (self->tiles[BLUFF_PILE_BOX]));
   gtk_box_append (self->end_side, GTK_WIDGET (self->tiles[BLUFF_PILE_REVEALED]));
@@ -503,18 +490,12 @@ lay_out (BluffBluffaneerTable *self)
 }
 
 static void
-add_sheet (BluffBluffaneerTable *self, GtkWidget **place, GtkWidget *sheet)
-{
-  *place = sheet;
-  gtk_widget_set_visible (sheet, FALSE);
-  gtk_overlay_add_overlay (self->middle, sheet);
-}
-
-static void
 add_sheets (BluffBluffaneerTable *self)
 {
-  add_sheet (self, &self->reveal_sheet, bluff_bluffaneer_reveal_sheet_new ());
-  add_sheet (self, &self->end_sheet, bluff_bluffaneer_end_sheet_new ());
+  self->reveal_sheet = bluff_bluffaneer_reveal_sheet_new ();
+  self->end_sheet = bluff_bluffaneer_end_sheet_new ();
+  bluff_tabletop_add_sheet (BLUFF_TABLETOP (self), self->reveal_sheet, "");
+  bluff_tabletop_add_sheet (BLUFF_TABLETOP (self), self->end_sheet, "");
   g_signal_connect_object (self->settings, "changed::counting-help", G_CALLBACK (help_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -526,7 +507,6 @@ bluff_bluffaneer_table_dispose (GObject *object)
 
   bluff_bluffaneer_table_drop_play (self);
   self->flight = NULL;
-  g_clear_object (&self->actions);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bluff_bluffaneer_table_parent_class)->dispose (object);

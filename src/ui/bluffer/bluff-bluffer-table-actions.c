@@ -210,36 +210,27 @@ static const GActionEntry entries[] = {
   { .name = "explain-card", .activate = explain_card_cb, .parameter_type = "u" },
 };
 
-static void
-enable (BluffBlufferTable *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
 void
 bluff_bluffer_table_update_actions (BluffBlufferTable *self)
 {
+  BluffTabletop *table = BLUFF_TABLETOP (self);
   gboolean plays = bluff_bluffer_hand_find_act (&self->legal) != BLUFF_N_ACTIONS;
   gboolean chosen = plays && find_chosen (self, self->legal.slots) != BLUFF_NO_SLOT;
   gboolean roomy = bluff_bluffer_hand_is_roomy (bluff_bluffer_rail_get_hand (self->rail));
 
-  enable (self, "play", plays);
-  enable (self, "play-as", has_turn (self) || plays);
-  enable (self, "play-chosen", chosen || (plays && roomy));
-  enable (self, "peek", has_turn (self));
-  enable (self, "peek-chosen", has_turn (self) && (chosen || roomy));
-  enable (self, "take", bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE));
-  enable (self, "draw", has_turn (self));
+  bluff_tabletop_enable (table, "play", plays);
+  bluff_tabletop_enable (table, "play-as", has_turn (self) || plays);
+  bluff_tabletop_enable (table, "play-chosen", chosen || (plays && roomy));
+  bluff_tabletop_enable (table, "peek", has_turn (self));
+  bluff_tabletop_enable (table, "peek-chosen", has_turn (self) && (chosen || roomy));
+  bluff_tabletop_enable (table, "take", bluff_legal_offers (&self->legal, BLUFF_ACTION_TAKE));
+  bluff_tabletop_enable (table, "draw", has_turn (self));
 }
 
 void
 bluff_bluffer_table_add_actions (BluffBlufferTable *self)
 {
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+  bluff_tabletop_add_actions (BLUFF_TABLETOP (self), entries, G_N_ELEMENTS (entries));
 }
 
 /* --- Keys ----------------------------------------------------------------------------------------------------------
@@ -254,8 +245,8 @@ add_key (BluffBlufferTable *self,
          GVariant *target,
          BluffActionKind kind)
 {
-  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, G_ACTION_GROUP (self->actions), name, target, kind,
-                        kind == BLUFF_ACTION_DRAW ? NULL : mean_card);
+  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, bluff_tabletop_get_actions (BLUFF_TABLETOP (self)), name,
+                        target, kind, kind == BLUFF_ACTION_DRAW ? NULL : mean_card);
 }
 
 static void

@@ -51,7 +51,6 @@ struct _BluffBlufferTable
   GtkWidget *seat_sheet;
   GtkWidget *end_sheet;
 
-  GSimpleActionGroup *actions;
   BluffView view;
   BluffLegal legal;
   BluffBlufferScene scene;

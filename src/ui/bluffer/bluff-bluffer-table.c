@@ -95,18 +95,6 @@ update_rail (BluffBlufferTable *self)
                           own && !open && !(sheet && is_tight (self)) && !gtk_widget_get_visible (self->end_sheet));
 }
 
-static GtkWidget *
-find_sheet (BluffBlufferTable *self)
-{
-  GtkWidget *sheets[] = { self->shown_sheet, self->seat_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != NULL && gtk_widget_get_visible (sheets[i]))
-      return sheets[i];
-
-  return NULL;
-}
-
 /* When the panel goes, the cards have the focus that it had. */
 static void
 hide_ask (BluffBlufferTable *self)
@@ -136,7 +124,7 @@ update_ask (BluffBlufferTable *self)
   gboolean asks = bluff_bluffer_ask_show (BLUFF_BLUFFER_ASK (self->ask), &self->view, &self->legal,
                                           bluff_tabletop_get_crew (BLUFF_TABLETOP (self)));
 
-  if (asks && find_sheet (self) == NULL)
+  if (asks && bluff_tabletop_get_sheet (BLUFF_TABLETOP (self)) == NULL)
     gtk_widget_set_visible (self->ask, TRUE);
   else
     hide_ask (self);
@@ -146,15 +134,9 @@ update_ask (BluffBlufferTable *self)
 void
 bluff_bluffer_table_show_sheet (BluffBlufferTable *self, GtkWidget *sheet)
 {
-  GtkWidget *sheets[] = { self->shown_sheet, self->seat_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != sheet)
-      gtk_widget_set_visible (sheets[i], FALSE);
+  bluff_tabletop_show_sheet (BLUFF_TABLETOP (self), sheet);
   if (sheet != self->seat_sheet)
     bluff_bluffer_seat_sheet_clear (BLUFF_BLUFFER_SEAT_SHEET (self->seat_sheet));
-  if (sheet != NULL)
-    gtk_widget_set_visible (sheet, TRUE);
   update_ask (self);
   update_rail (self);
 }
@@ -255,7 +237,8 @@ bluff_bluffer_table_escape (BluffTabletop *tabletop)
       return TRUE;
     }
 
-  return bluff_bluffer_hand_unchoose (bluff_bluffer_rail_get_hand (self->rail));
+  return bluff_tabletop_get_sheet (tabletop) == NULL &&
+         bluff_bluffer_hand_unchoose (bluff_bluffer_rail_get_hand (self->rail));
 }
 
 /* --- The focus -----------------------------------------------------------------------------------------------------
@@ -266,7 +249,7 @@ static void
 bluff_bluffer_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
 {
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
-  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *sheet = bluff_tabletop_get_sheet (tabletop);
 
   if (sheet != NULL)
     g_ptr_array_add (zones, sheet);
@@ -286,7 +269,7 @@ static gboolean
 bluff_bluffer_table_focus_decision (BluffTabletop *tabletop)
 {
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (tabletop);
-  GtkWidget *sheet = find_sheet (self);
+  GtkWidget *sheet = bluff_tabletop_get_sheet (tabletop);
 
   if (sheet != NULL)
     return gtk_widget_get_focus_child (sheet) != NULL || gtk_widget_grab_focus (sheet);
@@ -476,6 +459,7 @@ lay_out (BluffBlufferTable *self)
   gtk_box_append (GTK_BOX (ground), lay_out_arena (self));
   gtk_box_append (GTK_BOX (ground), make_clamp (self->ask));
   gtk_overlay_set_child (self->middle, ground);
+  bluff_tabletop_set_place (BLUFF_TABLETOP (self), self->middle);
   gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
 
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->middle));
@@ -487,11 +471,14 @@ lay_out (BluffBlufferTable *self)
 }
 
 static void
-add_sheet (BluffBlufferTable *self, GtkWidget **place, GtkWidget *sheet)
+add_sheets (BluffBlufferTable *self)
 {
-  *place = sheet;
-  gtk_widget_set_visible (sheet, FALSE);
-  gtk_overlay_add_overlay (self->middle, sheet);
+  self->shown_sheet = bluff_bluffer_shown_sheet_new ();
+  self->seat_sheet = bluff_bluffer_seat_sheet_new ();
+  self->end_sheet = bluff_bluffer_end_sheet_new ();
+  bluff_tabletop_add_sheet (BLUFF_TABLETOP (self), self->shown_sheet, "");
+  bluff_tabletop_add_sheet (BLUFF_TABLETOP (self), self->seat_sheet, "take");
+  bluff_tabletop_add_sheet (BLUFF_TABLETOP (self), self->end_sheet, "");
 }
 
 static void
@@ -517,7 +504,6 @@ bluff_bluffer_table_dispose (GObject *object)
 
   bluff_bluffer_table_drop_scene (self);
   self->flight = NULL;
-  g_clear_object (&self->actions);
 
   G_OBJECT_CLASS (bluff_bluffer_table_parent_class)->dispose (object);
 }
@@ -563,9 +549,7 @@ bluff_bluffer_table_init (BluffBlufferTable *self)
   self->view.bluffer.seat = BLUFF_ONLOOKER;
   make_widgets (self);
   lay_out (self);
-  add_sheet (self, &self->shown_sheet, bluff_bluffer_shown_sheet_new ());
-  add_sheet (self, &self->seat_sheet, bluff_bluffer_seat_sheet_new ());
-  add_sheet (self, &self->end_sheet, bluff_bluffer_end_sheet_new ());
+  add_sheets (self);
   watch_panels (self);
   bluff_bluffer_table_watch_sheets (self);
   bluff_bluffer_table_add_actions (self);

@@ -261,57 +261,38 @@ static const GActionEntry entries[] = {
   { .name = "explain-taken", .activate = explain_taken_cb, .parameter_type = "u" },
 };
 
-static void
-enable (BluffPirateTable *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
 void
 bluff_pirate_table_update_actions (BluffPirateTable *self)
 {
+  BluffTabletop *table = BLUFF_TABLETOP (self);
   const BluffLegal *legal = &self->legal;
   guint size = bluff_pirate_draft_get_size (self->draft);
   gboolean boards = bluff_legal_offers (legal, BLUFF_ACTION_BOARD);
 
   /* Cards may be looked through and put together whenever they are seen. */
-  enable (self, "pick", bluff_cards_count (self->view.hand) > 0);
-  enable (self, "turn", size > 0);
-  enable (self, "take-back", size > 0);
-  enable (self, "draw", bluff_legal_offers (legal, BLUFF_ACTION_DRAW));
-  enable (self, "end-turn", bluff_legal_offers (legal, BLUFF_ACTION_PASS));
-  enable (self, "lay",
-          bluff_legal_offers (legal, BLUFF_ACTION_LAY) &&
-              bluff_pirate_draft_refuse (self->draft) == BLUFF_REFUSAL_NONE);
-  enable (self, "discard", bluff_legal_offers (legal, BLUFF_ACTION_DISCARD) && size == 1);
-  enable (self, "vote", bluff_legal_offers (legal, BLUFF_ACTION_VOTE));
-  enable (self, "lift", bluff_legal_offers (legal, BLUFF_ACTION_REVEAL));
-  enable (self, "choose-ship", boards);
-  enable (self, "board", boards);
+  bluff_tabletop_enable (table, "pick", bluff_cards_count (self->view.hand) > 0);
+  bluff_tabletop_enable (table, "turn", size > 0);
+  bluff_tabletop_enable (table, "take-back", size > 0);
+  bluff_tabletop_enable (table, "draw", bluff_legal_offers (legal, BLUFF_ACTION_DRAW));
+  bluff_tabletop_enable (table, "end-turn", bluff_legal_offers (legal, BLUFF_ACTION_PASS));
+  bluff_tabletop_enable (table, "lay",
+                         bluff_legal_offers (legal, BLUFF_ACTION_LAY) &&
+                             bluff_pirate_draft_refuse (self->draft) == BLUFF_REFUSAL_NONE);
+  bluff_tabletop_enable (table, "discard", bluff_legal_offers (legal, BLUFF_ACTION_DISCARD) && size == 1);
+  bluff_tabletop_enable (table, "vote", bluff_legal_offers (legal, BLUFF_ACTION_VOTE));
+  bluff_tabletop_enable (table, "lift", bluff_legal_offers (legal, BLUFF_ACTION_REVEAL));
+  bluff_tabletop_enable (table, "choose-ship", boards);
+  bluff_tabletop_enable (table, "board", boards);
 }
 
 void
 bluff_pirate_table_add_actions (BluffPirateTable *self)
 {
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+  bluff_tabletop_add_actions (BLUFF_TABLETOP (self), entries, G_N_ELEMENTS (entries));
 }
 
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
-
-/* Sheets have letters of their own. */
-static gboolean
-mean (BluffTabletop *table, BluffAction *action, char **words, const char **rule)
-{
-  (void) action;
-  (void) words;
-  (void) rule;
-  return bluff_pirate_table_find_sheet (BLUFF_PIRATE_TABLE (table)) == NULL;
-}
 
 /* The cards that are chosen, whether they are a set or not. */
 static gboolean
@@ -321,7 +302,9 @@ mean_lay (BluffTabletop *table, BluffAction *action, char **words, const char **
 
   action->up = bluff_pirate_draft_get_up (self->draft);
   action->down = bluff_pirate_draft_get_down (self->draft);
-  return mean (table, action, words, rule);
+  (void) words;
+  (void) rule;
+  return TRUE;
 }
 
 /* If a card may be discarded, it only has to be chosen. */
@@ -333,7 +316,7 @@ mean_discard (BluffTabletop *table, BluffAction *action, char **words, const cha
   action->card = (guint8) bluff_cards_first (self->view.hand);
   *words = bluff_pirate_draft_say_discard_trouble (self->draft);
   *rule = bluff_refusal_rule (BLUFF_REFUSAL_PIRATE_DISCARD_DUE);
-  return !bluff_cards_is_empty (self->view.hand) && mean (table, action, words, rule);
+  return !bluff_cards_is_empty (self->view.hand);
 }
 
 /* The ship that is furthest ahead, with a pirate card if there is one. */
@@ -347,7 +330,9 @@ mean_board (BluffTabletop *table, BluffAction *action, char **words, const char 
   for (BluffSeat seat = 0; seat < self->view.head.table.players; seat++)
     if (self->view.square[seat] > self->view.square[action->target])
       action->target = seat;
-  return mean (table, action, words, rule);
+  (void) words;
+  (void) rule;
+  return TRUE;
 }
 
 static void
@@ -358,7 +343,8 @@ add_key (BluffPirateTable *self,
          BluffActionKind kind,
          BluffTableMeant meant)
 {
-  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, G_ACTION_GROUP (self->actions), name, NULL, kind, meant);
+  bluff_table_keys_add (BLUFF_TABLETOP (self), keys, letter, bluff_tabletop_get_actions (BLUFF_TABLETOP (self)), name,
+                        NULL, kind, meant);
 }
 
 void
@@ -367,12 +353,12 @@ bluff_pirate_table_add_keys (BluffPirateTable *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
-  add_key (self, keys, BLUFF_LETTER_DRAW, "draw", BLUFF_ACTION_DRAW, mean);
+  add_key (self, keys, BLUFF_LETTER_DRAW, "draw", BLUFF_ACTION_DRAW, NULL);
   add_key (self, keys, BLUFF_LETTER_LAY, "lay", BLUFF_ACTION_LAY, mean_lay);
   add_key (self, keys, BLUFF_LETTER_DISCARD, "discard", BLUFF_ACTION_DISCARD, mean_discard);
   add_key (self, keys, BLUFF_LETTER_BOARD, "choose-ship", BLUFF_ACTION_BOARD, mean_board);
-  add_key (self, keys, BLUFF_LETTER_END_TURN, "end-turn", BLUFF_ACTION_PASS, mean);
-  bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_BLUFF, BLUFF_ACTION_VOTE, mean);
-  bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_NO_BLUFF, BLUFF_ACTION_VOTE, mean);
+  add_key (self, keys, BLUFF_LETTER_END_TURN, "end-turn", BLUFF_ACTION_PASS, NULL);
+  bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_BLUFF, BLUFF_ACTION_VOTE, NULL);
+  bluff_table_keys_add_elsewhere (BLUFF_TABLETOP (self), keys, BLUFF_LETTER_NO_BLUFF, BLUFF_ACTION_VOTE, NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

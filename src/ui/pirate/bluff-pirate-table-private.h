@@ -85,7 +85,6 @@ struct _BluffPirateTable
   GtkWidget *end_sheet;
 
   GSettings *settings;
-  GSimpleActionGroup *actions;
   BluffPirateDraft *draft;
   BluffPirateView view;
   BluffLegal legal;
@@ -158,9 +157,6 @@ void bluff_pirate_table_prepare_sheets (BluffPirateTable *self);
 
 /* Whether SHEET, which may be NULL, lies on the table. */
 gboolean bluff_pirate_table_is_open (GtkWidget *sheet);
-
-/* The one that does, or NULL. */
-GtkWidget *bluff_pirate_table_find_sheet (BluffPirateTable *self);
 
 /* Shows one sheet, or with NULL none. */
 void bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet);

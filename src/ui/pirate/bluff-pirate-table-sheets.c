@@ -12,12 +12,12 @@
 
 #include "bluff-breadth.h"
 
+/* OWN are the actions that it has itself. */
 static void
-add_sheet (BluffPirateTable *self, GtkWidget **place, GtkWidget *sheet)
+add_sheet (BluffPirateTable *self, GtkWidget **place, GtkWidget *sheet, const char *own)
 {
   *place = sheet;
-  gtk_widget_set_visible (sheet, FALSE);
-  gtk_overlay_add_overlay (self->middle, sheet);
+  bluff_tabletop_add_sheet (BLUFF_TABLETOP (self), sheet, own);
 }
 
 /* --- Making them ---------------------------------------------------------------------------------------------------
@@ -28,7 +28,7 @@ bluff_pirate_table_get_vote_sheet (BluffPirateTable *self)
 {
   if (self->vote_sheet == NULL)
     {
-      add_sheet (self, &self->vote_sheet, bluff_pirate_vote_sheet_new ());
+      add_sheet (self, &self->vote_sheet, bluff_pirate_vote_sheet_new (), "vote");
       g_settings_bind (self->settings, "counting-help", self->vote_sheet, "counting-help", G_SETTINGS_BIND_GET);
     }
 
@@ -39,7 +39,7 @@ BluffPirateLiftSheet *
 bluff_pirate_table_get_lift_sheet (BluffPirateTable *self)
 {
   if (self->lift_sheet == NULL)
-    add_sheet (self, &self->lift_sheet, bluff_pirate_lift_sheet_new ());
+    add_sheet (self, &self->lift_sheet, bluff_pirate_lift_sheet_new (), "lift");
 
   return BLUFF_PIRATE_LIFT_SHEET (self->lift_sheet);
 }
@@ -49,7 +49,7 @@ bluff_pirate_table_get_reveal_sheet (BluffPirateTable *self)
 {
   if (self->reveal_sheet == NULL)
     {
-      add_sheet (self, &self->reveal_sheet, bluff_pirate_reveal_sheet_new ());
+      add_sheet (self, &self->reveal_sheet, bluff_pirate_reveal_sheet_new (), "");
       g_signal_connect_object (self->reveal_sheet, "done", G_CALLBACK (bluff_pirate_table_revealed), self,
                                G_CONNECT_SWAPPED);
     }
@@ -62,7 +62,7 @@ bluff_pirate_table_get_board_sheet (BluffPirateTable *self)
 {
   if (self->board_sheet == NULL)
     {
-      add_sheet (self, &self->board_sheet, bluff_pirate_board_sheet_new ());
+      add_sheet (self, &self->board_sheet, bluff_pirate_board_sheet_new (), "board explain-taken");
       /* Nobody is boarded after all: the turn begins anew. */
       g_signal_connect_object (self->board_sheet, "cancelled", G_CALLBACK (bluff_pirate_table_show_phase), self,
                                G_CONNECT_SWAPPED);
@@ -75,7 +75,7 @@ BluffPirateIslandSheet *
 bluff_pirate_table_get_island_sheet (BluffPirateTable *self)
 {
   if (self->island_sheet == NULL)
-    add_sheet (self, &self->island_sheet, bluff_pirate_island_sheet_new ());
+    add_sheet (self, &self->island_sheet, bluff_pirate_island_sheet_new (), "");
 
   return BLUFF_PIRATE_ISLAND_SHEET (self->island_sheet);
 }
@@ -84,7 +84,7 @@ BluffPirateEndSheet *
 bluff_pirate_table_get_end_sheet (BluffPirateTable *self)
 {
   if (self->end_sheet == NULL)
-    add_sheet (self, &self->end_sheet, bluff_pirate_end_sheet_new ());
+    add_sheet (self, &self->end_sheet, bluff_pirate_end_sheet_new (), "");
 
   return BLUFF_PIRATE_END_SHEET (self->end_sheet);
 }
@@ -131,19 +131,6 @@ bluff_pirate_table_is_open (GtkWidget *sheet)
   return sheet != NULL && gtk_widget_get_visible (sheet);
 }
 
-GtkWidget *
-bluff_pirate_table_find_sheet (BluffPirateTable *self)
-{
-  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
-                          self->board_sheet, self->island_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (bluff_pirate_table_is_open (sheets[i]))
-      return sheets[i];
-
-  return NULL;
-}
-
 /* In a narrow window, and with large text, a sheet gets what it does not need to be beside it: the vote, where
  * everybody is listed, the room of the seats and, where it shows the hand itself, that of the hand; every other one,
  * in a low window too, that of the hand, and that of the seats where the window is narrow and the text large. */
@@ -153,7 +140,7 @@ bluff_pirate_table_make_room (BluffPirateTable *self)
   gboolean large = bluff_breadth_has_large_text (GTK_WIDGET (self));
   gboolean narrow = self->room == BLUFF_ROOM_NARROW || large;
   gboolean votes = bluff_pirate_table_is_open (self->vote_sheet);
-  gboolean other = !votes && bluff_pirate_table_find_sheet (self) != NULL;
+  gboolean other = !votes && bluff_tabletop_get_sheet (BLUFF_TABLETOP (self)) != NULL;
   gboolean seats = self->tall || !((narrow && votes) || (self->room == BLUFF_ROOM_NARROW && large && other));
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats), seats);
@@ -167,13 +154,6 @@ bluff_pirate_table_make_room (BluffPirateTable *self)
 void
 bluff_pirate_table_show_sheet (BluffPirateTable *self, GtkWidget *sheet)
 {
-  GtkWidget *sheets[] = { self->vote_sheet,  self->lift_sheet,   self->reveal_sheet,
-                          self->board_sheet, self->island_sheet, self->end_sheet };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i] != NULL && sheets[i] != sheet)
-      gtk_widget_set_visible (sheets[i], FALSE);
-  if (sheet != NULL)
-    gtk_widget_set_visible (sheet, TRUE);
+  bluff_tabletop_show_sheet (BLUFF_TABLETOP (self), sheet);
   bluff_pirate_table_make_room (self);
 }

@@ -237,7 +237,7 @@ bluff_pirate_table_escape (BluffTabletop *tabletop)
       bluff_pirate_board_sheet_back (BLUFF_PIRATE_BOARD_SHEET (self->board_sheet)))
     return TRUE;
 
-  return bluff_pirate_table_take_back (self);
+  return bluff_tabletop_get_sheet (tabletop) == NULL && bluff_pirate_table_take_back (self);
 }
 
 /* --- The focus -----------------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ static void
 bluff_pirate_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
-  GtkWidget *sheet = bluff_pirate_table_find_sheet (self);
+  GtkWidget *sheet = bluff_tabletop_get_sheet (tabletop);
 
   g_ptr_array_add (zones, self->seats);
   if (sheet != NULL)
@@ -266,7 +266,7 @@ static gboolean
 bluff_pirate_table_focus_decision (BluffTabletop *tabletop)
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
-  GtkWidget *sheet = bluff_pirate_table_find_sheet (self);
+  GtkWidget *sheet = bluff_tabletop_get_sheet (tabletop);
   GtkWidget *hand = GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail));
 
   if (sheet != NULL)
@@ -416,6 +416,7 @@ lay_out (BluffPirateTable *self)
   gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->board));
   gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->low));
   gtk_overlay_set_child (self->middle, ground);
+  bluff_tabletop_set_place (BLUFF_TABLETOP (self), self->middle);
   gtk_widget_set_vexpand (GTK_WIDGET (self->middle), TRUE);
 
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->seats));
@@ -451,7 +452,6 @@ bluff_pirate_table_dispose (GObject *object)
   bluff_pirate_table_drop_scene (self);
   g_clear_handle_id (&self->prepare, g_source_remove);
   self->flight = NULL;
-  g_clear_object (&self->actions);
   g_clear_object (&self->asking);
   g_clear_object (&self->draft);
   g_clear_object (&self->settings);

@@ -232,6 +232,21 @@ nearly_burnt_cb (void)
   bluff_sounds_play (BLUFF_CUE_ROPE);
 }
 
+/* Whether a sheet lies over what is shouted about: until it is gone, nobody shouts. */
+static gboolean
+is_covered (BluffShouting *self)
+{
+  return self->asking != BLUFF_ASKING_NOBODY && !gtk_widget_get_sensitive (GTK_WIDGET (self->panel));
+}
+
+/* Nobody loses time by what somebody else looks at. */
+static void
+sensitive_changed_cb (BluffShouting *self)
+{
+  if (is_covered (self))
+    bluff_stage_set_paused (self->stage, TRUE);
+}
+
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
@@ -321,7 +336,8 @@ key_pressed_cb (GtkEventControllerKey *listener,
   if (!fresh && self->asking == BLUFF_ASKING_OPENLY)
     return GDK_EVENT_PROPAGATE;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0 ||
-      !gtk_widget_get_mapped (GTK_WIDGET (self->tabletop)) || bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
+      !gtk_widget_get_mapped (GTK_WIDGET (self->tabletop)) || is_covered (self) ||
+      bluff_stage_get_curtain (self->stage) != BLUFF_CURTAIN_UP)
     return GDK_EVENT_PROPAGATE;
 
   if (!(bluff_stage_is_shared (self->stage) && press_of_seat (self, event, keyval, keycode, state, ms)) &&
@@ -492,6 +508,7 @@ bluff_shouting_new (BluffStage *stage, BluffTabletop *tabletop, BluffCrew *crew,
   g_signal_connect_swapped (self->panel, "pass", G_CALLBACK (pass_cb), self);
   g_signal_connect_swapped (self->panel, "pause", G_CALLBACK (pause_cb), self);
   g_signal_connect_swapped (self->panel, "look", G_CALLBACK (look_cb), self);
+  g_signal_connect_swapped (self->panel, "notify::sensitive", G_CALLBACK (sensitive_changed_cb), self);
   g_signal_connect_object (settings, "changed::shout-in-turn", G_CALLBACK (setting_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::shout-window", G_CALLBACK (setting_changed_cb), self, G_CONNECT_SWAPPED);

@@ -4,24 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bluff-tabletop.h"
+#include "bluff-tabletop-private.h"
 
 #include "bluff-zones.h"
-
-typedef struct
-{
-  BluffCrew *crew;
-  BluffPace pace;
-  BluffSeats people;
-  BluffSeats away;
-  BluffShoutPanel *shout_panel;
-
-  GtkWidget *scroller;
-  GtkWidget *ground; /* in it */
-  GtkWidget *flight; /* over everything, sheets included */
-  guint refit;       /* the source that lays it for its new size */
-  guint follow;      /* the source that follows the focus */
-} BluffTabletopPrivate;
 
 /* Every table can be made to fit into a window that is at least so large. */
 enum
@@ -44,6 +29,12 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BluffTabletop, bluff_tabletop, ADW_TYPE_BIN)
+
+BluffTabletopPrivate *
+bluff_tabletop_get_private (BluffTabletop *self)
+{
+  return bluff_tabletop_get_instance_private (self);
+}
 
 /* --- Room ----------------------------------------------------------------------------------------------------------
  */
@@ -215,6 +206,17 @@ bluff_tabletop_dispose (GObject *object)
   G_OBJECT_CLASS (bluff_tabletop_parent_class)->dispose (object);
 }
 
+static void
+bluff_tabletop_finalize (GObject *object)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (object));
+
+  g_object_unref (priv->actions);
+  g_ptr_array_unref (priv->sheets);
+
+  G_OBJECT_CLASS (bluff_tabletop_parent_class)->finalize (object);
+}
+
 /* A table that names no zones moves the focus as everything else does. */
 static gboolean
 bluff_tabletop_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -232,6 +234,7 @@ static void
 bluff_tabletop_class_init (BluffTabletopClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bluff_tabletop_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bluff_tabletop_finalize;
   GTK_WIDGET_CLASS (klass)->focus = bluff_tabletop_focus;
   GTK_WIDGET_CLASS (klass)->measure = bluff_tabletop_measure;
   GTK_WIDGET_CLASS (klass)->get_request_mode = bluff_tabletop_get_request_mode;
@@ -257,6 +260,8 @@ bluff_tabletop_init (BluffTabletop *self)
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (self);
 
   priv->pace = BLUFF_PACE_NORMAL;
+  priv->actions = g_simple_action_group_new ();
+  priv->sheets = g_ptr_array_new ();
   priv->shout_panel = g_object_ref_sink (BLUFF_SHOUT_PANEL (bluff_shout_panel_new ()));
 }
 

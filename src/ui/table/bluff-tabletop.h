@@ -101,6 +101,23 @@ void bluff_tabletop_set_ground (BluffTabletop *self, GtkWidget *ground, GtkWidge
 /* The same: a click on PLACE, where nothing else is to be pressed, cannot wait for what is being shown. */
 void bluff_tabletop_skip_by_click (BluffTabletop *self, GtkWidget *place);
 
+/* The same: the actions table.*, N of them, called back with the table; and whether one is offered now. */
+void bluff_tabletop_add_actions (BluffTabletop *self, const GActionEntry *entries, guint n);
+GActionGroup *bluff_tabletop_get_actions (BluffTabletop *self);
+void bluff_tabletop_enable (BluffTabletop *self, const char *name, gboolean enabled);
+
+/* The same: PLACE is where sheets (bluff-sheet.h) lie, over everything else that is in it, and SHEET one of them. While
+ * one lies there nothing behind it can be done, whatever is offered: of the table's actions there are those that the
+ * sheet has itself, OWN (their names, with a space between them), and what is in PLACE is not sensitive. */
+void bluff_tabletop_set_place (BluffTabletop *self, GtkOverlay *place);
+void bluff_tabletop_add_sheet (BluffTabletop *self, GtkWidget *sheet, const char *own);
+
+/* Shows one sheet, or with NULL none. */
+void bluff_tabletop_show_sheet (BluffTabletop *self, GtkWidget *sheet);
+
+/* The one that lies there, or NULL. */
+GtkWidget *bluff_tabletop_get_sheet (BluffTabletop *self);
+
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
 BluffCrew *bluff_tabletop_get_crew (BluffTabletop *self);
 
