@@ -10,6 +10,7 @@
 #include "bluff-keeping-deeds.h"
 #include "bluff-keeping-facts.h"
 #include "bluff-main-menu.h"
+#include "bluff-plain-row.h"
 #include "bluff-show-folder.h"
 #include "bluff-window.h"
 
@@ -75,8 +76,7 @@ make_aside_row (const BluffAside *aside)
 {
   g_autofree char *name = g_filename_display_basename (aside->path);
   g_autofree char *description = describe_aside (aside);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", name, "title-lines", 0, "subtitle",
-                                 description, "subtitle-lines", 0, NULL);
+  GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, name, description);
   /* Translators: a button that saves from a damaged database what can be saved. */
   GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Save…"));
 

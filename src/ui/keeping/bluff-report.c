@@ -6,6 +6,8 @@
 
 #include "bluff-report.h"
 
+#include "bluff-plain-row.h"
+
 struct _BluffReport
 {
   AdwWindow parent_instance;
@@ -58,8 +60,7 @@ bluff_report_add (BluffReport *self, const char *about, const char *sentence)
 
   g_return_if_fail (BLUFF_IS_REPORT (self));
 
-  row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "subtitle-lines", 0, "title",
-                      about != NULL ? about : sentence, "subtitle", about != NULL ? sentence : "", NULL);
+  row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, about != NULL ? about : sentence, about != NULL ? sentence : NULL);
   gtk_list_box_append (self->lines, row);
   gtk_widget_set_visible (GTK_WIDGET (self->lines), TRUE);
 }

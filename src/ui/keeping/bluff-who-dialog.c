@@ -6,6 +6,8 @@
 
 #include "bluff-who-dialog.h"
 
+#include "bluff-plain-row.h"
+
 #include <glib/gi18n.h>
 
 struct _BluffWhoDialog
@@ -106,8 +108,8 @@ add_row (BluffWhoDialog *self, const BluffWho *who)
   for (guint i = 0; i < self->players->len; i++)
     gtk_string_list_append (answers, ((BluffStorePlayer *) g_ptr_array_index (self->players, i))->name);
 
-  row = g_object_new (ADW_TYPE_COMBO_ROW, "use-markup", FALSE, "title", who->name, "title-lines", 0, "model", answers,
-                      "selected", new ? 0 : namesake + 1, NULL);
+  row = bluff_plain_row_new (ADW_TYPE_COMBO_ROW, who->name, NULL);
+  g_object_set (row, "model", answers, "selected", new ? 0 : namesake + 1, NULL);
   adw_preferences_group_add (self->people, row);
   g_ptr_array_add (self->rows, row);
 }

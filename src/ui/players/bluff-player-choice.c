@@ -7,6 +7,7 @@
 #include "bluff-player-choice.h"
 
 #include "bluff-flag.h"
+#include "bluff-plain-row.h"
 
 enum
 {
@@ -112,7 +113,7 @@ bluff_player_choice_set_question (BluffPlayerChoice *self, const char *question)
 void
 bluff_player_choice_add (BluffPlayerChoice *self, const BluffStorePlayer *player)
 {
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", player->name, NULL);
+  GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, player->name, NULL);
   GtkCheckButton *button;
 
   g_return_if_fail (BLUFF_IS_PLAYER_CHOICE (self));
