@@ -7,6 +7,7 @@
 #include "bluff-player-form.h"
 
 #include "bluff-flag-chooser.h"
+#include "bluff-player-settings.h"
 #include "bluff-trouble-say.h"
 
 #include <glib/gi18n.h>
@@ -32,6 +33,7 @@ struct _BluffPlayerForm
   BluffSaves *saves;
   GCancellable *cancellable; /* of looking for a free flag */
   gint64 player;             /* or BLUFF_STORE_NO_PLAYER: a new one */
+  char *called;              /* what the player was called so far, or NULL */
   gboolean with_year;
   gboolean saving;
   gboolean flag_chosen; /* by somebody: it is not changed any more */
@@ -249,6 +251,10 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   set_saving (self, FALSE);
   if (error == NULL)
     {
+      g_autofree char *tidy = bluff_store_player_tidy_name (player->name, NULL);
+
+      if (self->called != NULL)
+        bluff_player_settings_follow (player->id, self->called, player->id, tidy);
       g_task_return_int (task, (gssize) player->id);
       return;
     }
@@ -327,6 +333,8 @@ bluff_player_form_begin (BluffPlayerForm *self, BluffSaves *saves, const BluffSt
 
   g_set_object (&self->saves, saves);
   self->player = player != NULL ? player->id : BLUFF_STORE_NO_PLAYER;
+  g_free (self->called);
+  self->called = g_strdup (player != NULL ? player->name : NULL);
   gtk_editable_set_text (GTK_EDITABLE (self->name), player != NULL ? player->name : "");
   if (player != NULL && bluff_flag_from_colour (player->colour, &flag))
     bluff_flag_chooser_set_flag (self->flags, flag);
@@ -389,6 +397,14 @@ bluff_player_form_dispose (GObject *object)
 }
 
 static void
+bluff_player_form_finalize (GObject *object)
+{
+  g_free (BLUFF_PLAYER_FORM (object)->called);
+
+  G_OBJECT_CLASS (bluff_player_form_parent_class)->finalize (object);
+}
+
+static void
 bluff_player_form_class_init (BluffPlayerFormClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -397,6 +413,7 @@ bluff_player_form_class_init (BluffPlayerFormClass *klass)
   object_class->get_property = bluff_player_form_get_property;
   object_class->set_property = bluff_player_form_set_property;
   object_class->dispose = bluff_player_form_dispose;
+  object_class->finalize = bluff_player_form_finalize;
   widget_class->grab_focus = bluff_player_form_grab_focus;
 
   properties[PROP_WITH_YEAR] =

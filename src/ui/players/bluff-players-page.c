@@ -12,6 +12,7 @@
 #include "bluff-player-choice.h"
 #include "bluff-player-dialog.h"
 #include "bluff-player-row.h"
+#include "bluff-player-settings.h"
 #include "bluff-player-traces.h"
 #include "bluff-question.h"
 #include "bluff-saves-count.h"
@@ -36,7 +37,6 @@ struct _BluffPlayersPage
   GtkListBox *archived_list;
 
   BluffSaves *saves;
-  GSettings *settings;
   GListStore *active;   /* BluffPlayerItem */
   GListStore *archived; /* likewise */
   GCancellable *cancellable;
@@ -195,7 +195,9 @@ typedef struct
   DeedKind kind;
   gint64 player;
   gint64 other;              /* who remains of two that become one */
-  char *name;                /* the player's, ready for a sentence */
+  char *called;              /* the player's name, */
+  char *name;                /* and ready for a sentence */
+  char *other_called;        /* the other's */
   BluffPlayerChoice *choice; /* who that is to be */
 } Deed;
 
@@ -206,7 +208,9 @@ free_deed (gpointer data)
 
   g_clear_object (&deed->choice);
   g_object_unref (deed->page);
+  g_free (deed->called);
   g_free (deed->name);
+  g_free (deed->other_called);
   g_free (deed);
 }
 
@@ -227,6 +231,7 @@ make_deed (BluffPlayersPage *self, DeedKind kind, GVariant *parameter)
   deed->page = g_object_ref (self);
   deed->kind = kind;
   deed->player = player->id;
+  deed->called = g_strdup (player->name);
   deed->name = bluff_cast_name (&cast, 0);
   return deed;
 }
@@ -282,28 +287,14 @@ set_busy (BluffPlayersPage *self, gboolean busy)
   gtk_widget_set_sensitive (GTK_WIDGET (self->content), !busy);
 }
 
-/* Nobody who is gone is greeted. */
-static void
-forget_greeting (const Deed *deed)
-{
-  GSettings *settings = deed->page->settings;
-
-  if (g_settings_get_int64 (settings, "player") != deed->player)
-    return;
-  if (deed->kind == DEED_MERGE)
-    g_settings_set_int64 (settings, "player", deed->other);
-  else if (deed->kind == DEED_DELETE)
-    g_settings_reset (settings, "player");
-}
-
 static void
 finish_deed (const Deed *deed, const GError *error)
 {
   BluffWindow *window = bluff_window_of (deed->page);
 
   set_busy (deed->page, FALSE);
-  if (error == NULL)
-    forget_greeting (deed);
+  if (error == NULL && deed->kind == DEED_MERGE)
+    bluff_player_settings_follow (deed->player, deed->called, deed->other, deed->other_called);
   if (window == NULL)
     return;
 
@@ -359,6 +350,9 @@ do_deed (Deed *deed)
   BluffSaves *saves = deed->page->saves;
 
   set_busy (deed->page, TRUE);
+  /* Before everything else: whatever happens then, the name does not stay behind. */
+  if (deed->kind == DEED_DELETE)
+    bluff_player_settings_follow (deed->player, deed->called, BLUFF_STORE_NO_PLAYER, NULL);
   if (deed->kind == DEED_ARCHIVE || deed->kind == DEED_RESTORE)
     bluff_store_run_async (bluff_saves_get_store (saves), BLUFF_STORE_RUN_ATOMIC, archive, deed, NULL, NULL,
                            store_changed_cb, deed);
@@ -388,7 +382,14 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
 
   if (deed->choice != NULL)
-    deed->other = bluff_player_choice_get (deed->choice);
+    {
+      const BluffStorePlayer *other = find_player (deed->page, bluff_player_choice_get (deed->choice));
+
+      if (other == NULL)
+        return;
+      deed->other = other->id;
+      deed->other_called = g_strdup (other->name);
+    }
   do_deed (g_steal_pointer (&deed));
 }
 
@@ -507,7 +508,6 @@ bluff_players_page_dispose (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_object (&self->active);
   g_clear_object (&self->archived);
-  g_clear_object (&self->settings);
   g_clear_object (&self->saves);
 
   G_OBJECT_CLASS (bluff_players_page_parent_class)->dispose (object);
@@ -549,7 +549,6 @@ bluff_players_page_init (BluffPlayersPage *self)
 {
   g_autoptr (GdkPaintable) ship = bluff_art_get ("bay-ship");
 
-  self->settings = g_settings_new (APPLICATION_ID);
   self->active = g_list_store_new (BLUFF_TYPE_PLAYER_ITEM);
   self->archived = g_list_store_new (BLUFF_TYPE_PLAYER_ITEM);
   gtk_widget_init_template (GTK_WIDGET (self));

@@ -31,14 +31,12 @@ write_seat (BluffRecord *record, BluffSeat seat, const BluffSavesSeat *sitter)
   record->players[seat].colour = g_strdup (sitter->colour);
 }
 
-char *
-bluff_setup_memory_write (const BluffTable *table, const BluffSavesSeat *seats)
+/* NULL if a record cannot have it. */
+static char *
+write_line (const BluffRecord *record)
 {
-  g_autoptr (BluffRecord) record = bluff_record_new (table);
   g_autoptr (GString) line = g_string_new (NULL);
 
-  for (BluffSeat seat = 0; seat < table->players; seat++)
-    write_seat (record, seat, &seats[seat]);
   if (!bluff_record_check (record, NULL))
     return NULL;
 
@@ -47,19 +45,45 @@ bluff_setup_memory_write (const BluffTable *table, const BluffSavesSeat *seats)
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
-/* The profile of this name, as the store would find it. */
+char *
+bluff_setup_memory_write (const BluffTable *table, const BluffSavesSeat *seats)
+{
+  g_autoptr (BluffRecord) record = bluff_record_new (table);
+
+  for (BluffSeat seat = 0; seat < table->players; seat++)
+    write_seat (record, seat, &seats[seat]);
+
+  return write_line (record);
+}
+
+static BluffRecord *
+read_line (const char *line)
+{
+  g_autofree char *whole = g_strconcat (line, "\n", NULL);
+
+  return bluff_record_read_bytes (whole, strlen (whole), NULL);
+}
+
+/* Whether it is the same name, as the store sees it. */
+static gboolean
+is_name (const char *name, const char *other)
+{
+  g_autofree char *key = bluff_store_player_name_key (name);
+  g_autofree char *other_key = bluff_store_player_name_key (other);
+
+  return g_strcmp0 (key, other_key) == 0;
+}
+
 static gint64
 find_by_name (BluffSetupDraft *draft, const char *name)
 {
   GPtrArray *profiles = bluff_setup_draft_get_profiles (draft);
-  g_autofree char *key = bluff_store_player_name_key (name);
 
   for (guint i = 0; i < profiles->len; i++)
     {
       const BluffStorePlayer *profile = g_ptr_array_index (profiles, i);
-      g_autofree char *other = bluff_store_player_name_key (profile->name);
 
-      if (g_strcmp0 (key, other) == 0)
+      if (is_name (profile->name, name))
         return profile->id;
     }
 
@@ -93,8 +117,7 @@ read_options (BluffSetupDraft *draft, const BluffTable *table)
 gboolean
 bluff_setup_memory_read (BluffSetupDraft *draft, const char *line)
 {
-  g_autofree char *whole = g_strconcat (line, "\n", NULL);
-  g_autoptr (BluffRecord) record = bluff_record_read_bytes (whole, strlen (whole), NULL);
+  g_autoptr (BluffRecord) record = read_line (line);
   BluffFlag flag;
 
   if (record == NULL || record->table.game != bluff_setup_draft_get_game (draft))
@@ -140,4 +163,58 @@ bluff_setup_memory_recall (GSettings *settings, BluffSetupDraft *draft)
 
   return g_variant_lookup (tables, bluff_game_name (bluff_setup_draft_get_game (draft)), "&s", &line) &&
          bluff_setup_memory_read (draft, line);
+}
+
+/* --- When somebody is called otherwise -----------------------------------------------------------------------------
+ */
+
+static int
+find_person (const BluffRecord *record, const char *name)
+{
+  for (int i = 0; i < record->table.players; i++)
+    if (!record->players[i].computer && is_name (record->players[i].name, name))
+      return i;
+
+  return -1;
+}
+
+/* The line without NAME, or NULL if there can be none. Nobody can say who is in a line that cannot be read. */
+static char *
+rename_in (const char *line, const char *name, const char *new_name)
+{
+  g_autoptr (BluffRecord) record = read_line (line);
+  int seat = record != NULL ? find_person (record, name) : -1;
+  int other = record != NULL && new_name != NULL ? find_person (record, new_name) : -1;
+
+  if (record == NULL || (seat >= 0 && (new_name == NULL || (other >= 0 && other != seat))))
+    return NULL;
+  if (seat < 0)
+    return g_strdup (line);
+
+  g_free (record->players[seat].name);
+  record->players[seat].name = g_strdup (new_name);
+  return write_line (record);
+}
+
+void
+bluff_setup_memory_rename (GSettings *settings, const char *name, const char *new_name)
+{
+  g_autoptr (GVariant) old = g_settings_get_value (settings, KEY);
+  g_autoptr (GVariant) new = NULL;
+  GVariantBuilder tables;
+  GVariantIter iter;
+  const char *game, *line;
+
+  g_variant_builder_init (&tables, G_VARIANT_TYPE ("a{ss}"));
+  g_variant_iter_init (&iter, old);
+  while (g_variant_iter_next (&iter, "{&s&s}", &game, &line))
+    {
+      g_autofree char *renamed = rename_in (line, name, new_name);
+
+      if (renamed != NULL)
+        g_variant_builder_add (&tables, "{ss}", game, renamed);
+    }
+  new = g_variant_ref_sink (g_variant_builder_end (&tables));
+  if (!g_variant_equal (old, new))
+    g_settings_set_value (settings, KEY, new);
 }

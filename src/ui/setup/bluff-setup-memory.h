@@ -26,4 +26,8 @@ gboolean bluff_setup_memory_read (BluffSetupDraft *draft, const char *line);
 void bluff_setup_memory_keep (GSettings *settings, const BluffTable *table, const BluffSavesSeat *seats);
 gboolean bluff_setup_memory_recall (GSettings *settings, BluffSetupDraft *draft);
 
+/* At every table that is kept, a person called NAME is called NEW_NAME from now on. A table at which there cannot be
+ * such a person, because there is one already or because NEW_NAME is NULL, is forgotten. */
+void bluff_setup_memory_rename (GSettings *settings, const char *name, const char *new_name);
+
 G_END_DECLS

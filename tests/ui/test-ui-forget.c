@@ -1,0 +1,255 @@
+/* test-ui-forget.c: what is left of a player who is deleted, merged or renamed, in all files that the app writes: data,
+ * settings and cache.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-driver.h"
+
+#include "bluff-application.h"
+#include "bluff-players-page.h"
+#include "bluff-setup-memory.h"
+#include "store-fixture.h"
+
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <string.h>
+
+/* Names that nothing else has. */
+#define WAS "Zephyrine"
+#define OTHER "Anatole"
+#define NEW "Balthasar"
+
+/* Where everything is written, in folders of its own. */
+static const char *home;
+
+typedef struct
+{
+  UiDriver *driver;
+  BluffStore *store;
+  GSettings *settings;
+  gint64 was, other;
+} World;
+
+/* --- Looking for a name --------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+has_bytes (const char *path, const char *name)
+{
+  g_autofree char *bytes = NULL;
+  gsize size, length = strlen (name);
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  for (gsize i = 0; i + length <= size; i++)
+    if (memcmp (bytes + i, name, length) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The files in FOLDER that have NAME in them, each on a line. */
+static void
+find_name (const char *folder, const char *name, GString *found)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *child;
+
+  while (dir != NULL && (child = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, child, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        find_name (path, name, found);
+      else if (g_file_test (path, G_FILE_TEST_IS_REGULAR) && has_bytes (path, name))
+        g_string_append_printf (found, "%s\n", path);
+    }
+}
+
+/* PART is "data", "config", "cache" or NULL: all of them. */
+static gboolean
+is_found (const char *part, const char *name)
+{
+  g_autofree char *folder = g_build_filename (home, part, NULL);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  g_settings_sync ();
+  find_name (folder, name, found);
+  if (found->len > 0)
+    g_test_message ("%s is in %s", name, found->str);
+  return found->len > 0;
+}
+
+/* --- The world -----------------------------------------------------------------------------------------------------
+ */
+
+/* The last table of GAME, of one or two people and a computer. */
+static void
+keep_table (World *self, BluffGame game, const char *other)
+{
+  BluffSavesSeat seats[] = { { .kind = BLUFF_STORE_PROFILE, .name = WAS, .colour = "red" },
+                             { .kind = BLUFF_STORE_COMPUTER, .name = "Cid", .level = "deckhand", .colour = "blue" },
+                             { .kind = BLUFF_STORE_GUEST, .name = other, .colour = "green" } };
+  BluffTable table;
+
+  bluff_table_init (&table, game, G_N_ELEMENTS (seats));
+  bluff_setup_memory_keep (self->settings, &table, seats);
+}
+
+static void
+set_up (World *self, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (home, "data", "bay", NULL);
+
+  (void) data;
+  self->settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  self->driver = ui_driver_new (folder, 1000, 800);
+  self->store = bluff_saves_get_store (bluff_application_get_saves (ui_driver_get_application (self->driver)));
+  self->was = fixture_add_player (self->store, WAS);
+  self->other = fixture_add_player (self->store, OTHER);
+  fixture_add_game (self->store, "1", self->was);
+  g_settings_set_int64 (self->settings, "player", self->was);
+  keep_table (self, BLUFF_GAME_PIRATE, "Dora");
+  keep_table (self, BLUFF_GAME_BLUFFER, OTHER);
+  g_assert_true (is_found ("config", WAS));
+  g_assert_true (is_found ("data", WAS));
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (self->driver)), "win.players", NULL);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_PLAYERS_PAGE);
+  ui_driver_wait_for (self->driver, GTK_TYPE_LABEL, WAS);
+}
+
+static void
+tear_down (World *self, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (home, "data", "bay", NULL);
+
+  (void) data;
+  ui_driver_free (self->driver);
+  g_settings_reset (self->settings, "last-table");
+  g_settings_reset (self->settings, "player");
+  g_object_unref (self->settings);
+  fixture_remove_directory (g_steal_pointer (&folder));
+}
+
+static void
+act (World *self, const char *action)
+{
+  GtkWidget *page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (self->driver)));
+
+  gtk_widget_activate_action (page, action, "x", self->was);
+  ui_driver_settle (self->driver);
+}
+
+/* Who sits at the last table of GAME, as the settings have it, or NULL. */
+static gboolean
+sits (World *self, const char *game, const char *name)
+{
+  g_autoptr (GVariant) tables = g_settings_get_value (self->settings, "last-table");
+  const char *line;
+
+  return g_variant_lookup (tables, game, "&s", &line) && strstr (line, name) != NULL;
+}
+
+static guint
+count_tables (World *self)
+{
+  g_autoptr (GVariant) tables = g_settings_get_value (self->settings, "last-table");
+
+  return (guint) g_variant_n_children (tables);
+}
+
+/* --- What becomes of a player --------------------------------------------------------------------------------------
+ */
+
+static void
+test_delete (World *self, gconstpointer data)
+{
+  (void) data;
+  act (self, "players.delete");
+  ui_driver_click_text (self->driver, "Delete");
+  ui_driver_wait_for (self->driver, GTK_TYPE_LABEL, OTHER);
+  ui_driver_settle (self->driver);
+  g_assert_null (ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, WAS));
+  g_assert_cmpint (g_settings_get_int64 (self->settings, "player"), ==, 0);
+  g_assert_cmpuint (count_tables (self), ==, 0);
+
+  /* Not even in what is written in the end. */
+  gtk_window_close (GTK_WINDOW (ui_driver_get_window (self->driver)));
+  bluff_store_close (self->store);
+  g_assert_false (is_found (NULL, WAS));
+}
+
+/* At the table at which both sat, one cannot sit twice. */
+static void
+test_merge (World *self, gconstpointer data)
+{
+  (void) data;
+  act (self, "players.merge");
+  ui_driver_click_text (self->driver, "Merge");
+  ui_driver_settle (self->driver);
+  g_assert_cmpint (g_settings_get_int64 (self->settings, "player"), ==, self->other);
+  g_assert_cmpuint (count_tables (self), ==, 1);
+  g_assert_true (sits (self, "pirate", OTHER));
+  g_assert_true (sits (self, "pirate", "Dora"));
+  g_assert_false (is_found ("config", WAS));
+  g_assert_false (is_found ("cache", WAS));
+}
+
+static void
+test_rename (World *self, gconstpointer data)
+{
+  GtkWidget *entry;
+
+  (void) data;
+  act (self, "players.change");
+  entry = ui_driver_wait_for (self->driver, ADW_TYPE_ENTRY_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "  " NEW " ");
+  ui_driver_settle (self->driver);
+  ui_driver_click_text (self->driver, "Save");
+  ui_driver_wait_for (self->driver, GTK_TYPE_LABEL, NEW);
+  g_assert_cmpint (g_settings_get_int64 (self->settings, "player"), ==, self->was);
+  g_assert_cmpuint (count_tables (self), ==, 2);
+  g_assert_true (sits (self, "pirate", "\"" NEW "\""));
+  g_assert_true (sits (self, "bluffer", "\"" NEW "\""));
+  g_assert_true (sits (self, "bluffer", OTHER));
+  g_assert_false (is_found ("config", WAS));
+  g_assert_false (is_found ("cache", WAS));
+}
+
+/* Before anything asks where they are. */
+static void
+use_folders (void)
+{
+  static const struct
+  {
+    const char *variable;
+    const char *folder;
+  } folders[] = { { "XDG_DATA_HOME", "data" }, { "XDG_CONFIG_HOME", "config" }, { "XDG_CACHE_HOME", "cache" } };
+
+  home = ui_driver_make_folder ();
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *path = g_build_filename (home, folders[i].folder, NULL);
+
+      g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+      g_setenv (folders[i].variable, path, TRUE);
+    }
+  g_setenv ("GSETTINGS_BACKEND", "keyfile", TRUE);
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  use_folders ();
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  g_test_add ("/ui/forget/delete", World, NULL, set_up, test_delete, tear_down);
+  g_test_add ("/ui/forget/merge", World, NULL, set_up, test_merge, tear_down);
+  g_test_add ("/ui/forget/rename", World, NULL, set_up, test_rename, tear_down);
+
+  return g_test_run ();
+}
