@@ -6,6 +6,7 @@
 
 #include "bluff-report.h"
 
+#include "bluff-overlying.h"
 #include "bluff-plain-row.h"
 
 struct _BluffReport
@@ -44,9 +45,9 @@ BluffReport *
 bluff_report_new (GtkWidget *parent, const char *title, const char *text)
 {
   GtkRoot *root = gtk_widget_get_root (parent);
-  BluffReport *self = g_object_new (BLUFF_TYPE_REPORT, "title", title, "transient-for",
-                                    GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
+  BluffReport *self = g_object_new (BLUFF_TYPE_REPORT, "title", title, NULL);
 
+  bluff_overlying_attach (GTK_WINDOW (self), GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL);
   gtk_label_set_text (self->heading, title);
   gtk_label_set_text (self->text, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->text), text != NULL);

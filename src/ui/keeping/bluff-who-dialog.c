@@ -6,6 +6,7 @@
 
 #include "bluff-who-dialog.h"
 
+#include "bluff-overlying.h"
 #include "bluff-plain-row.h"
 
 #include <glib/gi18n.h>
@@ -192,7 +193,8 @@ bluff_who_dialog_ask (GtkWidget *parent,
   g_return_if_fail (GTK_IS_WIDGET (parent));
 
   root = gtk_widget_get_root (parent);
-  self = g_object_new (BLUFF_TYPE_WHO_DIALOG, "transient-for", GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
+  self = g_object_new (BLUFF_TYPE_WHO_DIALOG, NULL);
+  bluff_overlying_attach (GTK_WINDOW (self), GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL);
   self->task = g_task_new (parent, cancellable, callback, user_data);
   g_task_set_source_tag (self->task, bluff_who_dialog_ask);
   self->who = g_ptr_array_ref (who);

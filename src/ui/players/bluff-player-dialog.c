@@ -7,6 +7,7 @@
 #include "bluff-player-dialog.h"
 
 #include "bluff-hint.h"
+#include "bluff-overlying.h"
 #include "bluff-player-form.h"
 
 #include <glib/gi18n.h>
@@ -114,8 +115,9 @@ static void
 present (GtkWidget *parent, BluffSaves *saves, const BluffStorePlayer *player, GTask *task)
 {
   GtkRoot *root = gtk_widget_get_root (parent);
-  BluffPlayerDialog *self = g_object_new (BLUFF_TYPE_PLAYER_DIALOG, "transient-for", root, NULL);
+  BluffPlayerDialog *self = g_object_new (BLUFF_TYPE_PLAYER_DIALOG, NULL);
 
+  bluff_overlying_attach (GTK_WINDOW (self), GTK_WINDOW (root));
   self->task = task;
   gtk_window_set_title (GTK_WINDOW (self), player == NULL ? _ ("New player") : _ ("Change player"));
   gtk_button_set_label (self->save, player == NULL ? _ ("_Add") : _ ("_Save"));
