@@ -6,6 +6,8 @@
 
 #include "ui-driver.h"
 
+#include "test-clock.h"
+
 #include "bluff-art.h"
 
 #include <X11/Xlib.h>
@@ -19,7 +21,8 @@
 enum
 {
   PATIENCE_S = 60,
-  QUIET_TURNS = 6, /* of 5 ms: longer than a frame */
+  LONGEST_WAIT_S = 3600,
+  QUIET_MS = 30, /* longer than a frame */
   DRAG_STEPS = 4,
   DRAG_STEP = 6 /* pixels */
 };
@@ -40,15 +43,16 @@ static GPtrArray *folders;
 void
 ui_driver_wait (UiDriver *self, UiCondition condition, gpointer data, const char *what)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  gint64 end = test_clock_read_machine () + PATIENCE_S * G_USEC_PER_SEC;
 
   while (!condition (data))
     {
       self->rests = FALSE;
-      if (g_get_monotonic_time () > end)
-        g_error ("Waited in vain for: %s", what);
-      if (!g_main_context_iteration (NULL, FALSE))
+      /* What is waited for may not be told to the main loop, or come from another program. */
+      if (!test_clock_iterate (LONGEST_WAIT_S * G_TIME_SPAN_SECOND))
         g_usleep (1000);
+      if (test_clock_read_machine () > end)
+        g_error ("Waited in vain for: %s", what);
     }
 }
 
@@ -81,47 +85,18 @@ ui_driver_wait_for_page (UiDriver *self, GType type)
 /* --- Settling ------------------------------------------------------------------------------------------------------
  */
 
-typedef struct
-{
-  guint quiet;
-  gint64 last_frame;
-  UiDriver *driver;
-} Calm;
-
-/* Quiet for some turns of the main loop: nothing to do, nothing to render, and no frame asked for. */
-static gboolean
-is_calm (gpointer data)
-{
-  Calm *calm = data;
-  /* The window may be made anew meanwhile. */
-  BluffWindow *window = ui_driver_get_window (calm->driver);
-  GdkFrameClock *clock = window != NULL ? gtk_widget_get_frame_clock (GTK_WIDGET (window)) : NULL;
-  gint64 frame = clock != NULL ? gdk_frame_clock_get_frame_counter (clock) : G_MAXINT64;
-
-  if (bluff_art_is_busy () || g_main_context_pending (NULL) || frame != calm->last_frame)
-    {
-      calm->quiet = 0;
-      calm->last_frame = frame;
-    }
-  else
-    {
-      calm->quiet++;
-      g_usleep (5000);
-    }
-
-  return calm->quiet >= QUIET_TURNS;
-}
-
 void
 ui_driver_settle (UiDriver *self)
 {
-  Calm calm = { .driver = self, .last_frame = -1 };
+  gint64 end = test_clock_read_machine () + PATIENCE_S * G_USEC_PER_SEC;
 
   /* Whoever has closed the window has nothing to wait for. */
   if (ui_driver_get_window (self) == NULL)
     return;
 
-  ui_driver_wait (self, is_calm, &calm, "the window to come to rest");
+  while (test_clock_iterate (QUIET_MS * G_TIME_SPAN_MILLISECOND))
+    if (test_clock_read_machine () > end)
+      g_error ("The window does not come to rest");
   self->rests = TRUE;
 }
 
@@ -130,6 +105,57 @@ ui_driver_rest (UiDriver *self)
 {
   if (!self->rests || bluff_art_is_busy () || g_main_context_pending (NULL))
     ui_driver_settle (self);
+}
+
+/* --- Painting ------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean painting;
+
+/* Windows and what pops up over them: everything but the pixels is done. */
+static void
+show_or_hide (GtkWidget *native)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (native));
+  guint render = g_signal_lookup ("render", GDK_TYPE_SURFACE);
+
+  if (surface == NULL)
+    return;
+
+  if (painting)
+    g_signal_handlers_unblock_matched (surface, G_SIGNAL_MATCH_ID, render, 0, NULL, NULL, NULL);
+  else
+    g_signal_handlers_block_matched (surface, G_SIGNAL_MATCH_ID, render, 0, NULL, NULL, NULL);
+}
+
+static gboolean
+realized_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+
+  (void) hint, (void) n_values, (void) data;
+  if (GTK_IS_NATIVE (widget) && !painting)
+    show_or_hide (widget);
+  return TRUE;
+}
+
+static void
+watch_windows (void)
+{
+  static gsize watched;
+
+  if (g_once_init_enter (&watched))
+    {
+      g_type_class_unref (g_type_class_ref (GTK_TYPE_WINDOW));
+      g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb, NULL, NULL);
+      g_once_init_leave (&watched, 1);
+    }
+}
+
+void
+ui_driver_paint (void)
+{
+  painting = TRUE;
 }
 
 /* --- Finding -------------------------------------------------------------------------------------------------------
@@ -597,6 +623,8 @@ ui_driver_new (const char *data_dir, int width, int height)
   static guint n_drivers;
   g_autofree char *id = g_strdup_printf ("io.github.bluffbay.BluffBay.Test%u", ++n_drivers);
 
+  test_clock_begin (TEST_CLOCK_OWN);
+  watch_windows ();
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
   /* A cursor that blinks is a change of the picture, for ten seconds. */
