@@ -28,6 +28,7 @@ static gint64 now;                    /* in microseconds; 0: the machine's */
 static gint64 limit = G_MAXINT64;     /* how far the main loop may go on by itself */
 static gboolean limited;              /* it would have gone further */
 static gint working;                  /* pieces of work that threads have been given and are not done with */
+static gint asleep;                   /* the main loop waits for them */
 static GQueue waiting = G_QUEUE_INIT; /* of Jobs */
 static GThread *main_thread;          /* NULL: not begun */
 
@@ -98,14 +99,13 @@ find_next (const char *name)
   return function;
 }
 
-/* The main loop is woken before the count: who finds nothing at work has something to do. And after it: who waits for
- * what is at work waits no longer. */
+/* Who has something to tell the main loop has told it before: what counts is that nobody waits for what is done. */
 static void
 end_work (void)
 {
-  g_main_context_wakeup (NULL);
   g_atomic_int_add (&working, -1);
-  g_main_context_wakeup (NULL);
+  if (g_atomic_int_get (&asleep))
+    g_main_context_wakeup (NULL);
 }
 
 static GQuark
@@ -230,6 +230,18 @@ wait_for_machine (GPollFD *fds, guint n_fds)
   return ready;
 }
 
+static gint
+wait_for_work (GPollFD *fds, guint n_fds)
+{
+  gint ready = 0;
+
+  g_atomic_int_set (&asleep, TRUE);
+  if (g_atomic_int_get (&working) > 0)
+    ready = wait_for_machine (fds, n_fds);
+  g_atomic_int_set (&asleep, FALSE);
+  return ready;
+}
+
 /* As time passes: no longer than to the limit. */
 static gint
 wait_in_real_time (GPollFD *fds, guint n_fds, gint timeout)
@@ -254,7 +266,7 @@ poll_cb (GPollFD *fds, guint n_fds, gint timeout)
   if (read_own () == 0)
     return wait_in_real_time (fds, n_fds, timeout);
   if (busy)
-    return wait_for_machine (fds, n_fds);
+    return wait_for_work (fds, n_fds);
   if (!g_queue_is_empty (&waiting))
     {
       begin_next_job ();
@@ -280,6 +292,13 @@ test_clock_begin (TestClock kind)
   g_main_context_set_poll_func (NULL, poll_cb);
   if (kind == TEST_CLOCK_OWN)
     __atomic_store_n (&now, test_clock_read_machine (), __ATOMIC_SEQ_CST);
+}
+
+/* For programs whose tests need not know of it. */
+static void __attribute__ ((constructor)) begin_if_told (void)
+{
+  if (g_strcmp0 (g_getenv ("TEST_CLOCK"), "own") == 0)
+    test_clock_begin (TEST_CLOCK_OWN);
 }
 
 gboolean

@@ -16,6 +16,7 @@
 
 #include "bench-cost.h"
 #include "bench-heartbeat.h"
+#include "test-clock.h"
 #include "ui-company.h"
 #include "ui-gallery.h"
 #include "ui-player.h"
@@ -314,6 +315,8 @@ main (int argc, char **argv)
 
   bluff_application_init_language ();
   adw_init ();
+  test_clock_begin (TEST_CLOCK_MACHINE);
+  ui_driver_paint ();
   ui_gallery_set_font (100);
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");

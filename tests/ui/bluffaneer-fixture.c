@@ -6,6 +6,8 @@
 
 #include "bluffaneer-fixture.h"
 
+#include "test-clock.h"
+
 #include "ui-frames.h"
 
 const BluffCrewMember members[PLAYERS] = { { "Anna", BLUFF_FLAG_BLUE },
@@ -76,10 +78,7 @@ present (Fixture *self, const BluffEvent *event, const BluffView *after)
 void
 run_for (double seconds)
 {
-  gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_TIME_SPAN_SECOND);
-
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  test_clock_pass ((guint) (seconds * 1000));
 }
 
 GtkWidget *

@@ -77,6 +77,7 @@ main (int argc, char **argv)
 
   bluff_application_init_language ();
   adw_init ();
+  ui_driver_paint ();
   ui_gallery_set_font (100);
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   /* At once, a game would be over before a picture of its middle is taken. */

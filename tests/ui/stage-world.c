@@ -7,6 +7,8 @@
 
 #include "stage-world.h"
 
+#include "test-clock.h"
+
 enum
 {
   SEED = 20261117
@@ -115,8 +117,8 @@ world_clear (World *world)
 {
   g_clear_object (&world->stage);
   g_clear_object (&world->match);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  while (test_clock_iterate (0))
+    continue;
   g_clear_object (&world->journal);
 }
 
@@ -249,7 +251,7 @@ step (World *world, gboolean deciding)
     }
   else if (bluff_stage_may_act (world->stage))
     act (world);
-  g_main_context_iteration (NULL, FALSE);
+  test_clock_iterate (G_TIME_SPAN_SECOND);
 }
 
 void
@@ -270,7 +272,7 @@ play_out_moment (World *world)
           world->to_be_done = 0;
           bluff_stage_done (world->stage);
         }
-      g_main_context_iteration (NULL, FALSE);
+      test_clock_iterate (G_TIME_SPAN_SECOND);
     }
 }
 

@@ -41,7 +41,7 @@ play (BluffGame game, guint64 seed)
   while (!bluff_match_is_over (match))
     {
       g_assert_cmpuint (bluff_match_get_n_told (match), <, EVENTS_MAX);
-      g_main_context_iteration (NULL, FALSE);
+      g_main_context_iteration (NULL, TRUE);
     }
 
   return match;

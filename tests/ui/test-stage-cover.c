@@ -7,6 +7,8 @@
 
 #include "bluff-stage.h"
 
+#include "test-clock.h"
+
 enum
 {
   SEED = 20261117,
@@ -152,7 +154,7 @@ step (World *world)
     decide (world);
   else if (bluff_stage_may_act (world->stage))
     act (world);
-  g_main_context_iteration (NULL, FALSE);
+  test_clock_iterate (G_TIME_SPAN_SECOND);
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include "stage-world.h"
 
+#include "test-clock.h"
+
 static const Company quick_people = { "", BLUFF_GAME_BLUFFANEER, 4, 15, TRUE, BLUFF_SHOUT_QUICK };
 static const Company quick_mixed = { "", BLUFF_GAME_BLUFFANEER, 4, 1 << 0 | 1 << 1, FALSE, BLUFF_SHOUT_QUICK };
 
@@ -106,7 +108,10 @@ test_quick_pause (void)
   n = bluff_match_get_n_told (world.match);
   until = g_get_monotonic_time () + 2 * SHORT_WINDOW * G_USEC_PER_SEC;
   while (g_get_monotonic_time () < until)
-    step (&world, FALSE);
+    {
+      step (&world, FALSE);
+      test_clock_pass (100);
+    }
   g_assert_cmpuint (bluff_match_get_n_told (world.match), ==, n);
   g_assert_cmpuint (bluff_stage_get_asking (world.stage), ==, BLUFF_ASKING_OPENLY);
   bluff_stage_set_paused (world.stage, FALSE);

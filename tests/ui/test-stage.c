@@ -6,6 +6,8 @@
 
 #include "bluff-stage.h"
 
+#include "test-clock.h"
+
 enum
 {
   SEED = 20261116,
@@ -156,7 +158,7 @@ step (World *world)
   else if (bluff_stage_may_act (world->stage))
     act (world);
   check_eyes (world);
-  g_main_context_iteration (NULL, FALSE);
+  test_clock_iterate (G_TIME_SPAN_SECOND);
 }
 
 static void
@@ -175,8 +177,8 @@ world_clear (World *world)
 {
   g_clear_object (&world->stage);
   g_clear_object (&world->match);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  while (test_clock_iterate (0))
+    continue;
 }
 
 static void

@@ -7,6 +7,8 @@
 #include "bluff-toast.h"
 #include "ui-frames.h"
 
+#include "test-clock.h"
+
 enum
 {
   COMING_IN_MS = 60,
@@ -40,15 +42,6 @@ tear_down (Fixture *self, gconstpointer data)
 }
 
 static void
-run_for (guint ms)
-{
-  gint64 end = g_get_monotonic_time () + ms * G_TIME_SPAN_MILLISECOND;
-
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-}
-
-static void
 test_standstill (Fixture *self, gconstpointer data)
 {
   AdwToast *toast = bluff_toast_new ("<Not> now & here");
@@ -57,7 +50,7 @@ test_standstill (Fixture *self, gconstpointer data)
   g_object_add_weak_pointer (G_OBJECT (toast), (gpointer *) &toast);
   adw_toast_overlay_add_toast (self->overlay, toast);
   g_assert_cmpstr (adw_toast_get_title (toast), ==, "&lt;Not&gt; now &amp; here");
-  run_for (COMING_IN_MS);
+  test_clock_pass (COMING_IN_MS);
   bluff_toast_dismiss (toast);
   /* Nothing of it is there for whoever looks next. */
   g_assert_cmpstr (adw_toast_get_title (toast), ==, "");
@@ -75,7 +68,7 @@ test_later (Fixture *self, gconstpointer data)
   g_object_add_weak_pointer (G_OBJECT (toast), (gpointer *) &toast);
   adw_toast_overlay_add_toast (self->overlay, toast);
   while (bluff_toast_is_coming (toast))
-    g_main_context_iteration (NULL, FALSE);
+    g_main_context_iteration (NULL, TRUE);
   bluff_toast_dismiss (toast);
   while (toast != NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -90,10 +83,10 @@ test_window_goes (Fixture *self, gconstpointer data)
   (void) data;
   g_object_add_weak_pointer (G_OBJECT (toast), (gpointer *) &toast);
   adw_toast_overlay_add_toast (self->overlay, toast);
-  run_for (COMING_IN_MS);
+  test_clock_pass (COMING_IN_MS);
   bluff_toast_dismiss (toast);
   gtk_window_set_child (GTK_WINDOW (self->window), NULL);
-  run_for (STANDSTILL_MS);
+  test_clock_pass (STANDSTILL_MS);
   g_assert_null (toast);
 }
 

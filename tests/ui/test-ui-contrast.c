@@ -467,6 +467,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  ui_driver_paint ();
   /* Nothing here is about what moves. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   settings = g_settings_new ("io.github.bluffbay.BluffBay");

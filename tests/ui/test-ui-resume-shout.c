@@ -19,6 +19,7 @@
 #include "bluff-store-game.h"
 
 #include <locale.h>
+#include <unistd.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -108,7 +109,7 @@ play_until_killed (const char *folder, const Row *row, gboolean yes)
   g_print ("%u\n", decide (driver, row, bluff_saved_game_get_match (game), yes));
   /* Whoever kills it may be late, and a rope would burn on meanwhile. */
   for (;;)
-    g_usleep (G_USEC_PER_SEC);
+    pause ();
 }
 
 static BluffSeat
@@ -290,10 +291,12 @@ main (int argc, char **argv)
   if (argc == 5 && g_str_equal (argv[1], "--play"))
     {
       adw_init ();
+      ui_driver_paint ();
       play_until_killed (argv[2], &rows[atoi (argv[3])], atoi (argv[4]) != 0);
     }
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  ui_driver_paint ();
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_test_add_data_func (rows[i].path, &rows[i], test_row);

@@ -414,6 +414,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  ui_driver_paint ();
 
   add ("/ui/shout/setup", test_setup);
   add ("/ui/shout/open/click", test_open_click);

@@ -506,6 +506,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  ui_driver_paint ();
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "quick");
 

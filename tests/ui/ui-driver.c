@@ -112,20 +112,15 @@ ui_driver_rest (UiDriver *self)
 
 static gboolean painting;
 
-/* Windows and what pops up over them: everything but the pixels is done. */
+/* Of windows and what pops up over them everything is done but the pixels. GTK is called with the widget. */
 static void
-show_or_hide (GtkWidget *native)
+stop_painting (GtkNative *native)
 {
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (native));
-  guint render = g_signal_lookup ("render", GDK_TYPE_SURFACE);
+  guint stopped =
+      g_signal_handlers_block_matched (gtk_native_get_surface (native), G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA,
+                                       g_signal_lookup ("render", GDK_TYPE_SURFACE), 0, NULL, NULL, native);
 
-  if (surface == NULL)
-    return;
-
-  if (painting)
-    g_signal_handlers_unblock_matched (surface, G_SIGNAL_MATCH_ID, render, 0, NULL, NULL, NULL);
-  else
-    g_signal_handlers_block_matched (surface, G_SIGNAL_MATCH_ID, render, 0, NULL, NULL, NULL);
+  g_assert_cmpuint (stopped, ==, 1);
 }
 
 static gboolean
@@ -135,7 +130,7 @@ realized_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, 
 
   (void) hint, (void) n_values, (void) data;
   if (GTK_IS_NATIVE (widget) && !painting)
-    show_or_hide (widget);
+    stop_painting (GTK_NATIVE (widget));
   return TRUE;
 }
 
@@ -660,8 +655,8 @@ ui_driver_free (UiDriver *self)
   g_action_group_activate_action (G_ACTION_GROUP (self->application), "quit", NULL);
   ui_driver_wait (self, has_no_window, self->application, "all windows to be closed");
   bluff_store_close (bluff_saves_get_store (bluff_application_get_saves (self->application)));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  while (test_clock_iterate (0))
+    continue;
   XCloseDisplay (self->display);
   g_object_unref (self->application);
   g_free (self);

@@ -92,6 +92,7 @@ ui_gallery_new (int argc, char **argv)
 
   bluff_application_init_language ();
   adw_init ();
+  ui_driver_paint ();
   ui_gallery_set_font ((guint) atoi (argv[5]));
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");

@@ -6,6 +6,7 @@
 
 #include "ui-sitting.h"
 
+#include "test-clock.h"
 #include "ui-company.h"
 
 #include "bluff-curtain.h"
@@ -104,13 +105,8 @@ static void
 take_after (Play *self, const char *moment, guint ms)
 {
   g_autofree char *name = name_picture (self, moment);
-  gint64 end = g_get_monotonic_time () + (gint64) ms * G_TIME_SPAN_MILLISECOND;
 
-  while (g_get_monotonic_time () < end)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (1000);
-    }
+  test_clock_pass (ms);
   ui_gallery_take_frame (self->gallery, name);
 }
 
