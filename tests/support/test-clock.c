@@ -297,8 +297,10 @@ test_clock_begin (TestClock kind)
 /* For programs whose tests need not know of it. */
 static void __attribute__ ((constructor)) begin_if_told (void)
 {
-  if (g_strcmp0 (g_getenv ("TEST_CLOCK"), "own") == 0)
-    test_clock_begin (TEST_CLOCK_OWN);
+  const char *kind = g_getenv ("TEST_CLOCK");
+
+  if (kind != NULL)
+    test_clock_begin (g_str_equal (kind, "machine") ? TEST_CLOCK_MACHINE : TEST_CLOCK_OWN);
 }
 
 gboolean
