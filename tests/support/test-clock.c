@@ -31,6 +31,7 @@ static gint working;                  /* pieces of work that threads have been g
 static gint asleep;                   /* the main loop waits for them */
 static GQueue waiting = G_QUEUE_INIT; /* of Jobs */
 static GThread *main_thread;          /* NULL: not begun */
+static TestClockRest at_rest;         /* NULL: goes on by itself */
 
 gint64
 test_clock_read_machine (void)
@@ -88,6 +89,7 @@ typedef struct
 {
   GTask *task;
   GTaskThreadFunc func;
+  gboolean done;
 } Job;
 
 static gpointer
@@ -114,13 +116,28 @@ job_quark (void)
   return g_quark_from_static_string ("test-clock-job");
 }
 
+/* GLib hands the result over only after the function has returned in its thread: it is done when it has been handed
+ * over, or when nobody wants it any more. */
 static void
-do_job (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+end_job (Job *self)
 {
-  Job *job = g_object_get_qdata (G_OBJECT (task), job_quark ());
+  if (!self->done)
+    end_work ();
+  self->done = TRUE;
+}
 
-  job->func (task, source, data, cancellable);
-  end_work ();
+static void
+job_free (Job *self)
+{
+  end_job (self);
+  g_free (self);
+}
+
+static void
+completed_cb (GTask *task, GParamSpec *property, Job *job)
+{
+  (void) task, (void) property;
+  end_job (job);
 }
 
 static void
@@ -139,9 +156,10 @@ begin_next_job (void)
   Job *job = g_queue_pop_head (&waiting);
   g_autoptr (GTask) task = job->task;
 
-  g_object_set_qdata_full (G_OBJECT (task), job_quark (), job, g_free);
+  g_object_set_qdata_full (G_OBJECT (task), job_quark (), job, (GDestroyNotify) job_free);
+  g_signal_connect (task, "notify::completed", G_CALLBACK (completed_cb), job);
   g_atomic_int_inc (&working);
-  run_in_thread (task, do_job);
+  run_in_thread (task, job->func);
 }
 
 void
@@ -156,10 +174,23 @@ g_task_run_in_thread (GTask *task, GTaskThreadFunc func)
     }
 
   job = g_new (Job, 1);
-  *job = (Job){ g_object_ref (task), func };
+  *job = (Job){ g_object_ref (task), func, FALSE };
   g_queue_push_tail (&waiting, job);
   if (read_own () == 0)
     begin_next_job ();
+}
+
+/* GLib lets timeouts in seconds end together, at a moment that it makes out of the address of the session bus. */
+guint
+g_timeout_add_seconds_full (gint priority, guint seconds, GSourceFunc func, gpointer data, GDestroyNotify destroy)
+{
+  return g_timeout_add_full (priority, seconds * 1000, func, data, destroy);
+}
+
+guint
+g_timeout_add_seconds (guint seconds, GSourceFunc func, gpointer data)
+{
+  return g_timeout_add (seconds * 1000, func, data);
 }
 
 /* Libraries have threads, too, which nobody waits for. */
@@ -173,7 +204,35 @@ is_in_program (gpointer address)
 }
 
 /* A thread of the program's own that lives on its queue is done with a piece of work when it asks for the next one. */
-static GPrivate has_work = G_PRIVATE_INIT ((GDestroyNotify) end_work);
+static gint queued;
+static GMutex queue_mutex;
+static GCond queue_cond;
+
+static void
+end_piece (gpointer queue)
+{
+  (void) queue;
+  g_mutex_lock (&queue_mutex);
+  queued--;
+  g_cond_broadcast (&queue_cond);
+  g_mutex_unlock (&queue_mutex);
+  end_work ();
+}
+
+static GPrivate has_work = G_PRIVATE_INIT (end_piece);
+
+/* What is done at the same time as something else is done before it, if nobody can hold it up but the machine. */
+static void
+wait_for_queue (void)
+{
+  if (g_thread_self () != main_thread || at_rest == NULL)
+    return;
+
+  g_mutex_lock (&queue_mutex);
+  while (queued > 0)
+    g_cond_wait (&queue_cond, &queue_mutex);
+  g_mutex_unlock (&queue_mutex);
+}
 
 void
 g_async_queue_push (GAsyncQueue *queue, gpointer data)
@@ -182,9 +241,18 @@ g_async_queue_push (GAsyncQueue *queue, gpointer data)
 
   if (next == NULL)
     next = find_next ("g_async_queue_push");
-  if (is_in_program (__builtin_return_address (0)))
-    g_atomic_int_inc (&working);
+  if (!is_in_program (__builtin_return_address (0)))
+    {
+      next (queue, data);
+      return;
+    }
+
+  g_mutex_lock (&queue_mutex);
+  queued++;
+  g_mutex_unlock (&queue_mutex);
+  g_atomic_int_inc (&working);
   next (queue, data);
+  wait_for_queue ();
 }
 
 gpointer
@@ -274,6 +342,8 @@ poll_cb (GPollFD *fds, guint n_fds, gint timeout)
     }
   if (has_events ())
     return 0;
+  if (at_rest != NULL)
+    return at_rest (fds, n_fds, timeout);
   if (timeout < 0 && limit == G_MAXINT64)
     return wait_for_machine (fds, n_fds);
   limited = timeout < 0 || length > limit - now;
@@ -290,8 +360,21 @@ test_clock_begin (TestClock kind)
 
   main_thread = g_thread_self ();
   g_main_context_set_poll_func (NULL, poll_cb);
+  /* On a whole second: what is rounded to milliseconds is rounded alike every time. */
   if (kind == TEST_CLOCK_OWN)
-    __atomic_store_n (&now, test_clock_read_machine (), __ATOMIC_SEQ_CST);
+    __atomic_store_n (&now, test_clock_read_machine () / G_USEC_PER_SEC * G_USEC_PER_SEC, __ATOMIC_SEQ_CST);
+}
+
+void
+test_clock_set_rest (TestClockRest func)
+{
+  at_rest = func;
+}
+
+void
+test_clock_advance (guint ms)
+{
+  advance ((gint64) ms * 1000);
 }
 
 /* For programs whose tests need not know of it. */

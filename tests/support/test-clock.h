@@ -24,6 +24,13 @@ typedef enum
 /* The first time counts, for as long as the program runs. */
 void test_clock_begin (TestClock kind);
 
+/* What is done, with TEST_CLOCK_OWN, when the main loop has nothing to do, in place of going on to the moment that is
+ * waited for: it may advance the clock, or wait for the machine. It is told and answers what g_poll is and does. */
+typedef gint (*TestClockRest) (GPollFD *fds, guint n_fds, gint timeout);
+
+void test_clock_set_rest (TestClockRest rest);
+void test_clock_advance (guint ms);
+
 /* Lets the main loop do what there is to do, or else goes on to what comes next; FALSE if nothing comes within that
  * time: then it is as late as before. */
 gboolean test_clock_iterate (gint64 within_us);
