@@ -89,7 +89,7 @@ soak_windows ()
   configure_debug
   ninja -C _build/debug
   say 'Windows in more sizes and looks, and more games'
-  meson test -C _build/debug --no-rebuild --print-errorlogs --timeout-multiplier 4 --suite ui --suite reader \
+  meson test -C _build/debug --no-rebuild --print-errorlogs --timeout-multiplier 4 --suite ui --suite reader --suite long \
     --test-args='-m slow'
 }
 

@@ -44,7 +44,7 @@ test_with_gcc ()
   say 'gcc: build, and the tests that do not run under sanitizers'
   step debug build ninja -C _build/debug || return 0
   begin_sanitized_build
-  run_suites debug "$(rooms "${sanitized_suites[@]}") reader data house kill" --no-suite lint \
+  run_suites debug "$(rooms "${sanitized_suites[@]}") reader data house kill" --no-suite lint --no-suite long \
     "${sanitized_suites[@]/#/--no-suite=}"
 }
 

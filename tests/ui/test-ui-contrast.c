@@ -478,12 +478,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/contrast/known", test_known);
   g_test_add_func ("/ui/contrast/pages", test_pages);
   g_test_add_data_func ("/ui/contrast/table/pirate", GINT_TO_POINTER (BLUFF_GAME_PIRATE), test_table);
-  /* Their grounds and papers are the same in high contrast, and what lies on them has more. */
-  if (!adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) || g_test_slow ())
-    {
-      g_test_add_data_func ("/ui/contrast/table/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_table);
-      g_test_add_data_func ("/ui/contrast/table/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_table);
-    }
+  g_test_add_data_func ("/ui/contrast/table/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_table);
+  g_test_add_data_func ("/ui/contrast/table/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_table);
   failed = g_test_run ();
 
   g_clear_object (&picture.texture);

@@ -7,6 +7,7 @@
 #include "ui-driver.h"
 
 #include "test-clock.h"
+#include "ui-evidence.h"
 
 #include "bluff-art.h"
 
@@ -150,6 +151,17 @@ watch_windows (void)
 void
 ui_driver_paint (void)
 {
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *window = windows; window != NULL && !painting; window = window->next)
+    if (gtk_widget_get_realized (window->data))
+      {
+        GdkSurface *surface = gtk_native_get_surface (window->data);
+
+        g_signal_handlers_unblock_matched (surface, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA,
+                                           g_signal_lookup ("render", GDK_TYPE_SURFACE), 0, NULL, NULL, window->data);
+        gdk_surface_queue_render (surface);
+      }
   painting = TRUE;
 }
 
@@ -639,6 +651,7 @@ ui_driver_new (const char *data_dir, int width, int height)
   g_application_activate (G_APPLICATION (self->application));
   ui_driver_wait_for_page (self, BLUFF_TYPE_PAGE);
   ui_driver_settle (self);
+  ui_evidence_watch (self);
 
   return self;
 }
@@ -652,6 +665,9 @@ has_no_window (gpointer data)
 void
 ui_driver_free (UiDriver *self)
 {
+  if (g_test_initialized () && g_test_failed ())
+    ui_evidence_leave (self);
+  ui_evidence_watch (NULL);
   g_action_group_activate_action (G_ACTION_GROUP (self->application), "quit", NULL);
   ui_driver_wait (self, has_no_window, self->application, "all windows to be closed");
   bluff_store_close (bluff_saves_get_store (bluff_application_get_saves (self->application)));
