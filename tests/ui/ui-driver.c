@@ -7,6 +7,7 @@
 #include "ui-driver.h"
 
 #include "test-clock.h"
+#include "test-painting.h"
 #include "ui-evidence.h"
 
 #include "bluff-art.h"
@@ -37,6 +38,7 @@ struct _UiDriver
 };
 
 static GPtrArray *folders;
+static gboolean painting;
 
 /* --- Waiting -------------------------------------------------------------------------------------------------------
  */
@@ -106,63 +108,6 @@ ui_driver_rest (UiDriver *self)
 {
   if (!self->rests || bluff_art_is_busy () || g_main_context_pending (NULL))
     ui_driver_settle (self);
-}
-
-/* --- Painting ------------------------------------------------------------------------------------------------------
- */
-
-static gboolean painting;
-
-/* Of windows and what pops up over them everything is done but the pixels. GTK is called with the widget. */
-static void
-stop_painting (GtkNative *native)
-{
-  guint stopped =
-      g_signal_handlers_block_matched (gtk_native_get_surface (native), G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA,
-                                       g_signal_lookup ("render", GDK_TYPE_SURFACE), 0, NULL, NULL, native);
-
-  g_assert_cmpuint (stopped, ==, 1);
-}
-
-static gboolean
-realized_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
-{
-  GtkWidget *widget = g_value_get_object (&values[0]);
-
-  (void) hint, (void) n_values, (void) data;
-  if (GTK_IS_NATIVE (widget) && !painting)
-    stop_painting (GTK_NATIVE (widget));
-  return TRUE;
-}
-
-static void
-watch_windows (void)
-{
-  static gsize watched;
-
-  if (g_once_init_enter (&watched))
-    {
-      g_type_class_unref (g_type_class_ref (GTK_TYPE_WINDOW));
-      g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb, NULL, NULL);
-      g_once_init_leave (&watched, 1);
-    }
-}
-
-void
-ui_driver_paint (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *window = windows; window != NULL && !painting; window = window->next)
-    if (gtk_widget_get_realized (window->data))
-      {
-        GdkSurface *surface = gtk_native_get_surface (window->data);
-
-        g_signal_handlers_unblock_matched (surface, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA,
-                                           g_signal_lookup ("render", GDK_TYPE_SURFACE), 0, NULL, NULL, window->data);
-        gdk_surface_queue_render (surface);
-      }
-  painting = TRUE;
 }
 
 /* --- Finding -------------------------------------------------------------------------------------------------------
@@ -621,6 +566,12 @@ ui_driver_get_window (UiDriver *self)
   return NULL;
 }
 
+void
+ui_driver_paint (void)
+{
+  painting = TRUE;
+}
+
 UiDriver *
 ui_driver_new (const char *data_dir, int width, int height)
 {
@@ -631,7 +582,8 @@ ui_driver_new (const char *data_dir, int width, int height)
   g_autofree char *id = g_strdup_printf ("io.github.bluffbay.BluffBay.Test%u", ++n_drivers);
 
   test_clock_begin (TEST_CLOCK_OWN);
-  watch_windows ();
+  if (!painting)
+    test_painting_stop ();
   g_settings_set_int (settings, "window-width", width);
   g_settings_set_int (settings, "window-height", height);
   /* A cursor that blinks is a change of the picture, for ten seconds. */

@@ -27,7 +27,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (UiDriver, ui_driver_free)
 BluffApplication *ui_driver_get_application (UiDriver *self);
 BluffWindow *ui_driver_get_window (UiDriver *self);
 
-/* Windows are painted from now on: for who looks at pictures. */
+/* Windows of drivers are painted: for who looks at pictures. */
 void ui_driver_paint (void);
 
 /* A new folder that is removed at the end of the program. */

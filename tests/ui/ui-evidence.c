@@ -7,6 +7,7 @@
 #include "ui-evidence.h"
 
 #include "test-clock.h"
+#include "test-painting.h"
 
 #include "bluff-saves-records.h"
 
@@ -32,7 +33,7 @@ take_pictures (const char *folder)
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
   guint n = 0;
 
-  ui_driver_paint ();
+  test_painting_resume ();
   for (guint turn = 0; turn < MOST_TURNS && test_clock_iterate (FRAME_MS * G_TIME_SPAN_MILLISECOND); turn++)
     continue;
   for (GList *window = windows; window != NULL; window = window->next)

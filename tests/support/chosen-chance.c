@@ -1,5 +1,5 @@
-/* chosen-chance.c: is loaded into the built program before anything else, and stands in for the system's entropy: a
- * game that is played from outside has the same cards every time, and the same player begins. It is never installed.
+/* chosen-chance.c: stands in for the system's entropy, in a test or loaded into the built program before anything else:
+ * a game has the same cards every time, and the same player begins. It is never installed.
  *
  * The environment variable BLUFF_CHANCE says with which number chance begins.
  *

@@ -1,0 +1,19 @@
+/* test-painting.h: windows that are not painted where nobody looks at their pixels.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* From now on windows, and what pops up over them, do everything but paint. GTK must have been initialised. */
+void test_painting_stop (void);
+
+/* They are painted again, and those that are open anew. */
+void test_painting_resume (void);
+
+G_END_DECLS
