@@ -396,7 +396,7 @@ test_behind (gconstpointer data)
   ui_moment_set_up (&self.moment, NULL);
   gtk_window_set_default_size (GTK_WINDOW (ui_driver_get_window (self.moment.driver)), self.row->width, 860);
   ui_moment_sit_down (&self.moment, self.row->game, self.row->people, self.row->shout, self.row->seed);
-  self.table = BLUFF_TABLETOP (ui_driver_wait_for (self.moment.driver, BLUFF_TYPE_TABLETOP, NULL));
+  self.table = BLUFF_TABLETOP (ui_driver_find_anywhere (self.moment.driver, BLUFF_TYPE_TABLETOP));
   for (guint i = 0; i < MOST_STEPS && self.seen != all; i++)
     {
       ui_driver_settle (self.moment.driver);

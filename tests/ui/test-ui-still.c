@@ -376,19 +376,6 @@ sit_down (UiDriver *driver, BluffGame kind)
   return ui_player_sit_down_at (driver, &table, 1, SEED);
 }
 
-/* Before anything has been said: it need not be shown yet. */
-static GtkWidget *
-find_announcer (GtkWidget *widget)
-{
-  GtkWidget *found = BLUFF_IS_ANNOUNCER (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_announcer (child);
-
-  return found;
-}
-
 /* With animations off, or only until something is to be decided with them on. */
 static void
 play (BluffGame kind, gboolean animations, UiChoice until, Eye *eye)
@@ -409,7 +396,8 @@ play (BluffGame kind, gboolean animations, UiChoice until, Eye *eye)
   player = ui_player_new (driver, game, TRUE);
   *eye = (Eye){ .window = GTK_WIDGET (ui_driver_get_window (driver)), .heard = heard };
   watch_begin (&eye->watch, eye->window);
-  g_signal_connect_swapped (find_announcer (eye->window), "said", G_CALLBACK (said_cb), eye);
+  /* Before anything has been said. */
+  g_signal_connect_swapped (ui_driver_find_anywhere (driver, BLUFF_TYPE_ANNOUNCER), "said", G_CALLBACK (said_cb), eye);
   ui_driver_wait_for (driver, BLUFF_TYPE_ANNOUNCER, NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), eye);

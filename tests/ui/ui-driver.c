@@ -169,6 +169,24 @@ ui_driver_find (UiDriver *self, GtkWidget *root, GType type, const char *text)
   return NULL;
 }
 
+static GtkWidget *
+find_anywhere_below (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_anywhere_below (child, type);
+
+  return found;
+}
+
+GtkWidget *
+ui_driver_find_anywhere (UiDriver *self, GType type)
+{
+  return find_anywhere_below (GTK_WIDGET (ui_driver_get_window (self)), type);
+}
+
 typedef gboolean (*Fits) (GtkWidget *widget, gconstpointer data);
 
 static gboolean

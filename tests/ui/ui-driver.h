@@ -51,7 +51,10 @@ void ui_driver_rest (UiDriver *self);
  * it. TEXT may be NULL. NULL if there is none. */
 GtkWidget *ui_driver_find (UiDriver *self, GtkWidget *root, GType type, const char *text);
 
-/* The same, but waits for it. */
+/* The first widget of TYPE in the window, shown or not; NULL if there is none. */
+GtkWidget *ui_driver_find_anywhere (UiDriver *self, GType type);
+
+/* As ui_driver_find, but waits for it. */
 GtkWidget *ui_driver_wait_for (UiDriver *self, GType type, const char *text);
 
 /* The first visible widget with this action that can be pressed; NULL if there is none. */
