@@ -5,25 +5,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* For unshare. */
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
-
 #include "bluff-lab-commands.h"
 #include "lab-data.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <glib/gstdio.h>
-#include <sched.h>
 #include <signal.h>
 #include <sqlite3.h>
 #include <string.h>
-#include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+/* What the disk has left: for some moves, and for opening the database but for no second one. */
+#define ROOM "393216"
+#define LITTLE_ROOM "65536"
 
 enum
 {
@@ -31,7 +26,6 @@ enum
   FLIPPED = 64, /* bytes at the beginning of a page, where it says what is where */
   GAMES = 4,
   FLIPS = 5,
-  ROOM = 384 * 1024,             /* what the disk has left: some moves */
   FILE_LIMIT = 48 * PAGE_SIZE,   /* more than a new database has, less than the journal of a game */
   EXPORT_LIMIT = 12 * PAGE_SIZE, /* more than what lies beside a database that is read; a record's line may be longer */
   CUT = 30,                      /* events of a game that has gone on for a while */
@@ -153,72 +147,69 @@ assert_kept (Witness *witness, const char *folder, const Run *run, const char *s
   g_assert_null (strstr (record, "\"event\":\"over\""));
 }
 
-/* A small disk, which only this process and its children see, so that it goes with them; FALSE where that is not
- * allowed. */
-static gboolean
-mount_small_disk (const char *folder)
+/* Runs the program where it is hindered: in this ENVIRONMENT (NULL: ours), after HINDER. */
+static Run
+run_hindered (const char *const *arguments, char **environment, GSpawnChildSetupFunc hinder)
 {
-  return unshare (CLONE_NEWNS) == 0 && mount ("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0 &&
-         mount ("tmpfs", folder, "tmpfs", 0, "size=16m") == 0;
+  g_autoptr (GPtrArray) argv = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  Run run;
+  int status;
+
+  g_ptr_array_add (argv, g_strdup (g_getenv ("BLUFF_LAB")));
+  for (guint i = 0; arguments[i] != NULL; i++)
+    g_ptr_array_add (argv, g_strdup (arguments[i]));
+  g_ptr_array_add (argv, NULL);
+  g_spawn_sync (NULL, (char **) argv->pdata, environment, G_SPAWN_DEFAULT, hinder, NULL, &run.said, &run.complained,
+                &status, &error);
+  g_assert_no_error (error);
+  g_assert_true (WIFEXITED (status));
+  run.code = WEXITSTATUS (status);
+  return run;
 }
 
-/* Fills the disk, but for ROOM. */
-static void
-fill_disk (const char *path)
+/* On a disk that has so much room left. */
+static Run
+run_on_small_disk (const char *room, const char *const *arguments)
 {
-  g_autofree char *block = g_malloc0 (PAGE_SIZE);
-  int fd = g_open (path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-  off_t size = 0;
+  g_auto (GStrv) environment = g_get_environ ();
 
-  g_assert_cmpint (fd, >=, 0);
-  while (write (fd, block, PAGE_SIZE) == PAGE_SIZE)
-    size += PAGE_SIZE;
-  g_assert_cmpint (errno, ==, ENOSPC);
-  g_assert_cmpint (ftruncate (fd, size - ROOM), ==, 0);
-  g_assert_cmpint (close (fd), ==, 0);
+  environment = g_environ_setenv (environment, "LD_PRELOAD", g_getenv ("SMALL_DISK_MODULE"), TRUE);
+  environment = g_environ_setenv (environment, "SMALL_DISK", room, TRUE);
+  return run_hindered (arguments, environment, NULL);
 }
 
 static void
 test_disk_full (void)
 {
   g_autofree char *folder = make_folder ();
-  g_autofree char *ballast = g_build_filename (folder, "ballast", NULL);
-  g_auto (Run) first = { 0 };
+  g_autofree char *data = g_build_filename (folder, "data", NULL);
+  g_autofree char *copy = g_build_filename (folder, "copy.db", NULL);
+  const char *const play[] = { "play", "pirate", "--players", "5", "--seed", "1", "--data-dir", data, NULL };
+  const char *const back_up[] = { "backup", copy, "--data-dir", data, NULL };
+  g_auto (Run) first = run_lab (folder, "play bluffer --players 2 --seed 1 --data-dir @data");
   g_auto (Run) run = { 0 };
   g_auto (Run) backup = { 0 };
+  g_auto (GStrv) names = NULL;
   Witness witness;
 
-  if (!mount_small_disk (folder))
-    {
-      g_test_skip ("no disk can be mounted here");
-      remove_folder (folder);
-      return;
-    }
-
   witness_init (&witness);
-  first = run_lab (folder, "play bluffer --players 2 --seed 1 --data-dir @data");
   g_assert_cmpint (first.code, ==, BLUFF_LAB_OK);
-  fill_disk (ballast);
-  run = run_lab (folder, "play pirate --players 5 --seed 1 --data-dir @data");
+  run = run_on_small_disk (ROOM, play);
   assert_kept (&witness, folder, &run,
                "bluff-bay.db”. Everything up to the last move is kept. Make room and try again.");
 
   /* Nor is there room for a backup, of which nothing is left behind. */
-  backup = run_lab (folder, "backup @copy.db --data-dir @data");
+  backup = run_on_small_disk (LITTLE_ROOM, back_up);
   g_assert_cmpint (backup.code, ==, BLUFF_LAB_WRONG);
   g_assert_nonnull (strstr (backup.complained, "/copy.db” cannot be read or written: No space left on device."));
-  {
-    g_auto (GStrv) names = list_folder (folder);
+  names = list_folder (folder);
+  g_assert_cmpuint (g_strv_length (names), ==, 1);
 
-    g_assert_cmpuint (g_strv_length (names), ==, 2);
-  }
-
-  g_assert_cmpint (g_unlink (ballast), ==, 0);
   assert_data_ok (folder);
   assert_goes_on (&witness, folder);
   witness_clear (&witness);
-  g_assert_cmpint (umount (folder), ==, 0);
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  remove_folder (folder);
 }
 
 /* To write more is an error then, not the end. */
@@ -238,18 +229,9 @@ test_file_limit (void)
 {
   g_autofree char *folder = make_folder ();
   g_autofree char *data = g_build_filename (folder, "data", NULL);
-  const char *argv[] = { g_getenv ("BLUFF_LAB"), "play", "pirate", "--players", "5", "--seed", "1",
-                         "--data-dir",           data,   NULL };
-  g_auto (Run) run = { 0 };
-  g_autoptr (GError) error = NULL;
+  const char *const play[] = { "play", "pirate", "--players", "5", "--seed", "1", "--data-dir", data, NULL };
+  g_auto (Run) run = run_hindered (play, NULL, limit_files);
   Witness witness;
-  int status;
-
-  g_spawn_sync (NULL, (char **) (gpointer) argv, NULL, G_SPAWN_DEFAULT, limit_files, NULL, &run.said, &run.complained,
-                &status, &error);
-  g_assert_no_error (error);
-  g_assert_true (WIFEXITED (status));
-  run.code = WEXITSTATUS (status);
 
   witness_init (&witness);
   assert_kept (&witness, folder, &run, "bluff-bay.db”. What was saved before is kept");

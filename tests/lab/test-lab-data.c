@@ -7,6 +7,7 @@
 #include "bluff-lab-commands.h"
 #include "lab-data.h"
 
+#include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -220,23 +221,36 @@ become_nobody (gpointer data G_GNUC_UNUSED)
     _exit (BLUFF_LAB_MISUSED);
 }
 
-/* What somebody without rights is told. */
+/* What somebody without rights is told; the program lies in the folder. */
 static int
 run_as_nobody (const char *folder, const char *command, char **complained)
 {
   g_autofree char *data = g_build_filename (folder, "data", NULL);
-  const char *argv[] = { g_getenv ("BLUFF_LAB"), command, "--data-dir", data, "bluffer", "--players", "2", NULL };
+  g_autofree char *program = g_build_filename (folder, "lab", NULL);
+  const char *argv[] = { program, command, "--data-dir", data, "bluffer", "--players", "2", NULL };
   g_autoptr (GError) error = NULL;
   int status;
 
   /* Only play has a game and players. */
   if (!g_str_equal (command, "play"))
     argv[4] = NULL;
-  if (!g_spawn_sync (NULL, (char **) (gpointer) argv, NULL, G_SPAWN_DEFAULT, become_nobody, NULL, NULL, complained,
-                     &status, &error))
-    return -1;
+  g_spawn_sync (NULL, (char **) (gpointer) argv, NULL, G_SPAWN_DEFAULT, become_nobody, NULL, NULL, complained, &status,
+                &error);
+  g_assert_no_error (error);
   g_assert_true (WIFEXITED (status));
   return WEXITSTATUS (status);
+}
+
+/* To where nobody can run it: the way to what is built may be closed to others. */
+static void
+copy_program (const char *folder)
+{
+  g_autoptr (GFile) built = g_file_new_for_path (g_getenv ("BLUFF_LAB"));
+  g_autoptr (GFile) copy = g_file_new_build_filename (folder, "lab", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_copy (built, copy, G_FILE_COPY_NONE, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
 }
 
 static void
@@ -248,6 +262,7 @@ test_read_only (void)
   g_autofree char *data = g_build_filename (folder, "data", NULL);
   g_autofree char *database = g_build_filename (data, "bluff-bay.db", NULL);
 
+  copy_program (folder);
   g_assert_cmpint (g_chmod (folder, 0755), ==, 0);
   g_assert_cmpint (g_chmod (database, 0444), ==, 0);
   g_assert_cmpint (g_chmod (data, 0555), ==, 0);
@@ -256,11 +271,6 @@ test_read_only (void)
       g_autofree char *complained = NULL;
       int code = run_as_nobody (folder, commands[i], &complained);
 
-      if (code == -1 || code == 127)
-        {
-          g_test_skip ("the program cannot be run as nobody");
-          break;
-        }
       if (strstr (complained, "cannot be written. Nothing was changed.") == NULL)
         g_error ("“%s” says: %s", commands[i], complained);
       g_assert_cmpint (code, ==, BLUFF_LAB_WRONG);

@@ -175,12 +175,6 @@ test_full_disk (void)
   const char *argv[] = { "/bin/sh", "-c", "\"$BLUFF_LAB\" --version >/dev/full", NULL };
   int status;
 
-  if (!g_file_test ("/dev/full", G_FILE_TEST_EXISTS))
-    {
-      g_test_skip ("there is no /dev/full");
-      return;
-    }
-
   g_assert_true (g_spawn_sync (NULL, (char **) (gpointer) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, &complained,
                                &status, &error));
   g_assert_false (g_spawn_check_wait_status (status, &error));

@@ -1,27 +1,22 @@
 /* test-store-open.c: opening in bad times: wrong files, damage, read-only and full disks.
  *
  * Permissions do not bind root: where the test runs as root, the cases about them run in a process of their own that
- * has become nobody. A full disk is a small tmpfs where one can be mounted (in a mount namespace of its own), and a
- * limit on the size of files everywhere.
+ * has become nobody. No disk is mounted for those that are full or read-only: what would be told by them is told here.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#define _GNU_SOURCE /* unshare */
-
+#include "small-disk.h"
 #include "store-fixture.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
-#include <sched.h>
 #include <string.h>
-#include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#define PROBE_NOBODY "/store/open/subprocess/can-become-nobody"
-#define PROBE_MOUNT "/store/open/subprocess/can-mount"
 
 enum
 {
@@ -29,8 +24,24 @@ enum
   SCHEMA_PAGES = 30, /* the first, at most */
   NOBODY = 65534,
   PATIENCE_S = 60, /* with what must not wait at all */
-  BALLAST_SIZE = 2 * 1024 * 1024
+  ROOM = 1024 * 1024,
+  LITTLE_ROOM = 32 * 1024 /* less than a new database needs */
 };
+
+/* The disk below this directory is mounted read-only. */
+static const char *read_only;
+
+/* Takes the place of the system's function for the store. */
+int
+access (const char *path, int mode)
+{
+  if (read_only != NULL && g_str_has_prefix (path, read_only) && (mode & W_OK) != 0)
+    {
+      errno = EROFS;
+      return -1;
+    }
+  return faccessat (AT_FDCWD, path, mode, 0);
+}
 
 /* A directory with a database of some size that was closed properly. */
 static char *
@@ -420,25 +431,6 @@ test_orphaned_journal (void)
   fixture_remove_directory (directory);
 }
 
-/* --- Processes of their own -----------------------------------------------------------------------------------------
- */
-
-/* Runs a test in a process of its own, if PROBE says that what it needs can be had here. */
-static void
-run_apart (const char *test, const char *probe)
-{
-  g_autofree char *path = g_strconcat (test, "/subprocess", NULL);
-
-  g_test_trap_subprocess (probe, 0, G_TEST_SUBPROCESS_DEFAULT);
-  if (!g_test_trap_has_passed ())
-    {
-      g_test_skip (probe);
-      return;
-    }
-  g_test_trap_subprocess (path, 0, G_TEST_SUBPROCESS_DEFAULT);
-  g_test_trap_assert_passed ();
-}
-
 /* --- Read-only -----------------------------------------------------------------------------------------------------
  */
 
@@ -463,14 +455,6 @@ become_nobody (void)
   /* The leak sanitizer looks into its own process. */
   prctl (PR_SET_DUMPABLE, 1);
   return access ("/", W_OK) != 0;
-}
-
-static void
-probe_nobody (void)
-{
-  g_assert_true (become_nobody ());
-  /* Nobody must be able to work in the temporary directory. */
-  fixture_remove_directory (fixture_make_directory ());
 }
 
 static void
@@ -506,45 +490,34 @@ test_read_only_subprocess (gconstpointer data)
 static void
 test_read_only (gconstpointer data)
 {
-  g_autofree char *path = g_strdup_printf ("/store/open/read-only/%s", place_names[GPOINTER_TO_UINT (data)]);
+  const char *place = place_names[GPOINTER_TO_UINT (data)];
+  g_autofree char *path = g_strdup_printf ("/store/open/read-only/%s/subprocess", place);
 
-  run_apart (path, PROBE_NOBODY);
+  g_test_trap_subprocess (path, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
 }
 
-/* --- A disk of our own ---------------------------------------------------------------------------------------------
- */
-
-/* Mounts a small file system that only this process sees, and that goes with it. */
-static gboolean
-mount_small (const char *directory, const char *options)
-{
-  if (unshare (geteuid () == 0 ? CLONE_NEWNS : CLONE_NEWNS | CLONE_NEWUSER) != 0)
-    return FALSE;
-  return mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0 &&
-         mount ("tmpfs", directory, "tmpfs", 0, options) == 0;
-}
-
-/* Leaves nothing behind in the temporary directory. */
 static void
-unmount_small (char *directory)
+test_read_only_disk (void)
 {
-  g_assert_cmpint (umount2 (directory, MNT_DETACH), ==, 0);
+  char *directory = make_filled ();
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+  g_autofree char *before = fixture_list_files (directory);
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  read_only = directory;
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  g_assert_cmpstr (bluff_store_error_get_path (error), ==, directory);
+  read_only = NULL;
+  after = fixture_list_files (directory);
+  g_assert_cmpstr (after, ==, before);
   fixture_remove_directory (directory);
 }
 
-static void
-probe_mount (void)
-{
-  char *directory = fixture_make_directory ();
-
-  if (mount_small (directory, "size=32k"))
-    unmount_small (directory);
-  else
-    {
-      fixture_remove_directory (directory);
-      g_assert_not_reached ();
-    }
-}
+/* --- Full disks ----------------------------------------------------------------------------------------------------
+ */
 
 static void
 append_until_full (BluffStore *store)
@@ -575,80 +548,41 @@ append_until_full (BluffStore *store)
 }
 
 static void
-test_full_disk_subprocess (void)
+test_full_disk (void)
 {
   char *directory = fixture_make_directory ();
-  g_autofree char *ballast = g_build_filename (directory, "ballast", NULL);
-  g_autofree char *filling = g_malloc0 (BALLAST_SIZE);
-  g_autoptr (BluffStore) store = NULL;
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
 
-  g_assert_true (mount_small (directory, "size=3m"));
-  /* Room for what is to be brought from the journal into the database afterwards. */
-  write_file (ballast, filling, BALLAST_SIZE);
-  store = fixture_open_store (directory);
+  small_disk_set_room (ROOM);
   append_until_full (store);
   /* With room again, it goes on. */
-  g_unlink (ballast);
+  small_disk_set_room (G_MAXINT64);
   bluff_store_close (store);
   g_assert_true (bluff_store_open (store, NULL));
   fixture_assert_sound (store);
   g_assert_cmpint (bluff_store_create_player (store, "Anna", NULL, NULL, 0, NULL), !=, 0);
   bluff_store_close (store);
-  unmount_small (directory);
-}
-
-static void
-test_full_disk (void)
-{
-  run_apart ("/store/open/full-disk", PROBE_MOUNT);
+  fixture_remove_directory (directory);
 }
 
 /* Not even room to open it. */
 static void
-test_no_room_subprocess (void)
-{
-  char *directory = fixture_make_directory ();
-  g_autoptr (BluffStore) store = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (mount_small (directory, "size=32k"));
-  store = fixture_new_store (directory);
-  g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
-  /* Nothing half made is left. */
-  g_assert_false (g_file_test (bluff_store_get_path (store), G_FILE_TEST_EXISTS));
-  bluff_store_close (store);
-  unmount_small (directory);
-}
-
-static void
 test_no_room (void)
 {
-  run_apart ("/store/open/no-room", PROBE_MOUNT);
-}
-
-static void
-test_read_only_disk_subprocess (void)
-{
   char *directory = fixture_make_directory ();
-  g_autoptr (BluffStore) store = NULL;
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+  g_autofree char *files = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (mount_small (directory, "size=8m"));
-  store = fixture_open_store (directory);
-  fixture_add_player (store, "Anna");
-  bluff_store_close (store);
-  g_assert_cmpint (mount (NULL, directory, NULL, MS_REMOUNT | MS_RDONLY, NULL), ==, 0);
+  small_disk_set_room (LITTLE_ROOM);
   g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
+  small_disk_set_room (G_MAXINT64);
+  /* Nothing half made is left. */
+  files = fixture_list_files (directory);
+  g_assert_cmpstr (files, ==, "");
   bluff_store_close (store);
-  unmount_small (directory);
-}
-
-static void
-test_read_only_disk (void)
-{
-  run_apart ("/store/open/read-only-disk", PROBE_MOUNT);
+  fixture_remove_directory (directory);
 }
 
 /* --- Good times ----------------------------------------------------------------------------------------------------
@@ -790,8 +724,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/open/unclean-end", test_unclean_end);
   g_test_add_func ("/store/open/flipped-after-unclean-end", test_flipped_after_unclean_end);
   g_test_add_func ("/store/open/orphaned-journal", test_orphaned_journal);
-  g_test_add_func (PROBE_NOBODY, probe_nobody);
-  g_test_add_func (PROBE_MOUNT, probe_mount);
   for (guint i = 0; i < N_PLACES; i++)
     {
       g_autofree char *path = g_strdup_printf ("/store/open/read-only/%s", place_names[i]);
@@ -801,11 +733,8 @@ main (int argc, char *argv[])
       g_test_add_data_func (subprocess, GUINT_TO_POINTER (i), test_read_only_subprocess);
     }
   g_test_add_func ("/store/open/read-only-disk", test_read_only_disk);
-  g_test_add_func ("/store/open/read-only-disk/subprocess", test_read_only_disk_subprocess);
   g_test_add_func ("/store/open/full-disk", test_full_disk);
-  g_test_add_func ("/store/open/full-disk/subprocess", test_full_disk_subprocess);
   g_test_add_func ("/store/open/no-room", test_no_room);
-  g_test_add_func ("/store/open/no-room/subprocess", test_no_room_subprocess);
   g_test_add_func ("/store/open/settings", test_settings);
   g_test_add_func ("/store/open/private", test_private);
   g_test_add_func ("/store/open/closed", test_closed);
