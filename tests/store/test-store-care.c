@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 enum
@@ -47,6 +48,107 @@ tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_free (fixture->path);
   g_free (fixture->backup);
   fixture_remove_directory (fixture->directory);
+}
+
+/* --- What is on the disk for good ----------------------------------------------------------------------------------
+ */
+
+/* A file or directory that was synced, and whether AWAITED was there by then. */
+typedef struct
+{
+  ino_t node;
+  gboolean there;
+} Sync;
+
+static GMutex syncs_mutex;
+static GArray *syncs;
+static const char *awaited;
+
+static void
+note_sync (int fd)
+{
+  struct stat status;
+
+  g_mutex_lock (&syncs_mutex);
+  if (syncs != NULL && fstat (fd, &status) == 0)
+    {
+      Sync sync = { status.st_ino, g_file_test (awaited, G_FILE_TEST_EXISTS) };
+
+      g_array_append_val (syncs, sync);
+    }
+  g_mutex_unlock (&syncs_mutex);
+}
+
+/* They take the place of the system's functions, for the store and for SQLite. */
+int
+fsync (int fd)
+{
+  note_sync (fd);
+  return (int) syscall (SYS_fsync, fd);
+}
+
+int
+fdatasync (int fd)
+{
+  note_sync (fd);
+  return (int) syscall (SYS_fdatasync, fd);
+}
+
+static void
+watch_syncs (const char *path)
+{
+  g_mutex_lock (&syncs_mutex);
+  awaited = path;
+  g_clear_pointer (&syncs, g_array_unref);
+  syncs = path != NULL ? g_array_new (FALSE, FALSE, sizeof (Sync)) : NULL;
+  g_mutex_unlock (&syncs_mutex);
+}
+
+/* Whether PATH was synced, before or after what is awaited came to be. */
+static gboolean
+was_synced (const char *path, gboolean there)
+{
+  GStatBuf status;
+
+  g_assert_cmpint (g_stat (path, &status), ==, 0);
+  for (guint i = 0; i < syncs->len; i++)
+    {
+      const Sync *sync = &g_array_index (syncs, Sync, i);
+
+      if (sync->node == status.st_ino && sync->there == there)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A new name outlives a power cut once its directory was synced: what it names first, and then the directory. */
+static void
+test_synced (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *aside = g_build_filename (fixture->directory, "aside", NULL);
+  g_autofree char *kept = NULL;
+
+  watch_syncs (fixture->backup);
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+  g_assert_true (was_synced (fixture->backup, FALSE));
+  g_assert_true (was_synced (fixture->directory, TRUE));
+
+  watch_syncs (fixture->path);
+  g_assert_true (bluff_store_restore (fixture->store, fixture->backup, NULL, NULL));
+  g_assert_true (was_synced (aside, TRUE));
+  g_assert_true (was_synced (fixture->directory, TRUE));
+
+  bluff_store_close (fixture->store);
+  watch_syncs (fixture->path);
+  g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
+  g_assert_true (was_synced (aside, FALSE));
+  g_assert_true (was_synced (fixture->directory, FALSE));
+
+  watch_syncs (fixture->path);
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  g_assert_true (was_synced (fixture->path, FALSE));
+  g_assert_true (was_synced (fixture->directory, TRUE));
+  watch_syncs (NULL);
 }
 
 /* --- Backup and restore --------------------------------------------------------------------------------------------
@@ -622,6 +724,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
 #define ADD(path, func, data) g_test_add (path, Fixture, data, set_up, func, tear_down)
+  ADD ("/store/care/synced", test_synced, NULL);
   ADD ("/store/care/backup-refused", test_backup_refused, NULL);
   ADD ("/store/care/backup-while-in-use", test_backup_while_in_use, NULL);
   ADD ("/store/care/backup-beside-part", test_backup_beside_part, NULL);

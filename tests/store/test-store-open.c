@@ -7,6 +7,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-inside.h"
+#include "bluff-statement.h"
 #include "small-disk.h"
 #include "store-fixture.h"
 
@@ -658,6 +660,41 @@ test_private (void)
   fixture_remove_directory (directory);
 }
 
+/* What a connection is told: none of it is in the file, and what is said to be kept rests on it. */
+static void
+test_connection (void)
+{
+  static const struct
+  {
+    const char *question;
+    const char *answer;
+  } rows[] = {
+    { "PRAGMA journal_mode", "wal" },  { "PRAGMA synchronous", "2" },     { "PRAGMA foreign_keys", "1" },
+    { "PRAGMA secure_delete", "1" },   { "PRAGMA cell_size_check", "1" }, { "PRAGMA temp_store", "2" },
+    { "PRAGMA cache_size", "-32768" },
+  };
+  char *directory = fixture_make_directory ();
+
+  /* A database that is made, and one that was there. */
+  for (guint times = 0; times < 2; times++)
+    {
+      BluffInside *inside = bluff_inside_new (directory);
+
+      g_assert_true (bluff_inside_open (inside, NULL));
+      for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+        {
+          g_autoptr (BluffStatement) statement = bluff_statement_new (inside->database, rows[i].question, TRUE, NULL);
+          gboolean row;
+
+          g_test_message ("%s", rows[i].question);
+          g_assert_true (bluff_statement_step (statement, &row, NULL));
+          g_assert_cmpstr (bluff_statement_get_text (statement, 0), ==, rows[i].answer);
+        }
+      bluff_inside_free (inside);
+    }
+  fixture_remove_directory (directory);
+}
+
 static void
 test_closed (void)
 {
@@ -737,6 +774,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/open/no-room", test_no_room);
   g_test_add_func ("/store/open/settings", test_settings);
   g_test_add_func ("/store/open/private", test_private);
+  g_test_add_func ("/store/open/connection", test_connection);
   g_test_add_func ("/store/open/closed", test_closed);
   g_test_add_func ("/store/open/default-directory", test_default_directory);
   g_test_add_func ("/store/open/default-directory/subprocess", test_default_directory_subprocess);
