@@ -11,6 +11,7 @@
 #include "bluff-store-statistics.h"
 #include "store-fixture.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 enum
@@ -149,6 +150,45 @@ test_open_game (void)
   kit_close (&kit);
 }
 
+/* The first move of a branch makes it, as a whole or not at all: here the new game cannot be held. */
+static void
+test_held_or_nothing (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  g_autofree char *locks = g_build_filename (kit.directory, "locks", NULL);
+  g_autofree char *elsewhere = g_build_filename (kit.directory, "elsewhere", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  Failures failures = { 0 };
+
+  kit_play (game, 6);
+  bluff_saved_game_close (game);
+  kit_drop (game);
+  g_assert_true (bluff_store_abandon_game (kit.store, id, NULL));
+  before = kit_describe (&kit);
+
+  game = bluff_saves_open (kit.saves, id, NULL);
+  kit_watch_failures (game, &failures);
+  g_assert_cmpint (g_rename (locks, elsewhere), ==, 0);
+  kit_play (game, 10);
+  g_assert_cmpuint (failures.failures, ==, 1);
+  g_assert_error (failures.error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
+  g_clear_error (&failures.error);
+  after = kit_describe (&kit);
+  g_assert_cmpstr (before, ==, after);
+
+  g_assert_cmpint (g_rename (elsewhere, locks), ==, 0);
+  bluff_match_retry (bluff_saved_game_get_match (game));
+  kit_play_to_end (game);
+  g_assert_cmpuint (failures.failures, ==, 1);
+  g_assert_cmpstr (bluff_saved_game_get_id (game), !=, id);
+  kit_drop (game);
+  fixture_assert_sound (kit.store);
+  kit_close (&kit);
+}
+
 /* Only games of our own are rated. */
 static void
 test_never_rated (void)
@@ -184,6 +224,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/branch/impossible", test_impossible);
   g_test_add_func ("/saves/branch/finished-game", test_finished_game);
   g_test_add_func ("/saves/branch/open-game", test_open_game);
+  g_test_add_func ("/saves/branch/held-or-nothing", test_held_or_nothing);
   g_test_add_func ("/saves/branch/never-rated", test_never_rated);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "saves-kit.h"
 
 #include "bluff-random.h"
+#include "bluff-rating.h"
 #include "bluff-store-statistics.h"
 #include "store-fixture.h"
 
@@ -218,6 +219,30 @@ recount_game (World *world)
   g_assert_true (bluff_store_recount_game (world->kit.store, "game-5", results, game->n_seats, NULL));
 }
 
+/* Games of another database, ended since, in which somebody's statistics were begun anew. */
+static void
+salvage_reset_games (World *world)
+{
+  World other = open_world ();
+  g_autofree char *path = g_strdup (bluff_store_get_path (other.kit.store));
+  BluffStoreSalvage saved;
+
+  other.time = world->time;
+  other.n_games = world->n_games;
+  for (guint n = 0; n < 10; n++)
+    {
+      other.time += STEP;
+      add_game (&other, other.time, BLUFF_STORE_OWN);
+    }
+  reset (&other);
+  bluff_store_close (other.kit.store);
+  g_assert_true (bluff_store_salvage (world->kit.store, path, &saved, NULL));
+  g_assert_cmpuint (saved.games_whole, ==, 10);
+  world->time = other.time;
+  world->n_games = other.n_games;
+  kit_close (&other.kit);
+}
+
 static void
 reset_what_is_not_rated (World *world)
 {
@@ -229,8 +254,9 @@ reset_what_is_not_rated (World *world)
 static void
 test_past_changed (void)
 {
-  static void (*const changes[]) (World *) = { add_in_the_past, delete_game,  reset,
-                                               delete_player,   recount_game, reset_what_is_not_rated };
+  static void (*const changes[]) (World *) = {
+    add_in_the_past, delete_game, reset, delete_player, recount_game, reset_what_is_not_rated, salvage_reset_games,
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
@@ -257,6 +283,78 @@ test_past_changed (void)
     }
 }
 
+/* Nothing is left of somebody whose only game is gone, nor of a level. */
+static void
+test_last_game_goes (void)
+{
+  Kit kit = kit_open ();
+  const gint64 players[] = { fixture_add_player (kit.store, "Anna"), BLUFF_STORE_NO_PLAYER };
+  const guint places[] = { 1, 2 };
+  g_autoptr (BluffStoreRatingRow) level = g_new0 (BluffStoreRatingRow, 1);
+
+  level->level = g_strdup ("deckhand");
+  level->kind = g_strdup ("pirate");
+  fixture_add_finished (kit.store, "only", "pirate", players, places, 2, STEP, BLUFF_STORE_OWN);
+  for (guint times = 0; times < 2; times++)
+    {
+      gboolean gone = times > 0;
+      g_autoptr (GPtrArray) rows = NULL;
+      gboolean found;
+
+      g_assert_true (!gone || bluff_store_delete_game (kit.store, "only", NULL));
+      g_assert_true (bluff_saves_rate_ended (kit.saves, NULL, NULL));
+      rows = bluff_store_list_ratings (kit.store, players[0], NULL);
+      g_assert_cmpuint (rows->len, ==, gone ? 0 : 2);
+      g_assert_true (bluff_store_read_rating (kit.store, level, &found, NULL));
+      g_assert_true (found != gone);
+    }
+  kit_close (&kit);
+}
+
+/* Somebody for whom a computer plays is a stranger to the others, game after game. */
+static void
+test_handed_over (void)
+{
+  static const char *const lines[] = { "line", NULL };
+  Kit kit = kit_open ();
+  gint64 bo = fixture_add_player (kit.store, "Bo");
+  const gint64 players[] = { fixture_add_player (kit.store, "Anna"), bo };
+  BluffStoreResult results[] = { { .place = 2 }, { .place = 1 } };
+  const guint8 places[] = { 2, 1 };
+  g_autoptr (GPtrArray) rows = NULL;
+  BluffRating expected;
+
+  bluff_rating_init (&expected);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%u", i);
+      g_autoptr (BluffStoreGame) game = fixture_make_game (id, "pirate", players, 2);
+      BluffStoreMove move = {
+        .first = 1, .lines = lines, .played = (i + 1) * STEP, .position = "over", .results = results, .n_results = 2
+      };
+      BluffRating stranger;
+      BluffRating *both[] = { &stranger, &expected };
+
+      game->seats[0].handed_at = 1;
+      g_assert_true (bluff_store_add_game (kit.store, game, &move, NULL));
+      g_assert_true (bluff_saves_rate_ended (kit.saves, NULL, NULL));
+      bluff_rating_init (&stranger);
+      bluff_rating_update (both, places, 2);
+    }
+
+  g_assert_true (bluff_saves_rate (kit.saves, NULL, NULL));
+  rows = bluff_store_list_ratings (kit.store, bo, NULL);
+  g_assert_cmpuint (rows->len, ==, 2);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BluffStoreRatingRow *row = g_ptr_array_index (rows, i);
+
+      g_assert_cmpfloat (row->mu, ==, expected.mu);
+      g_assert_cmpfloat (row->sigma, ==, expected.sigma);
+    }
+  kit_close (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -264,5 +362,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/rate/carried-on", test_carried_on);
   g_test_add_func ("/saves/rate/caught-up", test_caught_up);
   g_test_add_func ("/saves/rate/past-changed", test_past_changed);
+  g_test_add_func ("/saves/rate/last-game-goes", test_last_game_goes);
+  g_test_add_func ("/saves/rate/handed-over", test_handed_over);
   return g_test_run ();
 }
