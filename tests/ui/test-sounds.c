@@ -6,13 +6,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#define _GNU_SOURCE /* RTLD_NEXT */
+
 #include "bluff-sounds.h"
 #include "bluff-speaker.h"
 #include "bluff-wave.h"
 
+#include <dlfcn.h>
 #include <glib/gstdio.h>
 #include <gio/gunixsocketaddress.h>
+#include <pulse/pulseaudio.h>
 #include <string.h>
+#include <time.h>
 
 enum
 {
@@ -306,18 +311,89 @@ test_mute_server (void)
   expect_silence ("/sounds/subprocess/mute-server");
 }
 
-/* Loud, nothing, or not a sound: nothing happens. */
+/* --- What is worth a server ----------------------------------------------------------------------------------------
+ */
+
+/* While it is asked for, time stands still, so that no request is too late, and there is no server. */
+static gboolean asked_for;
+static int calls; /* atomic: of the server */
+
+gint64
+g_get_monotonic_time (void)
+{
+  struct timespec now;
+
+  if (asked_for)
+    return G_USEC_PER_SEC;
+  clock_gettime (CLOCK_MONOTONIC, &now);
+  return now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
+
+int
+pa_context_connect (pa_context *context, const char *server, pa_context_flags_t flags, const pa_spawn_api *api)
+{
+  int (*connect) (pa_context *, const char *, pa_context_flags_t, const pa_spawn_api *);
+
+  g_atomic_int_inc (&calls);
+  if (asked_for)
+    return -1;
+  *(void **) &connect = dlsym (RTLD_NEXT, "pa_context_connect");
+  return connect (context, server, flags, api);
+}
+
+typedef struct
+{
+  GMutex mutex;
+  GCond cond;
+  gboolean gone;
+} File;
+
+static void
+let_go_of (gpointer data)
+{
+  File *file = data;
+
+  g_mutex_lock (&file->mutex);
+  file->gone = TRUE;
+  g_cond_signal (&file->cond);
+  g_mutex_unlock (&file->mutex);
+}
+
+/* Loud, nothing, or not a sound: a server is called for what can be heard alone. */
 static void
 test_nothing_to_play (void)
 {
-  g_autoptr (BluffSpeaker) speaker = bluff_speaker_new ();
-  g_autoptr (GBytes) rubbish = g_bytes_new_static ("RIFF", 4);
-  g_autoptr (GBytes) file = bluff_sounds_lookup (BLUFF_CUE_DEAL);
+  static const struct
+  {
+    gsize size;
+    double loudness;
+    int calls;
+  } rows[] = {
+    { 4, 1, 0 }, { G_MAXSIZE, 0, 0 }, { G_MAXSIZE, -1, 0 }, { G_MAXSIZE, 7, 1 }, { G_MAXSIZE, 0.1, 1 },
+  };
+  g_autoptr (GBytes) deal = bluff_sounds_lookup (BLUFF_CUE_DEAL);
 
-  bluff_speaker_play (speaker, rubbish, 1);
-  bluff_speaker_play (speaker, file, 0);
-  bluff_speaker_play (speaker, file, -1);
-  bluff_speaker_play (speaker, file, 7);
+  asked_for = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffSpeaker *speaker = bluff_speaker_new ();
+      File file = { .gone = FALSE };
+      GBytes *bytes = g_bytes_new_with_free_func (g_bytes_get_data (deal, NULL),
+                                                  MIN (rows[i].size, g_bytes_get_size (deal)), let_go_of, &file);
+
+      g_test_message ("row %u", i);
+      g_atomic_int_set (&calls, 0);
+      bluff_speaker_play (speaker, bytes, rows[i].loudness);
+      g_bytes_unref (bytes);
+      /* The speaker is done with it. */
+      g_mutex_lock (&file.mutex);
+      while (!file.gone)
+        g_cond_wait (&file.cond, &file.mutex);
+      g_mutex_unlock (&file.mutex);
+      g_assert_cmpint (g_atomic_int_get (&calls), ==, rows[i].calls);
+      bluff_speaker_free (speaker);
+    }
+  asked_for = FALSE;
 }
 
 int
