@@ -49,8 +49,8 @@ class Bench:
         self.build = os.path.join(SCRATCH, 'build')
         # In memory, if possible: databases are synced a lot.
         self.temporary = tempfile.mkdtemp(prefix='bluff-mutants-', dir='/dev/shm' if os.path.isdir('/dev/shm') else None)
-        # Tests that become nobody go there, too.
-        os.chmod(self.temporary, 0o755)
+        # Tests that become nobody work there, too.
+        os.chmod(self.temporary, 0o1777)
 
     def run(self, *command, **environment):
         """Whether a command succeeds; what it says goes to the log."""

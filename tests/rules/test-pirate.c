@@ -494,6 +494,8 @@ test_turns_pass_clockwise (void)
       g_assert_cmpuint (game.state.head.turns, ==, i + 1);
       assert_refused (&game, draw ((BluffSeat) ((seat + 1) % 3)), BLUFF_REFUSAL_NOT_AWAITED);
       assert_refused (&game, draw (3), BLUFF_REFUSAL_NO_SUCH_SEAT);
+      g_assert_cmpint (admit_changed (&game, (BluffEvent){ .kind = BLUFF_EVENT_PASS, .seat = 3 }), ==,
+                       BLUFF_REFUSAL_NO_SUCH_SEAT);
       do_act (&game, draw (seat));
       bluff_pirate_card_name (bluff_cards_first (game.state.pirate.hand[seat]), name);
       do_act (&game, discard (seat, name));

@@ -54,6 +54,11 @@ test_impossible (void)
     }
   g_assert_null (bluff_saves_branch (kit.saves, "nobody", 1, NULL, 0, &no_game));
   g_assert_error (no_game, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME);
+  /* An error of the store's tells nothing in the way of ours. */
+  g_assert_null (bluff_saves_error_get_game (no_game));
+  g_assert_null (bluff_saves_error_get_path (no_game));
+  g_assert_cmpint (bluff_saves_error_get_number (no_game), ==, 0);
+  g_assert_cmpint (bluff_saves_error_get_known (no_game), ==, 0);
 
   kit_seats (seats, NULL, 0);
   g_assert_null (bluff_saves_branch (kit.saves, id, 3, seats, 3, &three));

@@ -609,6 +609,61 @@ test_everything (void)
   kit_close (&here);
 }
 
+static void
+answered_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static gboolean
+is_answered (gpointer data)
+{
+  return *(GAsyncResult **) data != NULL;
+}
+
+/* What fails off the main loop says so, and why. */
+static void
+test_fails_later (void)
+{
+  Kit kit = kit_open ();
+  g_autofree char *missing = g_build_filename (kit.directory, "missing.bluff", NULL);
+  g_autofree char *inside = g_build_filename (bluff_store_get_path (kit.store), "folder", NULL);
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+  GAsyncResult *result = NULL;
+  GError *error = NULL;
+
+  bluff_saves_import_file_async (kit.saves, missing, NULL, 0, NULL, answered_cb, &result);
+  kit_wait_until (is_answered, &result);
+  g_assert_null (bluff_saves_import_file_finish (kit.saves, result, NULL, &error));
+  g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_RECORD);
+  g_clear_error (&error);
+  g_clear_object (&result);
+
+  g_assert_true (g_file_set_contents (missing, "x", 1, NULL));
+  g_cancellable_cancel (cancelled);
+  bluff_saves_import_file_async (kit.saves, missing, NULL, 0, cancelled, answered_cb, &result);
+  kit_wait_until (is_answered, &result);
+  g_assert_null (bluff_saves_import_file_finish (kit.saves, result, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&error);
+  g_clear_object (&result);
+
+  bluff_saves_export_file_async (kit.saves, "nobody", missing, NULL, answered_cb, &result);
+  kit_wait_until (is_answered, &result);
+  g_assert_false (bluff_saves_export_file_finish (kit.saves, result, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME);
+  g_clear_error (&error);
+  g_clear_object (&result);
+
+  bluff_saves_export_all_async (kit.saves, inside, NULL, NULL, NULL, answered_cb, &result);
+  kit_wait_until (is_answered, &result);
+  g_assert_false (bluff_saves_export_all_finish (kit.saves, result, NULL, &error));
+  g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_FILE);
+  g_clear_error (&error);
+  g_clear_object (&result);
+  kit_close (&kit);
+}
+
 /* Who is deleted leaves no name behind, neither in the files nor in what is exported. */
 static void
 test_deleted_player (void)
@@ -698,6 +753,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/records/foreign-lines", test_foreign_lines);
   g_test_add_func ("/saves/records/play-on", test_play_on);
   g_test_add_func ("/saves/records/everything", test_everything);
+  g_test_add_func ("/saves/records/fails-later", test_fails_later);
   g_test_add_func ("/saves/records/deleted-player", test_deleted_player);
   g_test_add_func ("/saves/records/deleted-from-header", test_deleted_from_header);
   return g_test_run ();

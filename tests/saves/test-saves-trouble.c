@@ -512,6 +512,30 @@ test_lost_header (void)
     }
 }
 
+/* Games that cannot even be listed. */
+static void
+test_lost_table (void)
+{
+  Kit kit = kit_open ();
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autofree char *folder = g_build_filename (kit.directory, "records", NULL);
+  GError *error = NULL;
+
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "PRAGMA foreign_keys = OFF; DROP TABLE seats");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  g_assert_null (bluff_saves_results_table (kit.saves, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  g_assert_false (bluff_saves_recount (kit.saves, NULL, NULL, NULL, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  g_assert_false (bluff_saves_export_all (kit.saves, folder, NULL, NULL, NULL, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  kit_close (&kit);
+}
+
 static void
 test_abandoned (void)
 {
@@ -560,6 +584,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/trouble/damage-says-why", test_damage_says_why);
   g_test_add_func ("/saves/trouble/unknown-game", test_unknown_game);
   g_test_add_func ("/saves/trouble/lost-header", test_lost_header);
+  g_test_add_func ("/saves/trouble/lost-table", test_lost_table);
   g_test_add_func ("/saves/trouble/abandoned", test_abandoned);
   for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
     {
