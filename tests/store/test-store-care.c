@@ -718,6 +718,36 @@ test_salvage_whole (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (saved.games_whole + saved.players, ==, 0);
 }
 
+/* What a seat has of its own: its place, the last one of a full table too, and who plays for it since when. */
+static void
+test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const gint64 players[BLUFF_MAX_SEATS] = { fixture->anna };
+  const guint places[BLUFF_MAX_SEATS] = { 6, 5, 4, 3, 2, 1 };
+  g_autofree char *kept = NULL;
+  g_autoptr (BluffStoreGame) full = NULL;
+  g_autoptr (BluffStoreGame) handed = NULL;
+  BluffStoreSalvage saved;
+
+  fixture_add_game (fixture->store, "handed", fixture->anna);
+  for (guint n = 1; n <= 3; n++)
+    g_assert_true (fixture_append (fixture->store, "handed", n, NULL));
+  g_assert_true (bluff_store_set_stand_in (fixture->store, "handed", 0, "deckhand", "reckless", NULL));
+  fixture_add_finished (fixture->store, "full", "bluffaneer", players, places, BLUFF_MAX_SEATS, 1000, BLUFF_STORE_OWN);
+  bluff_store_close (fixture->store);
+  g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, NULL));
+  full = bluff_store_read_game (fixture->store, "full", NULL, NULL);
+  g_assert_cmpint (full->state, ==, BLUFF_STORE_FINISHED);
+  for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
+    g_assert_cmpuint (full->seats[i].place, ==, places[i]);
+  handed = bluff_store_read_game (fixture->store, "handed", NULL, NULL);
+  g_assert_cmpstr (handed->seats[0].stand_in, ==, "deckhand");
+  g_assert_cmpstr (handed->seats[0].stand_in_character, ==, "reckless");
+  g_assert_cmpuint (handed->seats[0].handed_at, ==, 4);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -743,6 +773,7 @@ main (int argc, char *argv[])
   ADD ("/store/care/salvage-truncated", test_aside_and_salvage, GINT_TO_POINTER (TRUE));
   ADD ("/store/care/salvage-unknown", test_salvage_unknown, NULL);
   ADD ("/store/care/salvage-whole", test_salvage_whole, NULL);
+  ADD ("/store/care/salvage-seats", test_salvage_seats, NULL);
 #undef ADD
 
   return g_test_run ();
