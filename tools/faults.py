@@ -19,7 +19,8 @@ SILENT = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])
 COMPLAINT = re.compile(r'\b(?:g_assert\w*|g_return_\w+|g_warn_\w+|g_task_set_source_tag|G_OBJECT_WARN\w+|G_STATIC_ASSERT|'
                        r'g_(?:debug|info|message|warning|critical|error|log|print|printerr)) \(')
 FUNCTION = re.compile(r'^(\w+) \([^;{}]*\)\n\{\n(.*?)^\}$', re.DOTALL | re.MULTILINE)
-ZEROS = re.compile(r'\{[ {]* 0 [ }]*\}')
+# Numbers that only say: all of it, or one of them.
+IDIOM = re.compile(r'\{[ {]* 0 [ }]*\}|\bg_new0? \(\w+, 1\)')
 
 COMPARISON = re.compile(r'(?<= )(==|!=|<=|>=|<|>)(?= |\n)')
 FLIPPED = {'==': '!=', '!=': '==', '<': '<=', '<=': '<', '>': '>=', '>=': '>'}
@@ -50,7 +51,7 @@ def find_closing(text, at):
 def mask(text):
     """The text with blanks in place of all that is not to be changed: the same length, the same lines."""
     text = SILENT.sub(lambda match: blank(match.group()), text)
-    text = ZEROS.sub(lambda match: blank(match.group()), text)
+    text = IDIOM.sub(lambda match: blank(match.group()), text)
     for match in list(COMPLAINT.finditer(text)):
         end = find_closing(text, match.end() - 1)
         text = text[:match.start()] + blank(text[match.start():end]) + text[end:]

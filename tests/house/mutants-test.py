@@ -29,6 +29,7 @@ ROWS = [
     ('zeros', 'int n[2][2] = { { 0 } };', [('plus-one', 'int n[3][2] = { { 0 } };'), ('plus-one', 'int n[2][3] = { { 0 } };'),
                                           ('minus-one', 'int n[1][2] = { { 0 } };'),
                                           ('minus-one', 'int n[2][1] = { { 0 } };')]),
+    ('one-of-them', 'a = g_new0 (Thing, 1);', []),
     ('bound', 'return a > LAST;', [('comparison', 'return a >= LAST;'), ('minus-one', 'return a > (LAST - 1);')]),
     ('condition', 'if (f (a))', [('if-true', 'if (TRUE)'), ('if-false', 'if (FALSE)')]),
     ('and', 'return a && f (b, c);', [('left-dropped', 'return f (b, c);'), ('right-dropped', 'return a;')]),

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-scratch.h"
 #include "store-fixture.h"
 
 #include <glib/gstdio.h>
@@ -748,6 +749,21 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (handed->seats[0].handed_at, ==, 4);
 }
 
+/* A copy to work on that somebody else has removed is gone, and that is all. */
+static void
+test_scratch_gone (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *copy = NULL;
+  g_autofree char *directory = bluff_scratch_copy (fixture->directory, fixture->path, &copy, NULL);
+
+  g_assert_true (g_file_test (copy, G_FILE_TEST_IS_REGULAR));
+  for (guint times = 0; times < 2; times++)
+    {
+      bluff_scratch_remove (directory);
+      g_assert_false (g_file_test (directory, G_FILE_TEST_EXISTS));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -774,6 +790,7 @@ main (int argc, char *argv[])
   ADD ("/store/care/salvage-unknown", test_salvage_unknown, NULL);
   ADD ("/store/care/salvage-whole", test_salvage_whole, NULL);
   ADD ("/store/care/salvage-seats", test_salvage_seats, NULL);
+  ADD ("/store/care/scratch-gone", test_scratch_gone, NULL);
 #undef ADD
 
   return g_test_run ();

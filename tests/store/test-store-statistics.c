@@ -545,6 +545,31 @@ test_rated (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (reset.uncounted, ==, count (fixture, 1, &own, NULL, NULL).games);
 }
 
+/* Facts of a number that no program gives are nobody's. */
+static void
+test_odd_facts (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const gint64 numbers[] = { G_MININT32, -1, G_MAXINT16 + 1, G_MAXINT32 };
+  const char *path = bluff_store_get_path (fixture->store);
+  g_autoptr (BluffStoreStatistics) before = bluff_store_statistics (fixture->store, fixture->players[1], NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *sql =
+          g_strdup_printf ("PRAGMA foreign_keys = OFF; INSERT INTO fact_names (id, name) VALUES (%" G_GINT64_FORMAT
+                           ", 'odd %u'); "
+                           "INSERT INTO facts (player, game, seat, fact, value) "
+                           "SELECT player, game, seat, %" G_GINT64_FORMAT
+                           ", 1 FROM results WHERE player = %" G_GINT64_FORMAT,
+                           numbers[i], i, numbers[i], fixture->players[1]);
+      g_autoptr (BluffStoreStatistics) after = NULL;
+
+      fixture_run_sql (path, sql);
+      after = bluff_store_statistics (fixture->store, fixture->players[1], NULL, NULL);
+      g_assert_cmpuint (after->facts->len, ==, before->facts->len);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -552,6 +577,7 @@ main (int argc, char *argv[])
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
   ADD ("/store/statistics/of-player", test_of_player);
+  ADD ("/store/statistics/odd-facts", test_odd_facts);
   ADD ("/store/statistics/rows-in-order", test_rows_in_order);
   ADD ("/store/statistics/leaders", test_leaders);
   ADD ("/store/statistics/leaders-limits", test_leaders_limits);
