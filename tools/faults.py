@@ -19,8 +19,8 @@ SILENT = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])
 COMPLAINT = re.compile(r'\b(?:g_assert\w*|g_return_\w+|g_warn_\w+|g_task_set_source_tag|G_OBJECT_WARN\w+|G_STATIC_ASSERT|'
                        r'g_(?:debug|info|message|warning|critical|error|log|print|printerr)) \(')
 FUNCTION = re.compile(r'^(\w+) \([^;{}]*\)\n\{\n(.*?)^\}$', re.DOTALL | re.MULTILINE)
-# Numbers that only say: all of it, or one of them.
-IDIOM = re.compile(r'\{[ {]* 0 [ }]*\}|\bg_new0? \(\w+, 1\)')
+# Numbers that only say: all of it, one of them, or how much room there is, which the sanitizers watch.
+IDIOM = re.compile(r'\{[ {]* 0 [ }]*\}|\bg_new0? \(\w+, 1\)|^ +(?!return )(?:\w+ )+\w+(?:\[\d+\])+', re.MULTILINE)
 
 COMPARISON = re.compile(r'(?<= )(==|!=|<=|>=|<|>)(?= |\n)')
 FLIPPED = {'==': '!=', '!=': '==', '<': '<=', '<=': '<', '>': '>=', '>=': '>'}
