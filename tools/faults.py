@@ -31,7 +31,8 @@ BOTH = re.compile(r'&&|\|\|')
 NOT = re.compile(r'!(?=[\w(])')
 CALL = re.compile(r'^ +(\w+) (\()', re.MULTILINE)
 # What frees memory is watched by the sanitizers, not by a test's verdict.
-NO_CALL = re.compile(r'(?:if|for|while|switch|return|sizeof|g_free|g_strfreev|g_clear_error|\w+_(?:unref|free))$')
+NO_CALL = re.compile(r'(?:if|for|while|switch|return|sizeof|g_free|g_strfreev|g_clear_error|g_clear_object|\w+_(?:unref|free)) \(|'
+                     r'g_clear_pointer \([^,]*, (?:g_free|g_strfreev|\w+_(?:unref|free))\)')
 
 
 def blank(text):
@@ -100,7 +101,8 @@ def find_changes(code):
     for match in CALL.finditer(code):
         end = find_closing(code, match.start(2)) + 1
         before = code[:match.start(1)].rstrip()
-        if not NO_CALL.match(match.group(1)) and code[end:end + 1] == ';' and before[-1:] in ('', ';', '{', '}', ')', 'e', ':'):
+        follows = code[end:end + 1] == ';' and before[-1:] in ('', ';', '{', '}', ')', 'e', ':')  # e: else
+        if follows and not NO_CALL.match(code, match.start(1)):
             yield 'call-removed', match.start(1), end, ''
 
 
