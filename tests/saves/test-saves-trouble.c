@@ -517,10 +517,10 @@ static void
 test_lost_table (void)
 {
   Kit kit = kit_open ();
-  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
   g_autofree char *folder = g_build_filename (kit.directory, "records", NULL);
   GError *error = NULL;
 
+  g_free (kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED));
   bluff_store_close (kit.store);
   kit_run_sql (&kit, "PRAGMA foreign_keys = OFF; DROP TABLE seats");
   g_assert_true (bluff_store_open (kit.store, NULL));
