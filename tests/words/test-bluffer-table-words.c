@@ -108,6 +108,62 @@ test_follows (void)
 }
 
 static void
+test_decisions (void)
+{
+  static const struct
+  {
+    BluffActionKind kind;
+    const char *button;
+    const char *prices;
+  } rows[] = {
+    { BLUFF_ACTION_MATCH, "Match", "Play a card that shows it: its hidden side comes up and is the next shape." },
+    { BLUFF_ACTION_CLAIM, "Claim",
+      "None of your cards shows it. Claim that a hidden side does, or draw. Caught bluffing, you take 1 card and draw "
+      "2. Telling the truth and called, you give 1 card away." },
+    { BLUFF_ACTION_SHOW, "Show it",
+      "No bluffing on the last card: show it, or draw. If its hidden side matches, you are out. If not, you draw 1 "
+      "card." },
+    { BLUFF_ACTION_TAKE, "Take", "Choose any of these cards. Then you draw 2 cards." },
+    { BLUFF_ACTION_GIVE, "Give", "Choose any of your cards. Then <Dora> draws 1 card." },
+  };
+  BluffLegal legal = { 0 };
+  BluffBlufferView view;
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  init_view (&view);
+  view.caller = DORA;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      legal.kinds = 1u << rows[i].kind;
+      check (bluff_words_bluffer_act (rows[i].kind), rows[i].button);
+      check (bluff_words_bluffer_prices (&cast, &view, &legal), rows[i].prices);
+    }
+  view.caller = BLUFF_NO_SEAT;
+  g_assert_null (bluff_words_bluffer_prices (&cast, &view, &legal));
+  legal.kinds = 1u << BLUFF_ACTION_PEEK;
+  g_assert_null (bluff_words_bluffer_prices (&cast, &view, &legal));
+  check (bluff_words_bluffer_act (BLUFF_ACTION_PEEK), "Peek");
+  check (bluff_words_bluffer_choose_card (), "Choose a card first.");
+  check (bluff_words_bluffer_seat_of (&cast, &view, CARL), "<Carl>: 1 card · decided");
+}
+
+static void
+test_verdicts (void)
+{
+  BluffEvent shown = { .kind = BLUFF_EVENT_SHOWN };
+
+  shown.card.need = STAR;
+  shown.card.down = HEXAGON;
+  check (bluff_words_bluffer_verdict (TRUE, TRUE), "Honest!");
+  check (bluff_words_bluffer_verdict (TRUE, FALSE), "It was a bluff!");
+  check (bluff_words_bluffer_verdict (FALSE, TRUE), "It matches!");
+  check (bluff_words_bluffer_verdict (FALSE, FALSE), "It does not match");
+  check (bluff_words_bluffer_shown (TRUE, &shown), "Claimed: Star. Hidden side: Hexagon.");
+  check (bluff_words_bluffer_shown (FALSE, &shown), "To match: Star. Hidden side: Hexagon.");
+}
+
+static void
 test_review (void)
 {
   static const guint8 place[] = { 2, 1, 3, 4 };
@@ -131,6 +187,8 @@ main (int argc, char **argv)
   g_test_add_func ("/bluffer-table-words/seats", test_seats);
   g_test_add_func ("/bluffer-table-words/piles", test_piles);
   g_test_add_func ("/bluffer-table-words/follows", test_follows);
+  g_test_add_func ("/bluffer-table-words/decisions", test_decisions);
+  g_test_add_func ("/bluffer-table-words/verdicts", test_verdicts);
   g_test_add_func ("/bluffer-table-words/review", test_review);
 
   return g_test_run ();

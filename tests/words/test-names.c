@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-language.h"
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
 #include "words-fixture.h"
@@ -214,6 +215,25 @@ test_nobody_is_you (void)
   g_assert_cmpstr (readable, ==, "<Bea> votes: Bluff.");
 }
 
+/* What the system said comes back, however often another language was chosen. */
+static void
+test_language (void)
+{
+  g_setenv ("LANGUAGE", "sv:da", TRUE);
+  for (guint times = 0; times < 2; times++)
+    {
+      bluff_language_choose ("fr");
+      g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "fr");
+      bluff_language_choose ("");
+      g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "sv:da");
+    }
+  g_assert_true (g_strv_contains (bluff_language_list (), "en"));
+  g_assert_cmpstr (bluff_language_own_name ("fr"), ==, "Français");
+  g_assert_cmpstr (bluff_language_own_name ("zh_CN"), ==, "简体中文");
+  g_assert_cmpstr (bluff_language_own_name ("xx"), ==, "xx");
+  g_assert_false (bluff_language_is_right_to_left ());
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -229,6 +249,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/names/plurals", test_plurals);
   g_test_add_func ("/words/names/lists", test_lists);
   g_test_add_func ("/words/refusal/each-its-own", test_refusals);
+  g_test_add_func ("/words/language", test_language);
 
   return g_test_run ();
 }

@@ -150,6 +150,55 @@ test_end (void)
   assert_reads (bluff_words_review_vote (&cast, CARL, FALSE, TRUE), "<Carl>: No bluff. This cup was lifted.");
 }
 
+/* The same for a text in which “them” are cups, not players. */
+static void
+assert_reads_of_cups (char *text, const char *expected)
+{
+  g_autofree char *owned = text;
+  g_autofree char *readable = words_readable (owned);
+
+  g_assert_cmpstr (readable, ==, expected);
+}
+
+static void
+test_short_ones (void)
+{
+  BluffEvent open = { .kind = BLUFF_EVENT_OPEN, .seat = BEA };
+  BluffCast anna, bea;
+
+  words_cast_init (&anna, ANNA);
+  words_cast_init (&bea, BEA);
+  assert_reads_of_cups (bluff_words_votes_are_secret (&anna, BEA),
+                        "Votes stay under the cups. <Bea> will lift just 1 of them.");
+  assert_reads_of_cups (bluff_words_votes_are_secret (&bea, BEA),
+                        "Votes stay under the cups. You will lift just 1 of them.");
+  assert_reads (bluff_words_lift_cup_of (&bea, CARL), "Lift the cup of <Carl>");
+  assert_reads (bluff_words_vote_result (TRUE, TRUE), "Bluff: right!");
+  assert_reads (bluff_words_vote_result (TRUE, FALSE), "Bluff: wrong");
+  assert_reads (bluff_words_vote_result (FALSE, TRUE), "No bluff: wrong");
+  assert_reads (bluff_words_vote_result (FALSE, FALSE), "No bluff: right!");
+  assert_reads (bluff_words_turned_over (HAT (3), BLUFF_SUIT_HAT), "Hat");
+  assert_reads (bluff_words_turned_over (BARREL (3), BLUFF_SUIT_HAT), "Another suit!");
+  assert_reads (bluff_words_from_to (14, 18), "from 14 to 18");
+  assert_reads (bluff_words_board_pick (&anna, BEA, 1), "You board the ship of <Bea>. Pick 1 card!");
+  assert_reads (bluff_words_board_pick (&anna, BEA, 3), "You board the ship of <Bea>. Pick 3 cards!");
+  assert_reads (bluff_words_board_ship_of (&anna, BEA), "Board the ship of <Bea>");
+  assert_reads (bluff_words_board_facts (16, 1), "Square 16, 1 card");
+  assert_reads (bluff_words_board_facts (16, 5), "Square 16, 5 cards");
+
+  for (guint8 island = 1; island <= 2; island++)
+    {
+      open.open.island = island;
+      assert_reads (bluff_words_island (&anna, &open),
+                    island == 1 ? "<Bea> opens the first island." : "<Bea> opens the second island.");
+      assert_reads (bluff_words_island (&bea, &open),
+                    island == 1 ? "You open the first island." : "You open the second island.");
+    }
+  open.open.treasure = TRUE;
+  assert_reads (bluff_words_island (&anna, &open), "<Bea> finds the treasure!");
+  assert_reads (bluff_words_island (&bea, &open), "You find the treasure!");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,6 +209,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate-sheet-words/sails", test_sails);
   g_test_add_func ("/pirate-sheet-words/board", test_board);
   g_test_add_func ("/pirate-sheet-words/end", test_end);
+  g_test_add_func ("/pirate-sheet-words/short-ones", test_short_ones);
 
   return g_test_run ();
 }

@@ -1,7 +1,5 @@
 /* test-pirate-table-words.c: what the table of Bluff Pirate says beside the own hand.
  *
- * What is said of a set is tried where it is composed, in tests/ui/test-pirate-draft.c.
- *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -59,6 +57,31 @@ test_trouble (void)
 }
 
 static void
+test_draft (void)
+{
+  BluffCards hats = CARDS (HAT (1), HAT (2));
+  BluffCards others = CARDS (BARREL (1), BLUFF_SUIT_CUTLASS * BLUFF_PIRATE_SUIT_CARDS);
+  BluffCards mixed = CARDS (HAT (3), BARREL (2));
+
+  check (bluff_words_draft_nature (hats, bluff_cards_of (HAT (3))), "Your set is honest");
+  check (bluff_words_draft_nature (hats, mixed), "Your set is a bluff. Another suit: Barrel");
+  check (bluff_words_draft_nature (hats, others), "Your set is a bluff. Another suit: Cutlass and Barrel");
+  check (bluff_words_draft_gain (FALSE, 3, TRUE), "Whatever the vote, you reach the island");
+  check (bluff_words_draft_gain (FALSE, 1, FALSE), "Whatever the vote, you sail 1 square");
+  check (bluff_words_draft_gain (FALSE, 3, FALSE), "Whatever the vote, you sail 3 squares");
+  check (bluff_words_draft_gain (TRUE, 3, TRUE), "If believed, you reach the island");
+  check (bluff_words_draft_gain (TRUE, 1, FALSE), "If believed, you sail 1 square");
+  check (bluff_words_draft_gain (TRUE, 3, FALSE), "If believed, you sail 3 squares");
+  check (bluff_words_draft_risk (FALSE, 3), "Who votes “bluff” sails 2 squares back");
+  check (bluff_words_draft_risk (TRUE, 3), "If caught, the cards come back and the voter sails 3 squares");
+  check (bluff_words_draft_price (FALSE, 3, FALSE), "Whatever the vote, you sail 3 squares");
+  check (bluff_words_draft_price (TRUE, 3, TRUE), "Believed: to the island. Caught: you stay.");
+  check (bluff_words_draft_price (TRUE, 1, FALSE), "Believed: 1 square. Caught: you stay.");
+  check (bluff_words_draft_price (TRUE, 3, FALSE), "Believed: 3 squares. Caught: you stay.");
+  check (bluff_words_discard_trouble (), "Choose one card to discard");
+}
+
+static void
 test_board (void)
 {
   BluffPirateView view = { .seat = 1, .square = { 2, 2, 9 }, .hand_size = { 5, 5, 0 } };
@@ -92,6 +115,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate-table-words/cards", test_cards);
   g_test_add_func ("/pirate-table-words/buttons", test_buttons);
   g_test_add_func ("/pirate-table-words/P9-trouble", test_trouble);
+  g_test_add_func ("/pirate-table-words/draft", test_draft);
   g_test_add_func ("/pirate-table-words/P19-board", test_board);
   g_test_add_func ("/pirate-table-words/set-of", test_set_of);
 

@@ -120,6 +120,9 @@ static const WordsRow rows[] = {
     "End of the game. <Bea> wins!\n1st: <Bea>\n2nd: <Carl>\n3rd: You\n4th: <Dora>" },
   { "over/tie", CARL, { BLUFF_EVENT_OVER, NOBODY, .over = { { 1, 1, 1, 4 } } },
     "End of the game. Tie: You, <Anna> and <Bea>.\n1st: You, <Anna> and <Bea>\n4th: <Dora>" },
+  /* Nobody sits on the fifth and the sixth seat. */
+  { "over/empty-seats", ANNA, { BLUFF_EVENT_OVER, NOBODY, .over = { { 3, 1, 2, 4, 1, 2 } } },
+    "End of the game. <Bea> wins!\n1st: <Bea>\n2nd: <Carl>\n3rd: You\n4th: <Dora>" },
   { NULL },
 };
 /* clang-format on */

@@ -147,6 +147,11 @@ test_bluffaneer (void)
   check (bluff_words_situation (&cast, &view), "You have 11 coins.");
   check (bluff_words_table (&cast, &view),
          "Nobody has rolled in this round yet.\nDraw pile: 7 cards.\nIn the box: 1 coin.");
+  view.bluffaneer.icons[0] = BLUFF_ICON_SWORDS;
+  view.bluffaneer.icons[1] = BLUFF_ICON_SHIP;
+  view.bluffaneer.discards[BLUFF_PAIR_SHIP_CROSSBONES] = 2;
+  check (bluff_words_table (&cast, &view),
+         "The dice: Swords and Ship.\nDraw pile: 7 cards.\nIn the box: 1 coin.\nDiscarded: 2 × Ship + Crossbones.");
   check (bluff_words_standings (&cast, &view),
          "1st: <Carl>. 12 coins.\n2nd: You. 11 coins.\n3rd: <Bea>. 0 coins.\n3rd: <Dora>. 0 coins.");
 }

@@ -106,6 +106,21 @@ test_row (gconstpointer data)
     g_assert_cmpint (honest, ==, row->game == BLUFF_GAME_BLUFFANEER && row->known == BLUFF_PAIR_SWORDS_SHIP);
 }
 
+/* Several people look: nothing is said of a card, even if the view has one. */
+static void
+test_no_card_of_several (void)
+{
+  Row row = { "", BLUFF_GAME_BLUFFANEER, BLUFF_ONLOOKER, BLUFF_PAIR_SWORDS_SHIP, 5, NULL, NULL, NULL };
+  g_autofree char *prices = NULL;
+  BluffView view;
+  BluffCast cast;
+
+  fill (&view, &row);
+  words_cast_init (&cast, BLUFF_ONLOOKER);
+  prices = bluff_words_shout_prices (&cast, &view);
+  assert_reads (prices, rows[G_N_ELEMENTS (rows) - 1].prices);
+}
+
 static void
 test_small (void)
 {
@@ -138,6 +153,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
+  g_test_add_func ("/words/shout/no-card-of-several", test_no_card_of_several);
   g_test_add_func ("/words/shout/small", test_small);
 
   return g_test_run ();
