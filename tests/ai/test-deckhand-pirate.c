@@ -558,6 +558,42 @@ test_boards_the_fullest_hand (void)
   g_assert_cmpuint (boardings, <, SEEDS);
 }
 
+/* A turn is given for it by who is four squares behind the leader, and by nobody who is less. */
+static void
+test_boards_from_behind (void)
+{
+  enum
+  {
+    BEHIND = 4
+  };
+
+  for (guint behind = BEHIND - 1; behind <= BEHIND; behind++)
+    {
+      guint boardings = 0;
+
+      for (guint seed = 0; seed < SEEDS; seed++)
+        {
+          BluffView view;
+          BluffLegal legal;
+          BluffAction action;
+
+          open_play (&view, &legal, "hat*2 hook-pirate flag-1 parrot-1", NULL);
+          view.head.phase = BLUFF_PHASE_PIRATE_TURN;
+          for (guint seat = 0; seat < view.head.table.players; seat++)
+            view.pirate.square[seat] = 5;
+          view.pirate.square[THIRD] = (guint8) (5 + behind);
+          legal = (BluffLegal){ .seat = SELF,
+                                .kinds = bluff_action_kinds_of (BLUFF_ACTION_DRAW) |
+                                         bluff_action_kinds_of (BLUFF_ACTION_BOARD),
+                                .targets = bluff_seats_of (THIRD),
+                                .boarders = read_cards ("hook-pirate") };
+          choose (&view, &legal, seed, &action);
+          boardings += action.kind == BLUFF_ACTION_BOARD;
+        }
+      g_assert_true (behind < BEHIND ? boardings == 0 : boardings > SEEDS / 10);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -576,6 +612,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/pirate/lays-honest-sets", test_lays_honest_sets);
   g_test_add_func ("/deckhand/pirate/discards-what-it-needs-least", test_discards_what_it_needs_least);
   g_test_add_func ("/deckhand/pirate/boards-the-fullest-hand", test_boards_the_fullest_hand);
+  g_test_add_func ("/deckhand/pirate/boards-from-behind", test_boards_from_behind);
 
   return g_test_run ();
 }

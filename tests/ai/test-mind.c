@@ -148,6 +148,19 @@ test_remembers_bluffaneer (void)
   g_assert_cmpuint (mind.memory.truths[1], ==, 1);
 }
 
+/* Who comes in the middle of a round has heard of no claim. */
+static void
+test_comes_late (void)
+{
+  BluffEvent reveal = { .kind = BLUFF_EVENT_REVEAL, .seat = 0, .pair = { BLUFF_PAIR_CHEST_SHIP } };
+  BluffMind mind;
+
+  bluff_mind_init (&mind, BLUFF_LEVEL_DECKHAND, 1, 1, 1);
+  tell (&mind, BLUFF_GAME_BLUFFANEER, &reveal);
+  g_assert_cmpuint (mind.memory.truths[0], ==, 0);
+  g_assert_cmpuint (mind.memory.bluffs[0], ==, 0);
+}
+
 static void
 test_random_remembers_nothing (void)
 {
@@ -212,6 +225,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/mind/memory/pirate", test_remembers_pirate);
   g_test_add_func ("/mind/memory/bluffer", test_remembers_bluffer);
   g_test_add_func ("/mind/memory/bluffaneer", test_remembers_bluffaneer);
+  g_test_add_func ("/mind/memory/comes-late", test_comes_late);
   g_test_add_func ("/mind/memory/not-at-random", test_random_remembers_nothing);
   g_test_add_func ("/mind/memory/full", test_memory_is_full);
   g_test_add_func ("/mind/suspicion", test_suspicion);
