@@ -110,12 +110,14 @@ test_end (void)
 {
   static const guint8 first[BLUFF_MAX_SEATS] = { 1, 2, 3, 4 };
   static const guint8 last[BLUFF_MAX_SEATS] = { 4, 2, 3, 1 };
+  static const guint8 beyond[BLUFF_MAX_SEATS] = { 2, 3, 4, 5, 1, 1 }; /* seats that nobody has */
   BluffBluffaneerView view = { .coins = { 3, 1, 2, 4 } };
   BluffCast cast;
 
   words_cast_init (&cast, ANNA);
   check (bluff_words_bluffaneer_end (&cast, first), "You have the most coins and win!");
   check (bluff_words_bluffaneer_end (&cast, last), "<Dora> has the most coins and wins!");
+  check (bluff_words_bluffaneer_end (&cast, beyond), "<Dora> has the most coins and wins!");
   g_assert_null (bluff_words_bluffaneer_how (&cast, &view));
   view.coins[DORA] = 0;
   check (bluff_words_bluffaneer_how (&cast, &view), "Out of coins: <Dora>.");

@@ -167,10 +167,14 @@ static void
 test_review (void)
 {
   static const guint8 place[] = { 2, 1, 3, 4 };
+  static const guint8 own[] = { 1, 2, 3, 4 };
+  static const guint8 beyond[BLUFF_MAX_SEATS] = { 2, 3, 4, 5, 1, 1 }; /* seats that nobody has */
   BluffCast cast;
 
   words_cast_init (&cast, ANNA);
   check (bluff_words_bluffer_end (&cast, place), "<Bea> is out of cards first and wins!");
+  check (bluff_words_bluffer_end (&cast, own), "You are out of cards first and win!");
+  check (bluff_words_bluffer_end (&cast, beyond), "<Dora> is out of cards first and wins!");
   check (bluff_words_bluffer_review_claim (&cast, BEA, STAR, TRUE), "<Bea> claimed: Star. It was a bluff.");
   check (bluff_words_bluffer_review_claim (&cast, ANNA, STAR, FALSE), "You claimed: Star. It was true.");
   check (bluff_words_bluffer_review_decision (&cast, BEA, FALSE, FALSE), "<Bea>: let it pass");

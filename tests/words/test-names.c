@@ -181,6 +181,10 @@ test_hostile_name (void)
     { "100%s", "<100%s> has voted." },
     { "a\u2069\u202eb", "<ab> has voted." },
     { "a\u2067\u2028b\u2029", "<ab> has voted." },
+    /* All that turn the direction, and their neighbours, which do not. */
+    { "a\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069b", "<ab> has voted." },
+    { "a\u202fb\u206ac", "<a\u202fb\u206ac> has voted." },
+    { "a\n\tb\177c", "<abc> has voted." },
     { "الْقُرْصان", "<الْقُرْصان> has voted." },
   };
 

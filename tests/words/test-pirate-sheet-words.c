@@ -172,6 +172,7 @@ test_short_ones (void)
                         "Votes stay under the cups. <Bea> will lift just 1 of them.");
   assert_reads_of_cups (bluff_words_votes_are_secret (&bea, BEA),
                         "Votes stay under the cups. You will lift just 1 of them.");
+  assert_reads (bluff_words_lift_question (&bea, BEA), "Everybody has voted. Whose cup do you lift?");
   assert_reads (bluff_words_lift_cup_of (&bea, CARL), "Lift the cup of <Carl>");
   assert_reads (bluff_words_vote_result (TRUE, TRUE), "Bluff: right!");
   assert_reads (bluff_words_vote_result (TRUE, FALSE), "Bluff: wrong");

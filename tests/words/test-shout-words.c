@@ -112,6 +112,7 @@ test_no_card_of_several (void)
 {
   Row row = { "", BLUFF_GAME_BLUFFANEER, BLUFF_ONLOOKER, BLUFF_PAIR_SWORDS_SHIP, 5, NULL, NULL, NULL };
   g_autofree char *prices = NULL;
+  gboolean honest;
   BluffView view;
   BluffCast cast;
 
@@ -119,6 +120,10 @@ test_no_card_of_several (void)
   words_cast_init (&cast, BLUFF_ONLOOKER);
   prices = bluff_words_shout_prices (&cast, &view);
   assert_reads (prices, rows[G_N_ELEMENTS (rows) - 1].prices);
+  row.game = BLUFF_GAME_BLUFFER;
+  row.known = BLUFF_SHAPE_STAR;
+  fill (&view, &row);
+  g_assert_null (bluff_words_shout_note (&view, &honest));
 }
 
 static void
