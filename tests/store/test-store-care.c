@@ -728,17 +728,22 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *kept = NULL;
   g_autoptr (BluffStoreGame) full = NULL;
   g_autoptr (BluffStoreGame) handed = NULL;
+  g_autoptr (BluffStoreGame) cut = NULL;
   BluffStoreSalvage saved;
 
+  fixture_add_finished (fixture->store, "cut", "bluffer", players, places + 4, 2, 1000, BLUFF_STORE_OWN);
   fixture_add_game (fixture->store, "handed", fixture->anna);
   for (guint n = 1; n <= 3; n++)
     g_assert_true (fixture_append (fixture->store, "handed", n, NULL));
   g_assert_true (bluff_store_set_stand_in (fixture->store, "handed", 0, "deckhand", "reckless", NULL));
   fixture_add_finished (fixture->store, "full", "bluffaneer", players, places, BLUFF_MAX_SEATS, 1000, BLUFF_STORE_OWN);
   bluff_store_close (fixture->store);
+  fixture_run_sql (fixture->path, "DELETE FROM events WHERE n = 2 AND game = (SELECT id FROM games WHERE uid = 'cut')");
   g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
   g_assert_true (bluff_store_open (fixture->store, NULL));
   g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, NULL));
+  g_assert_cmpuint (saved.games_whole, ==, 2);
+  g_assert_cmpuint (saved.games_cut, ==, 1);
   full = bluff_store_read_game (fixture->store, "full", NULL, NULL);
   g_assert_cmpint (full->state, ==, BLUFF_STORE_FINISHED);
   for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
@@ -747,6 +752,12 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (handed->seats[0].stand_in, ==, "deckhand");
   g_assert_cmpstr (handed->seats[0].stand_in_character, ==, "reckless");
   g_assert_cmpuint (handed->seats[0].handed_at, ==, 4);
+
+  /* How it ended is known, although the end itself is lost. */
+  cut = bluff_store_read_game (fixture->store, "cut", NULL, NULL);
+  g_assert_cmpint (cut->state, ==, BLUFF_STORE_FINISHED);
+  g_assert_cmpuint (cut->n_lines, ==, 1);
+  g_assert_cmpuint (cut->seats[1].place, ==, 1);
 }
 
 /* A copy to work on that somebody else has removed is gone, and that is all. */

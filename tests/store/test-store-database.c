@@ -224,6 +224,38 @@ test_nested (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     }
 }
 
+/* Three of them in each other: each undoes what is its own and what is within, whatever became of the others. */
+static void
+test_nested_deeper (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  enum
+  {
+    DEPTH = 3
+  };
+
+  for (guint kept = 0; kept < 1 << DEPTH; kept++)
+    {
+      guint count = 0;
+
+      run (fixture->database, "DELETE FROM things");
+      for (guint i = 0; i < DEPTH; i++)
+        {
+          g_assert_true (bluff_database_begin (fixture->database, NULL));
+          g_assert_true (insert (fixture->database, "thing", NULL));
+        }
+      /* The innermost ends first. */
+      for (guint i = 0; i < DEPTH; i++)
+        {
+          gboolean ok = (kept >> i & 1) != 0;
+
+          g_assert_true (bluff_database_end (fixture->database, ok, NULL) == ok);
+          count = ok ? count + 1 : 0;
+        }
+      g_test_message ("kept %x", kept);
+      assert_count (fixture->database, count);
+    }
+}
+
 static void
 test_reading_is_one_moment (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -292,6 +324,7 @@ main (int argc, char *argv[])
   ADD ("/store/database/full-in-transaction", test_full_in_transaction);
   ADD ("/store/database/undone-transaction", test_undone_transaction);
   ADD ("/store/database/nested", test_nested);
+  ADD ("/store/database/nested-deeper", test_nested_deeper);
   ADD ("/store/database/reading-is-one-moment", test_reading_is_one_moment);
   ADD ("/store/database/statement-lent-twice", test_statement_lent_twice);
   ADD ("/store/database/copy", test_copy);
