@@ -760,6 +760,24 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (cut->seats[1].place, ==, 1);
 }
 
+/* What has the name of something unfinished and is no file is not ours to sweep. */
+static void
+test_scratch_is_files (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *part = g_strconcat (fixture->path, ".part", NULL);
+  g_autoptr (GPtrArray) none = NULL;
+  g_autoptr (GPtrArray) one = NULL;
+
+  g_assert_cmpint (symlink ("/nonexistent", part), ==, 0);
+  none = bluff_scratch_list (fixture->directory);
+  g_assert_cmpuint (none->len, ==, 0);
+  g_assert_cmpint (g_unlink (part), ==, 0);
+  g_assert_true (g_file_set_contents (part, "", 0, NULL));
+  one = bluff_scratch_list (fixture->directory);
+  g_assert_cmpuint (one->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (one, 0), ==, part);
+}
+
 /* A copy to work on that somebody else has removed is gone, and that is all. */
 static void
 test_scratch_gone (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -801,6 +819,7 @@ main (int argc, char *argv[])
   ADD ("/store/care/salvage-unknown", test_salvage_unknown, NULL);
   ADD ("/store/care/salvage-whole", test_salvage_whole, NULL);
   ADD ("/store/care/salvage-seats", test_salvage_seats, NULL);
+  ADD ("/store/care/scratch-is-files", test_scratch_is_files, NULL);
   ADD ("/store/care/scratch-gone", test_scratch_gone, NULL);
 #undef ADD
 

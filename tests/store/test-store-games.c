@@ -268,7 +268,7 @@ static void
 test_held_once (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (BluffStore) other = fixture_open_store (fixture->directory);
-  GError *errors[4] = { NULL };
+  GError *errors[5] = { NULL };
 
   fixture_add_game (fixture->store, "game", fixture->anna);
   fixture_add_game (fixture->store, "second", fixture->anna);
@@ -278,6 +278,7 @@ test_held_once (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (fixture_append (other, "game", 1, &errors[1]));
   g_assert_false (bluff_store_abandon_game (other, "game", &errors[2]));
   g_assert_false (bluff_store_delete_game (other, "game", &errors[3]));
+  g_assert_false (bluff_store_set_stand_in (other, "game", 0, "deckhand", NULL, &errors[4]));
   for (gsize i = 0; i < G_N_ELEMENTS (errors); i++)
     {
       g_assert_error (errors[i], BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_GAME_OPEN_ELSEWHERE);

@@ -432,6 +432,7 @@ test_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (GPtrArray) read = NULL;
   g_autoptr (GPtrArray) of_one = NULL;
   g_autoptr (GPtrArray) still = NULL;
+  g_autoptr (GPtrArray) added = NULL;
   g_autoptr (GPtrArray) replaced = NULL;
   g_autoptr (GPtrArray) leaders = NULL;
   g_autoptr (GError) error = NULL;
@@ -459,7 +460,11 @@ test_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   still = bluff_store_list_ratings (fixture->store, BLUFF_STORE_NO_PLAYER, NULL);
   g_assert_cmpuint (still->len, ==, 3);
 
+  /* Those that are not replaced stay. */
   g_ptr_array_set_size (ratings, 1);
+  g_assert_true (bluff_store_write_ratings (fixture->store, ratings, FALSE, NULL, NULL));
+  added = bluff_store_list_ratings (fixture->store, BLUFF_STORE_NO_PLAYER, NULL);
+  g_assert_cmpuint (added->len, ==, 3);
   g_assert_true (bluff_store_write_ratings (fixture->store, ratings, TRUE, NULL, NULL));
   replaced = bluff_store_list_ratings (fixture->store, BLUFF_STORE_NO_PLAYER, NULL);
   g_assert_cmpuint (replaced->len, ==, 1);
@@ -570,6 +575,37 @@ test_odd_facts (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     }
 }
 
+static void
+leaders_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+/* Off the main loop the answer is the same, and of the same games. */
+static void
+test_leaders_later (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const BluffStoreScope scope = { .kind = "pirate" };
+  g_autoptr (GPtrArray) now = bluff_store_leaders (fixture->store, &scope, BLUFF_STORE_LEADERS_BY_WINS, 1, 9, NULL);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GPtrArray) later = NULL;
+
+  bluff_store_leaders_async (fixture->store, &scope, BLUFF_STORE_LEADERS_BY_WINS, 1, 9, NULL, leaders_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  later = bluff_store_leaders_finish (fixture->store, result, NULL);
+  g_assert_cmpuint (later->len, ==, now->len);
+  for (guint i = 0; i < now->len; i++)
+    {
+      const BluffStoreLeader *one = g_ptr_array_index (now, i);
+      const BluffStoreLeader *other = g_ptr_array_index (later, i);
+
+      g_assert_cmpint (one->player, ==, other->player);
+      g_assert_cmpuint (one->tally.games, ==, other->tally.games);
+      g_assert_cmpuint (one->tally.wins, ==, other->tally.wins);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -580,6 +616,7 @@ main (int argc, char *argv[])
   ADD ("/store/statistics/odd-facts", test_odd_facts);
   ADD ("/store/statistics/rows-in-order", test_rows_in_order);
   ADD ("/store/statistics/leaders", test_leaders);
+  ADD ("/store/statistics/leaders-later", test_leaders_later);
   ADD ("/store/statistics/leaders-limits", test_leaders_limits);
   ADD ("/store/statistics/ratings", test_ratings);
   ADD ("/store/statistics/rated-in-order", test_rated);
