@@ -321,6 +321,37 @@ test_old_shuffles (void)
   g_assert_cmpuint (found, >, 0);
 }
 
+/* As many shuffles as there can be: the only card that is left of the oldest is where it is. */
+static void
+test_oldest_shuffle (void)
+{
+  enum
+  {
+    HOLDER = 3,
+    OLDEST = BLUFF_BLUFFANEER_OLD - 1
+  };
+  BluffImagination imagination = { 0 };
+  BluffView view;
+  Table table;
+  guint8 card;
+
+  begin_with (&table, 5, plain_hands);
+  card = game_of (&table)->card[HOLDER];
+  bluff_rules_sight (&table.state, 0, &view);
+  view.bluffaneer.fresh &= (BluffSeats) ~bluff_seats_of (HOLDER);
+  view.bluffaneer.pool[card]--;
+  view.bluffaneer.old[OLDEST] = bluff_seats_of (HOLDER);
+  view.bluffaneer.old_pool[OLDEST][card] = 1;
+  bluff_imagination_init (&imagination, &view);
+  for (guint i = 0; i < 100; i++)
+    {
+      BluffState state;
+
+      bluff_imagination_draw (&imagination, &table.random, &state);
+      g_assert_cmpuint (state.bluffaneer.card[HOLDER], ==, card);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -330,6 +361,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bluffaneer/imagine/proportions", test_proportions);
   g_test_add_func ("/bluffaneer/imagine/sealed-decisions", test_sealed_decisions);
   g_test_add_func ("/bluffaneer/imagine/old-shuffles", test_old_shuffles);
+  g_test_add_func ("/bluffaneer/imagine/oldest-shuffle", test_oldest_shuffle);
 
   return g_test_run ();
 }
