@@ -734,6 +734,28 @@ test_deleted_from_header (void)
   kit_close (&kit);
 }
 
+/* A header that cannot be read may have a name in it: it goes as a whole. */
+static void
+test_deleted_with_header (void)
+{
+  Kit kit = kit_open ();
+  gint64 zacharias = fixture_add_player (kit.store, "Zacharias");
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &zacharias, 1, SEED);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "UPDATE games SET header = '{\"record\":\"bluff-bay\",\"players\":[\"Zacharias'");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  g_assert_true (bluff_saves_delete_player (kit.saves, zacharias, NULL, &error));
+  g_assert_no_error (error);
+  text = kit_export (&kit, id);
+  g_assert_null (strstr (text, "Zacharias"));
+  bluff_store_close (kit.store);
+  g_assert_false (fixture_contains (kit.directory, "Zacharias"));
+  kit_close (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -755,6 +777,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/records/everything", test_everything);
   g_test_add_func ("/saves/records/fails-later", test_fails_later);
   g_test_add_func ("/saves/records/deleted-player", test_deleted_player);
+  g_test_add_func ("/saves/records/deleted-with-header", test_deleted_with_header);
   g_test_add_func ("/saves/records/deleted-from-header", test_deleted_from_header);
   return g_test_run ();
 }
