@@ -9,9 +9,11 @@
 #include "bluff-store-statistics.h"
 #include "store-fixture.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum
 {
@@ -498,6 +500,37 @@ test_check (void)
   kit_close (&kit);
 }
 
+/* Onto what a backup cannot be, and where none can. */
+static void
+test_backup_nowhere (void)
+{
+  Kit kit = kit_open ();
+  g_autofree char *pipe = g_build_filename (kit.directory, "pipe", NULL);
+  g_autofree char *nowhere = g_build_filename (kit.directory, "no", "backup", NULL);
+  const struct
+  {
+    const char *path;
+    BluffSavesError code;
+    int number;
+  } rows[] = {
+    { bluff_store_get_path (kit.store), BLUFF_SAVES_ERROR_BACKUP_HERE, 0 },
+    { pipe, BLUFF_SAVES_ERROR_NOT_A_FILE, 0 },
+    { nowhere, BLUFF_SAVES_ERROR_FILE, ENOENT },
+  };
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (bluff_saves_backup (kit.saves, rows[i].path, &error));
+      g_assert_error (error, BLUFF_SAVES_ERROR, (int) rows[i].code);
+      g_assert_cmpstr (bluff_saves_error_get_path (error), ==, rows[i].path);
+      g_assert_cmpint (bluff_saves_error_get_number (error), ==, rows[i].number);
+    }
+  kit_close (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -519,5 +552,6 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/saves/care/check-finds-results", test_check_finds_results);
   g_test_add_func ("/saves/care/check", test_check);
+  g_test_add_func ("/saves/care/backup-nowhere", test_backup_nowhere);
   return g_test_run ();
 }

@@ -456,9 +456,8 @@ static void
 test_unknown_game (void)
 {
   static const char *const changes[] = {
-    "UPDATE games SET kind = 'chess'",
-    "UPDATE games SET options = 'voyage=endless'",
-    "UPDATE games SET options = 'nonsense'",
+    "UPDATE games SET kind = 'chess'",       "UPDATE games SET options = 'voyage=endless'",
+    "UPDATE games SET options = 'nonsense'", "UPDATE games SET options = 'voyage'",
     "UPDATE games SET first_seat = 5",
   };
 
