@@ -146,6 +146,23 @@ test_aside_is_cleaned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (saved.players, ==, 0);
 }
 
+/* There somebody else had the name, and the person another: both are forgotten. */
+static void
+test_aside_with_namesake (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *earlier = path_in (fixture, "aside", "1-earlier.db");
+  g_autoptr (BluffStoreTraces) traces = NULL;
+
+  g_assert_true (bluff_store_backup (fixture->store, earlier, NULL));
+  fixture_run_sql (earlier, "UPDATE players SET name = 'Mathusalem', name_key = 'mathusalem' WHERE name = '" NAME "'; "
+                            "UPDATE players SET name = '" NAME "', name_key = 'methuselah' WHERE name = 'Bo'");
+  traces = delete_methuselah (fixture);
+  g_assert_true (bluff_store_traces_is_none (traces));
+  g_assert_cmpuint (traces->cleaned, ==, 1);
+  g_assert_false (fixture_contains (fixture->directory, NAME));
+  g_assert_false (fixture_contains (fixture->directory, "Mathusalem"));
+}
+
 static void
 flip_bytes (const char *path)
 {
@@ -412,6 +429,7 @@ main (int argc, char *argv[])
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
   ADD ("/store/forget/aside-is-told", test_aside_is_told);
   ADD ("/store/forget/aside-is-cleaned", test_aside_is_cleaned);
+  ADD ("/store/forget/aside-with-namesake", test_aside_with_namesake);
   ADD ("/store/forget/second-name-of-a-killed-restore", test_second_name);
   ADD ("/store/forget/while-somebody-reads", test_reader);
   ADD ("/store/forget/within-transaction", test_within_transaction);
