@@ -342,6 +342,37 @@ test_restore_from_aside (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (late);
 }
 
+/* What a killed process left in the journal comes into the database that is kept, which needs no journal then. */
+static void
+test_restore_after_kill (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const endings[] = { "", "-wal" };
+  char *killed = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_new_store (killed);
+  g_autofree char *kept = NULL;
+  g_autoptr (BluffStorePlayer) late = NULL;
+
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+  fixture_add_player (fixture->store, "Late");
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *from = g_strconcat (fixture->path, endings[i], NULL);
+      g_autofree char *to = g_strconcat (bluff_store_get_path (store), endings[i], NULL);
+      g_autoptr (GBytes) bytes = fixture_read_file (from);
+
+      g_assert_true (g_file_set_contents (to, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+    }
+
+  g_assert_true (bluff_store_restore (store, fixture->backup, &kept, NULL));
+  g_assert_cmpuint (fixture_count_files (killed, "aside"), ==, 1);
+  g_assert_true (bluff_store_restore (store, kept, NULL, NULL));
+  g_assert_true (bluff_store_open (store, NULL));
+  late = bluff_store_find_player (store, "Late", NULL);
+  g_assert_nonnull (late);
+  bluff_store_close (store);
+  fixture_remove_directory (killed);
+}
+
 static void
 spoil (const char *path, guint how)
 {
@@ -807,6 +838,7 @@ main (int argc, char *argv[])
   ADD ("/store/care/backup-over-another", test_backup_over_another, NULL);
   ADD ("/store/care/restore-refused", test_restore_refused, NULL);
   ADD ("/store/care/restore-while-open-elsewhere", test_restore_while_open_elsewhere, NULL);
+  ADD ("/store/care/restore-after-kill", test_restore_after_kill, NULL);
   ADD ("/store/care/restore-open", test_restore, GINT_TO_POINTER (TRUE));
   ADD ("/store/care/restore-closed", test_restore, GINT_TO_POINTER (FALSE));
   ADD ("/store/care/restore-from-aside", test_restore_from_aside, NULL);
