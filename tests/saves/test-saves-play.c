@@ -479,7 +479,12 @@ test_off_the_main_loop (void)
   bluff_saves_open_async (kit.saves, id, NULL, opened_cb, &again);
   kit_wait_until (is_set, &again);
   g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (again)), ==, n);
-  bluff_saved_game_close (again);
+
+  /* Closed while nothing is on its way. */
+  closed = FALSE;
+  bluff_saved_game_close_async (again, closed_cb, &closed);
+  kit_wait_until (is_true, &closed);
+  g_assert_cmpuint (bluff_saves_get_n_open (kit.saves), ==, 0);
   kit_drop (again);
   kit_drop (game);
   kit_close (&kit);
