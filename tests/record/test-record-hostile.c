@@ -57,6 +57,7 @@ static const Row rows[] = {
   { FALSE, TEXT (ROLL ",\"x\":\"\\uDC00\"}\n"), BLUFF_FAULT_LONE_SURROGATE, 3 },
   { FALSE, TEXT (ROLL ",\"x\":\"\\ud800\\ud800\"}\n"), BLUFF_FAULT_LONE_SURROGATE, 3 },
   { FALSE, TEXT (ROLL ",\"\\ud83c\\udff4\":\"\\ud83cx\"}\n"), BLUFF_FAULT_LONE_SURROGATE, 3 },
+  { FALSE, TEXT (ROLL ",\"x\":\"\\ud83c\\udff4\\ud800\"}\n"), BLUFF_FAULT_LONE_SURROGATE, 3 },
   { FALSE, TEXT (ROLL ",\"n\":2}\n"), BLUFF_FAULT_DUPLICATE_KEY, 3 },
   { FALSE, TEXT (ROLL ",\"\\u006e\":2}\n"), BLUFF_FAULT_DUPLICATE_KEY, 3 },
   { FALSE, TEXT (ROLL ",\"x\":1,\"x\":1}\n"), BLUFF_FAULT_DUPLICATE_KEY, 3 },
@@ -182,7 +183,7 @@ test_line_length (void)
     { BLUFF_RECORD_LINE_MAX * 20, "\n", BLUFF_FAULT_LINE_TOO_LONG },
     { BLUFF_RECORD_BYTES_MAX + 100, "", BLUFF_FAULT_LINE_TOO_LONG },
   };
-  static const gsize pieces[] = { 1000, 65536, G_MAXSIZE };
+  static const gsize pieces[] = { 1000, 65536, BLUFF_RECORD_LINE_MAX + 1, G_MAXSIZE };
 
   for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
     for (guint j = 0; j < G_N_ELEMENTS (pieces); j++)
