@@ -468,6 +468,32 @@ test_never_bluffs_against_the_only_proof (void)
   g_assert_cmpuint (bluffs[1], ==, 0);
 }
 
+/* P16: who is on start does not believe; one who is not, wherever that one sits, is enough. */
+static void
+test_bluffs_for_believers (void)
+{
+  static const guint believers[] = { LAYER, THIRD, SELF };
+
+  for (guint i = 0; i < G_N_ELEMENTS (believers); i++)
+    {
+      guint bluffs = 0;
+
+      for (guint seed = 0; seed < SEEDS; seed++)
+        {
+          BluffView view;
+          BluffLegal legal;
+          BluffAction action;
+
+          open_play (&view, &legal, "hat*2 hook-1 parrot-1 flag-1", NULL);
+          memset (view.pirate.square, 0, sizeof view.pirate.square);
+          view.pirate.square[believers[i]] = 5;
+          choose (&view, &legal, seed, &action);
+          bluffs += action.kind == BLUFF_ACTION_LAY;
+        }
+      g_assert_true (believers[i] == SELF ? bluffs == 0 : bluffs > 0);
+    }
+}
+
 static void
 test_discards_what_it_needs_least (void)
 {
@@ -482,6 +508,8 @@ test_discards_what_it_needs_least (void)
     { "hat*2 hook-1 flag-1 parrot-1", "flag-2 flag-3", "flag-1" },
     { "hat*2 hook-1 flag-1 parrot-1", "hat-3 hat-4 hat-5 hat-6 hat-7 hat-8 hat-9 hat-pirate", "hat*2" },
     { "hat-pirate hook-pirate flag-pirate parrot-pirate barrel-pirate", "hook-1", "hook-pirate" },
+    /* More than two are not worth more than other cards. */
+    { "hook*2 flag-pirate parrot-pirate barrel-pirate", NULL, "flag-pirate parrot-pirate barrel-pirate" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -610,6 +638,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/pirate/votes-by-size", test_votes_by_size);
   g_test_add_func ("/deckhand/pirate/P16-votes-freely-on-start", test_votes_on_start);
   g_test_add_func ("/deckhand/pirate/lays-honest-sets", test_lays_honest_sets);
+  g_test_add_func ("/deckhand/pirate/bluffs-for-believers", test_bluffs_for_believers);
   g_test_add_func ("/deckhand/pirate/discards-what-it-needs-least", test_discards_what_it_needs_least);
   g_test_add_func ("/deckhand/pirate/boards-the-fullest-hand", test_boards_the_fullest_hand);
   g_test_add_func ("/deckhand/pirate/boards-from-behind", test_boards_from_behind);
