@@ -102,8 +102,11 @@ test_not_a_database (void)
     {
       char *directory = fixture_make_directory ();
       g_autofree char *path = path_in (directory);
+      g_autofree char *left_over = g_strconcat (path, ".restored", NULL);
 
       write_file (path, rows[i].bytes, strlen (rows[i].bytes));
+      /* What cannot be opened is left as it is, with what lies beside it. */
+      write_file (left_over, "x", 1);
       fixture_assert_refused (directory, rows[i].code);
       fixture_remove_directory (directory);
     }
