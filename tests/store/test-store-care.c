@@ -815,6 +815,7 @@ test_scratch_gone (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *copy = NULL;
   g_autofree char *directory = bluff_scratch_copy (fixture->directory, fixture->path, &copy, NULL);
+  g_autoptr (GPtrArray) none = NULL;
 
   g_assert_true (g_file_test (copy, G_FILE_TEST_IS_REGULAR));
   for (guint times = 0; times < 2; times++)
@@ -822,6 +823,8 @@ test_scratch_gone (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
       bluff_scratch_remove (directory);
       g_assert_false (g_file_test (directory, G_FILE_TEST_EXISTS));
     }
+  none = bluff_scratch_list (directory);
+  g_assert_cmpuint (none->len, ==, 0);
 }
 
 int
