@@ -5,9 +5,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+/* For O_TMPFILE. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
 #include "bluff-lab-commands.h"
 #include "lab-data.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <sqlite3.h>

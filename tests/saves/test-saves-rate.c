@@ -236,7 +236,7 @@ salvage_reset_games (World *world)
     }
   reset (&other);
   bluff_store_close (other.kit.store);
-  g_assert_true (bluff_store_salvage (world->kit.store, path, &saved, NULL));
+  g_assert_true (bluff_store_salvage (world->kit.store, path, NULL, NULL, &saved, NULL));
   g_assert_cmpuint (saved.games_whole, ==, 10);
   world->time = other.time;
   world->n_games = other.n_games;

@@ -130,7 +130,7 @@ test_synced (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *kept = NULL;
 
   watch_syncs (fixture->backup);
-  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, FALSE, NULL));
   g_assert_true (was_synced (fixture->backup, FALSE));
   g_assert_true (was_synced (fixture->directory, TRUE));
 
@@ -352,7 +352,7 @@ test_restore_after_kill (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *kept = NULL;
   g_autoptr (BluffStorePlayer) late = NULL;
 
-  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, NULL));
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, FALSE, NULL));
   fixture_add_player (fixture->store, "Late");
   for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
     {
@@ -772,7 +772,7 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   fixture_run_sql (fixture->path, "DELETE FROM events WHERE n = 2 AND game = (SELECT id FROM games WHERE uid = 'cut')");
   g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
   g_assert_true (bluff_store_open (fixture->store, NULL));
-  g_assert_true (bluff_store_salvage (fixture->store, kept, &saved, NULL));
+  g_assert_true (bluff_store_salvage (fixture->store, kept, NULL, NULL, &saved, NULL));
   g_assert_cmpuint (saved.games_whole, ==, 2);
   g_assert_cmpuint (saved.games_cut, ==, 1);
   full = bluff_store_read_game (fixture->store, "full", NULL, NULL);

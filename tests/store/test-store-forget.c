@@ -153,7 +153,7 @@ test_aside_with_namesake (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *earlier = path_in (fixture, "aside", "1-earlier.db");
   g_autoptr (BluffStoreTraces) traces = NULL;
 
-  g_assert_true (bluff_store_backup (fixture->store, earlier, NULL));
+  g_assert_true (bluff_store_backup (fixture->store, earlier, FALSE, NULL));
   fixture_run_sql (earlier, "UPDATE players SET name = 'Mathusalem', name_key = 'mathusalem' WHERE name = '" NAME "'; "
                             "UPDATE players SET name = '" NAME "', name_key = 'methuselah' WHERE name = 'Bo'");
   traces = delete_methuselah (fixture);
