@@ -24,6 +24,7 @@ struct _UiPlayer
   guint64 checked;
   guint told;      /* events, before what was done last */
   UiChoice choice; /* what there was to do the last time */
+  UiChoice done;   /* and what was done; nothing, if something has come of it */
 
   /* For the checks. */
   BluffCrew *crew;

@@ -260,6 +260,21 @@ check_focus (UiPlayer *self)
     ui_driver_wait (self->driver, has_focus, self, "a focus that is seen");
 }
 
+/* What was done is not to be done once more: something was told, or another thing is to do. Only news may follow news,
+ * and the curtain fall for the next one. */
+static void
+check_effect (UiPlayer *self, UiChoice choice)
+{
+  UiChoice done = self->done;
+
+  self->done = UI_CHOICE_NOTHING;
+  if (self->game == NULL || choice != done || done == UI_CHOICE_CONTINUE || done == UI_CHOICE_CURTAIN)
+    return;
+
+  if (bluff_match_get_n_told (bluff_saved_game_get_match (self->game)) == self->told)
+    g_error ("Nothing came of what was done: %s", ui_choice_name (choice));
+}
+
 UiChoice
 ui_player_wait (UiPlayer *self)
 {
@@ -274,6 +289,7 @@ ui_player_wait (UiPlayer *self)
   while (choice == UI_CHOICE_NOTHING);
 
   self->choice = choice;
+  check_effect (self, choice);
   check_focus (self);
   ui_player_check (self);
   return choice;
@@ -426,8 +442,7 @@ was_told (gpointer data)
   return bluff_match_get_n_told (bluff_saved_game_get_match (self->game)) > self->told;
 }
 
-/* What is done depends on where the game is, not on how often it was tried nor on who else was quicker: on a busy
- * machine what was decided may still be on the screen, and is decided once more, to no effect. */
+/* What is done depends on where the game is, and on nothing that was done before. */
 static void
 renew_chance (UiPlayer *self, UiChoice choice)
 {
@@ -444,6 +459,7 @@ void
 ui_player_do (UiPlayer *self, UiChoice choice)
 {
   self->counts[choice]++;
+  self->done = choice;
   if (self->game != NULL)
     {
       self->told = bluff_match_get_n_told (bluff_saved_game_get_match (self->game));
