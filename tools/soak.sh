@@ -76,11 +76,12 @@ soak_fuzz ()
 
 soak_kill ()
 {
+  local seed=$RANDOM
   need build data
   configure_debug
   ninja -C _build/debug src/lab/bluff-bay-lab tests/lab/test-lab-kill
-  say "Games that are being saved are killed $1 times"
-  BLUFF_KILLS=$1 BLUFF_LAB=$PWD/_build/debug/src/lab/bluff-bay-lab LC_ALL=C.UTF-8 _build/debug/tests/lab/test-lab-kill
+  say "Games that are being saved are killed $1 times, seed $seed"
+  BLUFF_KILLS=$1 BLUFF_SEED=$seed BLUFF_LAB=$PWD/_build/debug/src/lab/bluff-bay-lab LC_ALL=C.UTF-8 _build/debug/tests/lab/test-lab-kill
 }
 
 soak_windows ()

@@ -2,7 +2,8 @@
  *
  * Two at a time in one data directory. Whenever an event was printed it must be there afterwards, with the same text;
  * the database must be whole, and the game must go on to its end. How often it is killed is the environment's business
- * (BLUFF_KILLS), so that `./dev soak kill` can do it longer than CI.
+ * (BLUFF_KILLS), so that `./dev soak kill` can do it longer than CI, and so is the number out of which the moments come
+ * (BLUFF_SEED); what has been played by then is the machine's.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,6 +19,7 @@
 enum
 {
   DEFAULT_KILLS = 210,
+  DEFAULT_SEED = 1,
   WORKERS = 2,
   MOST_KILLS_A_GAME = 8,
   US_PER_MS = 1000
@@ -139,7 +141,7 @@ work (gpointer data)
 static void
 test_kill (void)
 {
-  const char *wanted = g_getenv ("BLUFF_KILLS");
+  const char *wanted = g_getenv ("BLUFF_KILLS"), *seed = g_getenv ("BLUFF_SEED");
   Campaign campaign = { .wanted = wanted != NULL ? atoi (wanted) : DEFAULT_KILLS };
   GThread *threads[WORKERS];
   Worker workers[WORKERS];
@@ -149,7 +151,7 @@ test_kill (void)
     {
       workers[i] = (Worker){
         .campaign = &campaign,
-        .chance = g_rand_new_with_seed ((guint32) g_test_rand_int ()),
+        .chance = g_rand_new_with_seed ((seed != NULL ? (guint32) atoi (seed) : DEFAULT_SEED) * WORKERS + i),
         .turn = i,
       };
       threads[i] = g_thread_new ("worker", work, &workers[i]);
