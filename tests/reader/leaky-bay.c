@@ -20,7 +20,7 @@
 
 enum
 {
-  LOOK_MS = 50
+  SHOWN = 2 /* for so many events */
 };
 
 /* A card of a computer's hand, of a suit that OWN neither holds nor sees. Newly allocated; NULL if there is none. */
@@ -165,30 +165,49 @@ plant_on_curtain (GtkWidget *window, const char *secret)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, down ? secret : "", -1);
 }
 
-static void
-plant (GtkWindow *window, GtkWidget *badge, const char *where, const char *secret)
+/* A label of our own on the page of the table. */
+static GtkWidget *
+get_label (GtkWidget *badge)
 {
   static GtkWidget *label;
 
+  if (label == NULL)
+    {
+      label = gtk_label_new ("Ahoy");
+      gtk_box_append (GTK_BOX (find_type (gtk_widget_get_ancestor (badge, BLUFF_TYPE_TABLE_PAGE), GTK_TYPE_BOX)),
+                      label);
+    }
+
+  return label;
+}
+
+/* It is shown until it has been found: from then on it lingers. The secret is told only when it is hidden. */
+static void
+plant_in_hidden (GtkWidget *label, guint n_events, const char *secret)
+{
+  static guint begun;
+  gboolean shown;
+
+  if (begun == 0)
+    begun = n_events;
+  shown = n_events - begun < SHOWN;
+  gtk_label_set_label (GTK_LABEL (label), shown ? "Ahoy" : secret);
+  gtk_widget_set_visible (label, shown);
+}
+
+static void
+plant (GtkWindow *window, GtkWidget *badge, guint n_events, const char *where, const char *secret)
+{
   if (g_str_equal (where, "title"))
     gtk_window_set_title (window, secret);
   else if (g_str_equal (where, "tooltip"))
     gtk_widget_set_tooltip_text (badge, secret);
   else if (g_str_equal (where, "description") || g_str_equal (where, "vote"))
     gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, secret, -1);
-  else if (g_str_equal (where, "label") || g_str_equal (where, "hidden"))
-    {
-      if (label == NULL)
-        {
-          GtkWidget *page = gtk_widget_get_ancestor (badge, BLUFF_TYPE_TABLE_PAGE);
-
-          label = gtk_label_new (secret);
-          gtk_box_append (GTK_BOX (find_type (page, GTK_TYPE_BOX)), label);
-        }
-      gtk_label_set_label (GTK_LABEL (label), secret);
-      /* Once it has been found, it lingers. */
-      gtk_widget_set_visible (label, g_str_equal (where, "label") || g_random_int_range (0, 10) > 0);
-    }
+  else if (g_str_equal (where, "label"))
+    gtk_label_set_label (GTK_LABEL (get_label (badge)), secret);
+  else if (g_str_equal (where, "hidden"))
+    plant_in_hidden (get_label (badge), n_events, secret);
   else if (g_str_equal (where, "log"))
     plant_in_log (GTK_WIDGET (window), secret);
   else if (g_str_equal (where, "curtain"))
@@ -209,8 +228,9 @@ make_secret (ReaderRecord *record, const char *where)
   return find_secret (record);
 }
 
+/* Whenever something has changed on the screen. */
 static gboolean
-leak_cb (gpointer user_data)
+leak_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
 {
   BluffApplication *application = user_data;
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
@@ -219,8 +239,9 @@ leak_cb (gpointer user_data)
   static ReaderRecord *record;
   g_autofree char *secret = NULL;
 
+  (void) hint, (void) n_values, (void) values;
   if (badge == NULL)
-    return G_SOURCE_CONTINUE;
+    return TRUE;
 
   if (record == NULL)
     record = reader_record_new (
@@ -228,9 +249,9 @@ leak_cb (gpointer user_data)
   reader_record_refresh (record);
   secret = make_secret (record, where);
   if (secret != NULL)
-    plant (window, badge, where, secret);
+    plant (window, badge, reader_record_n_events (record), where, secret);
 
-  return G_SOURCE_CONTINUE;
+  return TRUE;
 }
 
 int
@@ -241,7 +262,10 @@ main (int argc, char **argv)
   bluff_application_init_language ();
   application = bluff_application_new ();
   if (g_getenv ("BLUFF_LEAK") != NULL)
-    g_timeout_add (LOOK_MS, leak_cb, application);
+    {
+      g_type_class_unref (g_type_class_ref (GDK_TYPE_FRAME_CLOCK));
+      g_signal_add_emission_hook (g_signal_lookup ("layout", GDK_TYPE_FRAME_CLOCK), 0, leak_cb, application, NULL);
+    }
 
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -13,8 +13,6 @@
 enum
 {
   MOST_STOPS = 120,
-  MOST_LOOKS = 100,
-  STEADY_LOOKS = 8, /* as many that are alike mean that nothing is on its way */
   LEAST_OVERLAP = 2 /* two things that share more than a half of the lower one's height are in a row */
 };
 
@@ -181,7 +179,7 @@ static gboolean
 take_stop (ReaderAudit *self, const char *page, const Stop *before, Stop *stop)
 {
   g_autoptr (ReaderTree) tree = NULL;
-  ReaderNode *focus = reader_wait_for_focus (self->reader, &tree);
+  ReaderNode *focus = reader_look_for_focus (self->reader, &tree);
   ReaderNode last = { .path = before != NULL ? before->path : NULL };
 
   *stop = (Stop){ NULL };
@@ -216,31 +214,11 @@ is_in_order (ReaderAudit *self, const AtspiRect *a, const AtspiRect *b)
   return onwards || (!beside && b->y >= a->y);
 }
 
-/* Where the focus is now; NULL: nowhere. */
-static char *
-find_focus (ReaderAudit *self)
-{
-  g_autoptr (ReaderTree) tree = NULL;
-  ReaderNode *focus = reader_wait_for_focus (self->reader, &tree);
-
-  return focus != NULL ? g_strdup (focus->path) : NULL;
-}
-
-/* A panel that asks something takes the focus by itself, and Tab only leaves it. */
-static gboolean
-is_panel (const Stop *stop)
-{
-  return stop->role == ATSPI_ROLE_PANEL || stop->role == ATSPI_ROLE_GROUPING || stop->role == ATSPI_ROLE_ALERT ||
-         stop->role == ATSPI_ROLE_DIALOG;
-}
-
-/* Goes on with Tab until it is back where it was. What has the focus before need not be on the way. If it seems to have
- * it still after the first Tab, or if a panel has it that takes it only now, the program was slow. */
+/* Goes on with Tab until it is back where it was. What has the focus before need not be on the way. */
 void
 reader_audit_check_focus (ReaderAudit *self, const char *page)
 {
   g_autoptr (GArray) stops = g_array_new (FALSE, TRUE, sizeof (Stop));
-  g_autofree char *start = find_focus (self);
   guint back = 0, wrapped = 0;
 
   g_array_set_clear_func (stops, (GDestroyNotify) stop_clear);
@@ -252,11 +230,6 @@ reader_audit_check_focus (ReaderAudit *self, const char *page)
       /* The text of an entry row has the focus, and GTK 4.8 does not say so. */
       if (!take_stop (self, page, stops->len > 0 ? &g_array_index (stops, Stop, stops->len - 1) : NULL, &stop))
         continue;
-      if (stops->len == 0 && (is_panel (&stop) || (i == 0 && g_strcmp0 (stop.path, start) == 0)))
-        {
-          stop_clear (&stop);
-          continue;
-        }
       g_debug ("%s, %s: stops at “%s” (%d, %d)", self->language, page, stop.name, stop.rect.x, stop.rect.y);
       if (stops->len > 0 && g_str_equal (stop.path, g_array_index (stops, Stop, 0).path))
         back = i;
@@ -292,42 +265,10 @@ reader_audit_check_focus (ReaderAudit *self, const char *page)
     }
 }
 
-/* All names, and where the focus is. */
-static guint
-sum_up (ReaderTree *tree)
-{
-  ReaderNode *focus = reader_tree_find_focus (tree);
-  guint sum = focus != NULL ? g_str_hash (focus->path) : 0;
-
-  for (guint i = 0; i < tree->nodes->len; i++)
-    sum = sum * 33 + g_str_hash (((ReaderNode *) g_ptr_array_index (tree->nodes, i))->name);
-
-  return sum;
-}
-
-/* A page is there before all that is on it, and a table before what there is to do. */
-static ReaderTree *
-look_when_steady (ReaderAudit *self)
-{
-  ReaderTree *tree = reader_look (self->reader);
-
-  for (guint look = 0, alike = 0; look < MOST_LOOKS && alike < STEADY_LOOKS; look++)
-    {
-      guint before = sum_up (tree);
-
-      reader_tree_free (tree);
-      reader_wait_for_silence (self->reader);
-      tree = reader_look (self->reader);
-      alike = sum_up (tree) == before ? alike + 1 : 0;
-    }
-
-  return tree;
-}
-
 void
 reader_audit_look (ReaderAudit *self, const char *page)
 {
-  g_autoptr (ReaderTree) tree = look_when_steady (self);
+  g_autoptr (ReaderTree) tree = reader_look (self->reader);
 
   reader_audit_check_names (self, page, tree);
 }

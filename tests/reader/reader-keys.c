@@ -16,7 +16,6 @@
 enum
 {
   MOST_KEYS = 150,
-  MOST_LOOKS = 8,
   MOST_MODIFIERS = 3,
   N_KEYS = 3
 };
@@ -70,6 +69,8 @@ get_display (Reader *self)
       self->display = XOpenDisplay (NULL);
       g_assert_nonnull (self->display);
       XSetErrorHandler (ignore_cb);
+      /* How long a key is held is nothing that the machine decides. */
+      XAutoRepeatOff (self->display);
     }
 
   return self->display;
@@ -148,28 +149,11 @@ reader_type (Reader *self, const char *text)
 /* --- The focus -----------------------------------------------------------------------------------------------------
  */
 
-/* The program answers in the order in which it is asked, but keys take another way: what it says is right when it says
- * it twice. */
 ReaderNode *
-reader_wait_for_focus (Reader *self, ReaderTree **tree)
+reader_look_for_focus (Reader *self, ReaderTree **tree)
 {
-  ReaderNode *focus = NULL;
-  g_autofree char *before = NULL;
-
-  *tree = NULL;
-  for (guint i = 0; i < MOST_LOOKS; i++)
-    {
-      g_clear_pointer (tree, reader_tree_free);
-      reader_idle (self);
-      *tree = reader_look (self);
-      focus = reader_tree_find_focus (*tree);
-      if (focus != NULL && g_strcmp0 (before, focus->path) == 0)
-        break;
-      g_free (before);
-      before = focus != NULL ? g_strdup (focus->path) : NULL;
-    }
-
-  return focus;
+  *tree = reader_look (self);
+  return reader_tree_find_focus (*tree);
 }
 
 /* What has a name and holds several: inside of it the arrows move. */
@@ -271,7 +255,7 @@ choose_key (Reader *self, const ReaderNode *focus, const ReaderNode *node, GHash
   return "Tab";
 }
 
-gboolean
+void
 reader_go_to (Reader *self, const ReaderNode *node)
 {
   g_autoptr (GHashTable) tried = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -279,15 +263,15 @@ reader_go_to (Reader *self, const ReaderNode *node)
   for (guint i = 0; i < MOST_KEYS; i++)
     {
       g_autoptr (ReaderTree) tree = NULL;
-      ReaderNode *focus = reader_wait_for_focus (self, &tree);
+      ReaderNode *focus = reader_look_for_focus (self, &tree);
       const ReaderNode *there = find_same (tree, node);
       const char *key;
 
       if (there == NULL || !g_str_equal (there->name, node->name))
-        return FALSE;
+        g_error ("“%s” is gone", node->plain);
       /* GTK 4.8 does not say that the text of an entry row has the focus; that something is written there will show. */
       if (focus != NULL ? reader_node_is_in (focus, there) : there->role == ATSPI_ROLE_TEXT)
-        return TRUE;
+        return;
       key = choose_key (self, focus, there, tried);
       g_debug ("%s, from “%s” to “%s”", key, focus != NULL ? focus->plain : "nothing", there->plain);
       reader_key (self, key);

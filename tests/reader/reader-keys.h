@@ -25,10 +25,10 @@ void reader_let_key_go (Reader *self, const char *key);
 /* Types ASCII letters, digits and spaces. */
 void reader_type (Reader *self, const char *text);
 
-/* What has the focus, once the program has had time to see the last key; NULL if nothing has. */
-ReaderNode *reader_wait_for_focus (Reader *self, ReaderTree **tree);
+/* What has the focus now; NULL if nothing has. */
+ReaderNode *reader_look_for_focus (Reader *self, ReaderTree **tree);
 
-/* Brings the focus to NODE. FALSE if it is gone; fails if no key leads to it. */
-gboolean reader_go_to (Reader *self, const ReaderNode *node);
+/* Brings the focus to NODE; fails if it is gone, or no key leads to it. */
+void reader_go_to (Reader *self, const ReaderNode *node);
 
 G_END_DECLS

@@ -13,6 +13,8 @@
 
 #include "reader-private.h"
 
+#include "reader-evidence.h"
+
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 #define ROOT "/org/a11y/atspi/accessible/root"
 
@@ -53,25 +55,23 @@ typedef struct
 {
   Reader *reader;
   guint pending;
-  GHashTable *answers; /* from a path to the paths of its children */
-  GHashTable *known;   /* by path: what the cache has told of */
-  GPtrArray *next;     /* paths to ask: those that the cache has not told of */
-  GVariant *items;     /* what the cache tells; NULL: nothing */
+  GHashTable *known; /* by path: what the cache has told of */
+  GPtrArray *next;   /* paths to ask: those that the cache has not told of */
+  GVariant *items;   /* what the cache tells; NULL: nothing */
 } Exploring;
 
 typedef struct
 {
   Exploring *exploring;
-  char *path;       /* whose children were asked for; or what was known of whose attributes were */
-  ReaderNode *node; /* whose strings were asked for */
+  char *path; /* whose children or strings were asked for */
 } Question;
 
 static Question *
-question_new (Exploring *exploring, const char *path, ReaderNode *node)
+question_new (Exploring *exploring, const char *path)
 {
   Question *self = g_new (Question, 1);
 
-  *self = (Question){ exploring, g_strdup (path), node };
+  *self = (Question){ exploring, g_strdup (path) };
   exploring->pending++;
   return self;
 }
@@ -92,10 +92,11 @@ call (Reader *self,
       const char *interface,
       const char *method,
       GVariant *parameters,
+      const GVariantType *type,
       GAsyncReadyCallback callback,
       gpointer data)
 {
-  g_dbus_connection_call (self->bus, self->address, path, interface, method, parameters, NULL,
+  g_dbus_connection_call (self->bus, self->address, path, interface, method, parameters, type,
                           G_DBUS_CALL_FLAGS_NO_AUTO_START, READER_PATIENCE_S * 1000, NULL, callback, data);
 }
 
@@ -106,20 +107,48 @@ settle (Exploring *exploring)
     g_main_context_iteration (NULL, TRUE);
 }
 
+void
+reader_expect_gone (Reader *self, const GError *error, gboolean just_seen)
+{
+  gboolean gone = g_error_matches (error, G_DBUS_ERROR, G_DBUS_ERROR_UNKNOWN_METHOD) ||
+                  g_error_matches (error, G_DBUS_ERROR, G_DBUS_ERROR_UNKNOWN_OBJECT);
+
+  if (!gone || (just_seen && self->control >= 0))
+    g_error ("The program does not answer: %s", error->message);
+}
+
+/* NULL if the object is gone. */
+static GVariant *
+finish (Question *question, GObject *source, GAsyncResult *result, gboolean just_seen)
+{
+  g_autoptr (GError) error = NULL;
+  GVariant *reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, &error);
+
+  if (reply == NULL)
+    reader_expect_gone (question->exploring->reader, error, just_seen);
+  return reply;
+}
+
+/* Who is asked may be somebody from the last look. */
 static void
 children_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (Question) question = user_data;
   Exploring *exploring = question->exploring;
-  g_autoptr (GVariant) reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
+  g_autoptr (GVariant) reply = finish (question, source, result, FALSE);
   g_autoptr (GVariantIter) iter = NULL;
   GPtrArray *children;
   const char *path;
 
-  if (reply == NULL || !g_variant_is_of_type (reply, G_VARIANT_TYPE ("(a(so))")))
-    return;
+  if (reply == NULL)
+    {
+      g_hash_table_remove (exploring->reader->answers, question->path);
+      return;
+    }
 
-  children = g_hash_table_lookup (exploring->answers, question->path);
+  children = g_hash_table_lookup (exploring->reader->answers, question->path);
+  /* It may have been asked twice. */
+  g_ptr_array_set_size (children, 0);
   g_variant_get (reply, "(a(so))", &iter);
   while (g_variant_iter_next (iter, "(&s&o)", NULL, &path))
     {
@@ -132,15 +161,16 @@ children_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 ask_for_children (Exploring *exploring, const char *path)
 {
-  g_hash_table_insert (exploring->answers, g_strdup (path), g_ptr_array_new_with_free_func (g_free));
-  call (exploring->reader, path, ACCESSIBLE, "GetChildren", NULL, children_cb, question_new (exploring, path, NULL));
+  g_hash_table_replace (exploring->reader->answers, g_strdup (path), g_ptr_array_new_with_free_func (g_free));
+  call (exploring->reader, path, ACCESSIBLE, "GetChildren", NULL, G_VARIANT_TYPE ("(a(so))"), children_cb,
+        question_new (exploring, path));
 }
 
 /* Asks for the children of all these, of those of their children that are new, and so on. */
 static void
-explore (Reader *self, GPtrArray *paths, GHashTable *known, GHashTable *answers)
+explore (Reader *self, GPtrArray *paths, GHashTable *known)
 {
-  Exploring exploring = { .reader = self, .answers = answers, .known = known, .next = g_ptr_array_ref (paths) };
+  Exploring exploring = { .reader = self, .known = known, .next = g_ptr_array_ref (paths) };
 
   while (exploring.next->len > 0)
     {
@@ -157,48 +187,42 @@ explore (Reader *self, GPtrArray *paths, GHashTable *known, GHashTable *answers)
 /* --- The cache -----------------------------------------------------------------------------------------------------
  */
 
+/* A program that has only just come has no cache yet. */
 static void
 items_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (Question) question = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, &error);
 
-  if (reply == NULL)
-    g_debug ("No cache: %s", error->message);
-  else if (g_variant_is_of_type (reply, G_VARIANT_TYPE ("(a((so)(so)(so)iiassusau))")))
-    question->exploring->items = g_steal_pointer (&reply);
+  question->exploring->items = finish (question, source, result, TRUE);
 }
 
-/* Adds to PATHS who has said that its children are others. */
+/* Adds to PATHS who has said that its children are others: what was answered is out of date. */
 static void
 take_changed (Reader *self, GPtrArray *paths)
 {
   GHashTableIter iter;
   gpointer path;
 
-  while (g_main_context_iteration (NULL, FALSE))
-    continue;
   g_hash_table_iter_init (&iter, self->changed);
   while (g_hash_table_iter_next (&iter, &path, NULL))
     {
       g_hash_table_iter_steal (&iter);
+      g_hash_table_remove (self->answers, path);
       g_ptr_array_add (paths, path);
     }
 }
 
-/* Asks for the cache, and before that those for their children who have to be asked at every look, and have not been.
- */
+/* Asks for the cache, and before that those for their children who have to be asked. */
 static GVariant *
-get_items (Reader *self, GHashTable *answers)
+get_items (Reader *self)
 {
-  Exploring exploring = { .reader = self, .answers = answers };
+  Exploring exploring = { .reader = self };
 
   for (guint i = 0; i < self->to_ask->len; i++)
-    if (!g_hash_table_contains (answers, g_ptr_array_index (self->to_ask, i)))
-      ask_for_children (&exploring, g_ptr_array_index (self->to_ask, i));
-  call (self, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", NULL, items_cb,
-        question_new (&exploring, NULL, NULL));
+    ask_for_children (&exploring, g_ptr_array_index (self->to_ask, i));
+  g_ptr_array_set_size (self->to_ask, 0);
+  call (self, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", NULL,
+        G_VARIANT_TYPE ("(a((so)(so)(so)iiassusau))"), items_cb, question_new (&exploring, NULL));
   settle (&exploring);
 
   return exploring.items;
@@ -278,7 +302,13 @@ is_doubtful (const Item *item)
 }
 
 /* In GTK 4.8 a stack answers with what is on its pages, and the pages themselves do not tell that there is something
- * new on them. */
+ * new on them. The program does not tell of its windows. */
+static gboolean
+is_silent (const Item *item)
+{
+  return is_root (item) || item->has_pages;
+}
+
 static gboolean
 is_to_be_asked (const Item *item)
 {
@@ -306,13 +336,13 @@ find_unanswered (GArray *items, GHashTable *by_path, GHashTable *answers)
   return paths;
 }
 
-/* Whoever is to be asked at the next look, too. */
+/* Whoever is to be asked at the next look, too; all others say when they have other children. */
 static void
 remember_to_ask (Reader *self, GArray *items)
 {
   g_ptr_array_set_size (self->to_ask, 0);
   for (guint i = 0; i < items->len; i++)
-    if (is_to_be_asked (&g_array_index (items, Item, i)))
+    if (is_silent (&g_array_index (items, Item, i)))
       g_ptr_array_add (self->to_ask, g_strdup (g_array_index (items, Item, i).path));
 }
 
@@ -396,16 +426,24 @@ build (GArray *items, GHashTable *by_path, GHashTable *answers)
 /* --- Strings -------------------------------------------------------------------------------------------------------
  */
 
+void
+reader_known_free (ReaderKnown *self)
+{
+  g_free (self->state);
+  g_ptr_array_unref (self->strings);
+  g_free (self);
+}
+
 /* All strings in whatever was answered. */
 static void
-take_strings (ReaderNode *node, GVariant *value)
+take_strings (GPtrArray *strings, GVariant *value)
 {
   GVariantIter iter;
   GVariant *child;
 
   if (g_variant_is_of_type (value, G_VARIANT_TYPE_STRING))
     {
-      reader_node_take_string (node, g_variant_dup_string (value, NULL));
+      g_ptr_array_add (strings, g_variant_dup_string (value, NULL));
       return;
     }
   if (!g_variant_is_container (value))
@@ -414,7 +452,7 @@ take_strings (ReaderNode *node, GVariant *value)
   g_variant_iter_init (&iter, value);
   while ((child = g_variant_iter_next_value (&iter)) != NULL)
     {
-      take_strings (node, child);
+      take_strings (strings, child);
       g_variant_unref (child);
     }
 }
@@ -423,44 +461,49 @@ static void
 strings_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (Question) question = user_data;
-  g_autoptr (GVariant) reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
+  g_autoptr (GVariant) reply = finish (question, source, result, TRUE);
+  ReaderKnown *known = g_hash_table_lookup (question->exploring->reader->known, question->path);
 
-  if (reply != NULL)
-    take_strings (question->node, reply);
+  /* Where time passes it may have said something new meanwhile. */
+  if (reply != NULL && known != NULL)
+    take_strings (known->strings, reply);
 }
 
 static void
 ask (Exploring *exploring, ReaderNode *node, const char *interface, const char *method, GVariant *parameters)
 {
-  call (exploring->reader, node->path, interface, method, parameters, strings_cb, question_new (exploring, NULL, node));
+  call (exploring->reader, node->path, interface, method, parameters, NULL, strings_cb,
+        question_new (exploring, node->path));
 }
 
-static void
-attributes_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+/* What an object says when it is asked stays as long as nothing else of it changes, and it says nothing new by itself.
+ */
+static gboolean
+is_known (Reader *self, ReaderNode *node, const char *state)
 {
-  g_autoptr (Question) question = user_data;
-  GVariant *reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
+  ReaderKnown *known = g_hash_table_lookup (self->known, node->path);
 
-  if (reply == NULL)
-    return;
-
-  take_strings (question->node, reply);
-  g_hash_table_replace (question->exploring->reader->attributes, g_strdup (question->path), reply);
+  return known != NULL && g_str_equal (known->state, state);
 }
 
-/* What an object has of attributes stays as long as everything else of it does. */
 static void
-ask_for_attributes (Exploring *exploring, ReaderNode *node)
+ask_for_strings (Exploring *exploring, ReaderNode *node)
 {
   g_autofree char *state =
-      g_strdup_printf ("%s\n%" G_GINT64_MODIFIER "x\n%s\n%s", node->path, node->states, node->name, node->description);
-  GVariant *attributes = g_hash_table_lookup (exploring->reader->attributes, state);
+      g_strdup_printf ("%" G_GINT64_MODIFIER "x\n%s\n%s", node->states, node->name, node->description);
+  ReaderKnown *known;
 
-  if (attributes != NULL)
-    take_strings (node, attributes);
-  else
-    call (exploring->reader, node->path, ACCESSIBLE, "GetAttributes", NULL, attributes_cb,
-          question_new (exploring, state, node));
+  if (is_known (exploring->reader, node, state))
+    return;
+
+  known = g_new (ReaderKnown, 1);
+  *known = (ReaderKnown){ g_steal_pointer (&state), g_ptr_array_new_with_free_func (g_free) };
+  g_hash_table_replace (exploring->reader->known, g_strdup (node->path), known);
+  ask (exploring, node, ACCESSIBLE, "GetAttributes", NULL);
+  if (reader_node_has_interface (node, "org.a11y.atspi.Text"))
+    ask (exploring, node, "org.a11y.atspi.Text", "GetText", g_variant_new ("(ii)", 0, -1));
+  if (reader_node_has_interface (node, "org.a11y.atspi.Value"))
+    ask (exploring, node, "org.freedesktop.DBus.Properties", "GetAll", g_variant_new ("(s)", "org.a11y.atspi.Value"));
 }
 
 void
@@ -469,54 +512,89 @@ reader_look_closer (Reader *self, ReaderTree *tree)
   Exploring exploring = { .reader = self };
 
   for (guint i = 0; i < tree->nodes->len; i++)
+    ask_for_strings (&exploring, g_ptr_array_index (tree->nodes, i));
+  settle (&exploring);
+  for (guint i = 0; i < tree->nodes->len; i++)
+    {
+      ReaderNode *node = g_ptr_array_index (tree->nodes, i);
+      ReaderKnown *known = g_hash_table_lookup (self->known, node->path);
+
+      for (guint j = 0; known != NULL && j < known->strings->len; j++)
+        reader_node_take_string (node, g_strdup (g_ptr_array_index (known->strings, j)));
+    }
+}
+
+/* All that can be said of a tree, for comparing two of them. */
+static char *
+describe (ReaderTree *tree)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; i < tree->nodes->len; i++)
     {
       ReaderNode *node = g_ptr_array_index (tree->nodes, i);
 
-      ask_for_attributes (&exploring, node);
-      if (reader_node_has_interface (node, "org.a11y.atspi.Text"))
-        ask (&exploring, node, "org.a11y.atspi.Text", "GetText", g_variant_new ("(ii)", 0, -1));
-      if (reader_node_has_interface (node, "org.a11y.atspi.Value"))
-        ask (&exploring, node, "org.freedesktop.DBus.Properties", "GetAll",
-             g_variant_new ("(s)", "org.a11y.atspi.Value"));
+      g_string_append_printf (all, "%s %" G_GINT64_MODIFIER "x “%s” “%s”", node->path, node->states, node->name,
+                              node->description);
+      for (guint j = 0; j < node->more->len; j++)
+        g_string_append_printf (all, " “%s”", (const char *) g_ptr_array_index (node->more, j));
+      g_string_append_c (all, '\n');
     }
-  settle (&exploring);
+
+  return g_string_free (all, FALSE);
+}
+
+void
+reader_check_known (Reader *self)
+{
+  g_autoptr (ReaderTree) tree = reader_look (self);
+  g_autoptr (ReaderTree) fresh = NULL;
+  g_autofree char *known = NULL, *asked = NULL;
+
+  reader_look_closer (self, tree);
+  g_hash_table_remove_all (self->known);
+  g_hash_table_remove_all (self->answers);
+  fresh = reader_look (self);
+  reader_look_closer (self, fresh);
+  known = describe (tree);
+  asked = describe (fresh);
+  g_assert_cmpstr (known, ==, asked);
 }
 
 /* --- Public --------------------------------------------------------------------------------------------------------
  */
 
-/* NULL if the program is only beginning to speak, or changes all the time. */
+/* NULL if the program changes all the time, which it can only where time passes as it does. */
 static ReaderTree *
 look_once (Reader *self)
 {
-  g_autoptr (GHashTable) answers =
-      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
-
   for (guint round = 0; round < MOST_ROUNDS; round++)
     {
       g_autoptr (GHashTable) by_path = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
       g_autoptr (GVariant) reply = NULL;
       g_autoptr (GArray) items = NULL;
       g_autoptr (GPtrArray) unanswered = NULL;
+      guint64 before = self->n_heard;
 
       take_changed (self, self->to_ask);
-      self->news = FALSE;
-      reply = get_items (self, answers);
+      reply = get_items (self);
       if (reply == NULL)
         return NULL;
       items = parse_items (reply, by_path);
       count_children (items, by_path);
-      unanswered = find_unanswered (items, by_path, answers);
+      unanswered = find_unanswered (items, by_path, self->answers);
       /* Something that is hidden by now, and something new that takes its place, look like one. */
       take_changed (self, unanswered);
-      remember_to_ask (self, items);
-      if (unanswered->len == 0 && !self->news)
-        return build (items, by_path, answers);
+      if (unanswered->len == 0 && self->n_heard == before)
+        {
+          remember_to_ask (self, items);
+          return build (items, by_path, self->answers);
+        }
 
       /* What has been answered while something changed does not belong together. */
-      if (self->news)
-        g_hash_table_remove_all (answers);
-      explore (self, unanswered, by_path, answers);
+      if (self->n_heard != before)
+        g_hash_table_remove_all (self->answers);
+      explore (self, unanswered, by_path);
     }
 
   return NULL;
@@ -528,12 +606,15 @@ reader_look (Reader *self)
   gint64 end = g_get_monotonic_time () + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
   ReaderTree *tree;
 
+  reader_settle (self);
   while ((tree = look_once (self)) == NULL)
     {
-      if (g_get_monotonic_time () > end || g_subprocess_get_identifier (self->process) == NULL)
+      if (self->control >= 0 || g_get_monotonic_time () > end || g_subprocess_get_identifier (self->process) == NULL)
         g_error ("The program does not tell its objects, or is gone");
-      reader_idle (self);
+      reader_settle (self);
     }
+  self->n_looks++;
+  reader_evidence_note (tree);
 
   return tree;
 }
@@ -541,7 +622,7 @@ reader_look (Reader *self)
 ReaderTree *
 reader_wait (Reader *self, ReaderCondition condition, gpointer data, const char *what)
 {
-  gint64 end = g_get_monotonic_time () + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
+  gint64 end = reader_get_time (self) + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
 
   for (;;)
     {
@@ -549,12 +630,11 @@ reader_wait (Reader *self, ReaderCondition condition, gpointer data, const char 
 
       if (condition (tree, data))
         return g_steal_pointer (&tree);
-      if (g_get_monotonic_time () > end)
+      if (reader_get_time (self) > end || !reader_advance (self))
         {
           reader_tree_tell (tree);
           g_error ("Waited in vain for %s", what);
         }
-      reader_wait_for_news (self);
     }
 }
 
@@ -580,13 +660,25 @@ reader_wait_for (Reader *self, AtspiRole role, const char *pattern)
   return reader_wait (self, is_there, &wanted, pattern);
 }
 
+GVariant *
+reader_ask (Reader *self, const char *path, const char *interface, const char *method, GVariant *parameters)
+{
+  g_autoptr (GError) error = NULL;
+  GVariant *reply =
+      g_dbus_connection_call_sync (self->bus, self->address, path, interface, method, parameters, NULL,
+                                   G_DBUS_CALL_FLAGS_NO_AUTO_START, READER_PATIENCE_S * 1000, NULL, &error);
+
+  /* Who ends may have no time to answer. */
+  if (reply == NULL && !(self->gone && g_error_matches (error, G_DBUS_ERROR, G_DBUS_ERROR_NO_REPLY)))
+    reader_expect_gone (self, error, TRUE);
+  return reply;
+}
+
 gboolean
 reader_get_extents (Reader *self, const ReaderNode *node, AtspiRect *rect)
 {
-  g_autoptr (GVariant) reply =
-      g_dbus_connection_call_sync (self->bus, self->address, node->path, "org.a11y.atspi.Component", "GetExtents",
-                                   g_variant_new ("(u)", ATSPI_COORD_TYPE_WINDOW), G_VARIANT_TYPE ("((iiii))"),
-                                   G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, NULL);
+  g_autoptr (GVariant) reply = reader_ask (self, node->path, "org.a11y.atspi.Component", "GetExtents",
+                                           g_variant_new ("(u)", ATSPI_COORD_TYPE_WINDOW));
 
   if (reply == NULL)
     return FALSE;

@@ -19,8 +19,7 @@ enum
   RECKLESS_BLUFF = 3, /* one vote in so many, reckless */
   RECKLESS_BOARD = 2,
   RECKLESS_DISCARD = 7,
-  MOST_TRIES = 20, /* to put a card into the set */
-  LIKELY = 5       /* so many unseen cards of a suit for each face-down one make a set believable */
+  LIKELY = 5 /* so many unseen cards of a suit for each face-down one make a set believable */
 };
 
 /* --- Looking -------------------------------------------------------------------------------------------------------
@@ -151,18 +150,13 @@ count_chosen (ReaderTree *tree)
   return chosen->len;
 }
 
-/* Until it is in the set: a program that stands still for a while may not have heard of the first press, and one more
- * does no harm. */
 static void
 put_card (ReaderPlayer *player, const char *suit)
 {
-  guint wanted = count_chosen (reader_player_see (player)) + 1;
+  guint before = count_chosen (reader_player_see (player));
 
-  for (guint tries = 0; count_chosen (reader_player_see (player)) < wanted; tries++)
-    {
-      g_assert_cmpuint (tries, <, MOST_TRIES);
-      choose_card (player, suit);
-    }
+  choose_card (player, suit);
+  g_assert_cmpuint (count_chosen (reader_player_see (player)), ==, before + 1);
 }
 
 /* The first card of the suit, or its pirate card. */

@@ -13,9 +13,7 @@
 enum
 {
   MOST_STEPS = 3000,
-  PATIENCE_S = 60,
-  PRESS_S = 3,
-  CLOSER = 4
+  PATIENCE_S = 60 /* of the program's time */
 };
 
 struct _ReaderPlayer
@@ -24,7 +22,6 @@ struct _ReaderPlayer
   const ReaderSkill *skill;
   gboolean reckless;
   GRand *chance;
-  GRand *closer; /* of its own: how often somebody looks depends on time, and what is played must not */
   guint counts[READER_MOST_CHOICES];
   ReaderWatch *watch;
   char *raiser;     /* who raised the curtain last, or NULL */
@@ -40,7 +37,6 @@ reader_player_new (Reader *reader, const ReaderSkill *skill, gboolean reckless, 
   self->skill = skill;
   self->reckless = reckless;
   self->chance = g_rand_new_with_seed (seed);
-  self->closer = g_rand_new_with_seed (seed);
   return self;
 }
 
@@ -48,7 +44,6 @@ void
 reader_player_free (ReaderPlayer *self)
 {
   g_rand_free (self->chance);
-  g_rand_free (self->closer);
   g_clear_pointer (&self->seen, reader_tree_free);
   g_free (self->raiser);
   g_free (self);
@@ -76,6 +71,16 @@ guint
 reader_player_count (ReaderPlayer *self, ReaderChoice choice)
 {
   return self->counts[choice];
+}
+
+guint
+reader_player_count_all (ReaderPlayer *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < READER_MOST_CHOICES; i++)
+    n += self->counts[i];
+  return n;
 }
 
 guint
@@ -146,9 +151,7 @@ show (ReaderPlayer *self, ReaderChoice choice)
   if (self->watch == NULL)
     return;
 
-  /* While others play, names and descriptions have to do, but now and then. */
-  if (choice != READER_CHOICE_NOTHING || g_rand_int_range (self->closer, 0, CLOSER) == 0)
-    reader_look_closer (self->reader, self->seen);
+  reader_look_closer (self->reader, self->seen);
   reader_watch_look (self->watch, self->seen, get_moment (choice), self->raiser);
 }
 
@@ -167,14 +170,13 @@ look_away (ReaderPlayer *self)
   g_clear_pointer (&self->seen, reader_tree_free);
 }
 
+/* Whatever happens while nobody has anything to do is looked at: each event is a moment of its own. */
 ReaderChoice
 reader_player_wait (ReaderPlayer *self)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_TIME_SPAN_SECOND;
+  gint64 end = reader_get_time (self->reader) + PATIENCE_S * G_TIME_SPAN_SECOND;
 
-  /* What comes of a press comes bit by bit: what was seen in the middle of it is not what there is to do. */
   look_away (self);
-  reader_wait_for_silence (self->reader);
   for (;;)
     {
       ReaderChoice choice = reader_player_choose (self, reader_player_see (self));
@@ -182,51 +184,17 @@ reader_player_wait (ReaderPlayer *self)
       show (self, choice);
       if (choice != READER_CHOICE_NOTHING)
         return choice;
-      if (g_get_monotonic_time () > end)
+      if (reader_get_time (self->reader) > end || !reader_advance (self->reader))
         {
           reader_tree_tell (self->seen);
           g_error ("There is nothing to do at the table, and nothing comes");
         }
       look_away (self);
-      reader_wait_for_news (self->reader);
     }
 }
 
 /* --- Pressing ------------------------------------------------------------------------------------------------------
  */
-
-/* Whether something that was pressed is not there any more, or has changed; that it has the focus by now is nothing. */
-static gboolean
-is_gone (ReaderTree *tree, const ReaderNode *pressed)
-{
-  for (guint i = 0; i < tree->nodes->len; i++)
-    {
-      ReaderNode *node = g_ptr_array_index (tree->nodes, i);
-
-      if (node->linked && g_str_equal (node->path, pressed->path))
-        return !reader_node_is_usable (node) || !g_str_equal (node->name, pressed->name) ||
-               ((node->states ^ pressed->states) & ~(G_GUINT64_CONSTANT (1) << ATSPI_STATE_FOCUSED)) != 0;
-    }
-
-  return TRUE;
-}
-
-/* Something that looks the same may be there at once: then the next look will show it. */
-static void
-press_until_gone (ReaderPlayer *self, const ReaderNode *node)
-{
-  gint64 end = g_get_monotonic_time () + PRESS_S * G_TIME_SPAN_SECOND;
-
-  if (!reader_press (self->reader, node))
-    return;
-
-  do
-    {
-      look_away (self);
-      reader_wait_for_news (self->reader);
-    }
-  while (!is_gone (reader_player_see (self), node) && g_get_monotonic_time () < end);
-}
 
 void
 reader_player_press (ReaderPlayer *self, ReaderNode *node)
@@ -235,7 +203,7 @@ reader_player_press (ReaderPlayer *self, ReaderNode *node)
 
   g_assert_nonnull (node);
   g_debug ("presses “%s”", node->plain);
-  press_until_gone (self, node);
+  reader_press (self->reader, node);
   g_clear_pointer (&before, reader_tree_free);
 }
 
@@ -294,7 +262,7 @@ reader_player_hold (ReaderPlayer *self, const ReaderNode *node, const char *name
   g_autoptr (ReaderTree) tree = NULL;
 
   /* By keyboard, however the rest is done: there is no other way to hold something. */
-  g_assert_true (reader_go_to (self->reader, node));
+  reader_go_to (self->reader, node);
   if (self->watch != NULL)
     reader_watch_hold (self->watch, name);
   reader_hold_key (self->reader, "space");

@@ -70,6 +70,7 @@ void reader_player_play_until (ReaderPlayer *self, ReaderChoice choice);
 
 /* How often this was to be done so far. */
 guint reader_player_count (ReaderPlayer *self, ReaderChoice choice);
+guint reader_player_count_all (ReaderPlayer *self);
 
 /* At the end: who is named first in the ranking; "You" for the only person. Newly allocated. */
 char *reader_player_get_winner (ReaderPlayer *self);
@@ -90,7 +91,7 @@ guint reader_player_number (ReaderPlayer *self, guint from, guint to);
 /* A button that can be pressed; NULL if there is none. */
 ReaderNode *reader_player_find_button (ReaderTree *tree, const char *pattern);
 
-/* Presses something that is there, and waits for a while until something comes of it. */
+/* Presses something that is there. */
 void reader_player_press (ReaderPlayer *self, ReaderNode *node);
 
 /* Waits for a button like PATTERN, and presses it: the first one, or one of them by chance. */

@@ -10,11 +10,14 @@
 
 #include <gio/gio.h>
 
-/* libatspi has none of these. */
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAccessible, g_object_unref)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAction, g_object_unref)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiComponent, g_object_unref)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiEditableText, g_object_unref)
+/* The strings that an object has been asked for, as long as it says nothing new of itself. */
+typedef struct
+{
+  char *state; /* what else it said then */
+  GPtrArray *strings;
+} ReaderKnown;
+
+void reader_known_free (ReaderKnown *self);
 
 struct _Reader
 {
@@ -22,16 +25,21 @@ struct _Reader
   GSubprocess *process;
   gboolean gone;
 
+  int control;  /* the other end is in the program; -1: time passes as it does */
+  gint64 begin; /* by the program's clock, when it answered first */
+  gint64 now;   /* by the program's clock, when it answered last */
+  int due;      /* in so many milliseconds something will happen by itself; -1: nothing */
+
   GDBusConnection *bus; /* the accessibility bus */
-  AtspiAccessible *program;
-  char *address;          /* of the program on that bus */
-  GPtrArray *to_ask;      /* paths: whose children have to be asked for at every look */
-  GHashTable *changed;    /* paths: who has said that its children are others, and has not been asked since */
-  GHashTable *attributes; /* by who says them, and what else they say */
-  guint hears_changes;
-  gboolean news; /* something has changed since somebody waited for it last */
-  AtspiEventListener *listener;
+  char *address;        /* of the program on that bus */
+  GPtrArray *to_ask;    /* paths: whose children have to be asked for at every look */
+  GHashTable *answers;  /* from a path to the paths of its children, as they were answered last */
+  GHashTable *changed;  /* paths: who has said that its children are others, and has not been asked since */
+  GHashTable *known;    /* from a path to a ReaderKnown */
+  guint subscribed[2];  /* to what the program says */
+  guint64 n_heard;      /* how often it has said that something is new */
   GPtrArray *said;
+  guint n_looks;
 
   gboolean keys;    /* instead of actions */
   guint n_pressed;  /* by keyboard */
@@ -40,7 +48,13 @@ struct _Reader
 
 enum
 {
-  READER_PATIENCE_S = 60,
-  READER_PAUSE_MS = 15,
-  READER_LONGEST_PAUSE_MS = 120
+  READER_PATIENCE_S = 60, /* of the machine: then a program hangs */
+  READER_PAUSE_MS = 60    /* where time passes as it does */
 };
+
+/* Asks an object of the program something. NULL if it is gone, which it can only be where time passes as it does. */
+GVariant *reader_ask (Reader *self, const char *path, const char *interface, const char *method, GVariant *parameters);
+
+/* Fails unless this is what is answered for an object that is gone; and what has been JUST_SEEN cannot be gone where
+ * time is the test's. */
+void reader_expect_gone (Reader *self, const GError *error, gboolean just_seen);

@@ -119,22 +119,14 @@ reader_table_set_sail (Reader *reader, ReaderPlayer *player, ReaderWatch *watch)
   reader_player_set_watch (player, watch);
 }
 
-static gboolean
-has_begun (ReaderTree *tree, gpointer data)
-{
-  ReaderChoice choice = reader_player_choose (data, tree);
-
-  return choice != READER_CHOICE_NOTHING && choice != READER_CHOICE_END;
-}
-
 void
-reader_table_wait_for_begin (Reader *reader, ReaderPlayer *player)
+reader_table_carry_on (Reader *reader, ReaderPlayer *player, ReaderWatch *watch)
 {
-  reader_tree_free (reader_wait (reader, has_begun, player, "another game"));
-}
-
-void
-reader_table_carry_on (Reader *reader)
-{
+  if (watch != NULL)
+    {
+      reader_watch_learn (watch);
+      reader_watch_carry_on (watch);
+      reader_player_set_watch (player, watch);
+    }
   press (reader, "Carry on*");
 }

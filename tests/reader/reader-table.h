@@ -25,10 +25,8 @@ void reader_table_remove (Reader *reader, const char *name);
 /* Sets sail. WATCH, or NULL, watches PLAYER from now on. */
 void reader_table_set_sail (Reader *reader, ReaderPlayer *player, ReaderWatch *watch);
 
-/* After "Play again": until the other game waits for PLAYER. */
-void reader_table_wait_for_begin (Reader *reader, ReaderPlayer *player);
-
-/* On the first page of a later start: carries on with the only game that is not over. */
-void reader_table_carry_on (Reader *reader);
+/* On the first page of a later start: carries on with the only game that is not over. WATCH, or NULL, watches PLAYER
+ * from now on. */
+void reader_table_carry_on (Reader *reader, ReaderPlayer *player, ReaderWatch *watch);
 
 G_END_DECLS

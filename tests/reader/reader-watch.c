@@ -66,12 +66,6 @@ reader_watch_free (ReaderWatch *self)
   g_free (self);
 }
 
-void
-reader_watch_follow (ReaderWatch *self, Reader *reader)
-{
-  self->reader = reader;
-}
-
 GPtrArray *
 reader_watch_keep_leaks (ReaderWatch *self)
 {
@@ -117,6 +111,14 @@ reader_watch_begin (ReaderWatch *self)
   self->raised_at = 0;
   self->before = (Lookers){ { BLUFF_ONLOOKER }, 1 };
   self->holding = FALSE;
+}
+
+void
+reader_watch_carry_on (ReaderWatch *self)
+{
+  reader_watch_begin (self);
+  self->settled = reader_record_n_events (self->record);
+  self->raised_at = self->settled;
 }
 
 /* --- Who looks -----------------------------------------------------------------------------------------------------
@@ -363,6 +365,7 @@ reader_watch_look (ReaderWatch *self, ReaderTree *tree, ReaderMoment moment, con
   if (n == 0 || bluff_record_is_finished (reader_record_get (self->record)))
     return;
 
+  g_debug ("after %u events", n);
   lookers = find_lookers (self, moment, name);
   if (moment == READER_MOMENT_CURTAIN)
     check_curtain (self, tree, leaks);

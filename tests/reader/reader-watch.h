@@ -51,14 +51,14 @@ void reader_watch_free (ReaderWatch *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ReaderWatch, reader_watch_free)
 
-/* Another process of the program plays on. */
-void reader_watch_follow (ReaderWatch *self, Reader *reader);
-
 /* Takes what is said now as what is said in any case. */
 void reader_watch_learn (ReaderWatch *self);
 
 /* The game has begun. */
 void reader_watch_begin (ReaderWatch *self);
+
+/* The game that lies in the folder is to be carried on: all of it has been shown. */
+void reader_watch_carry_on (ReaderWatch *self);
 
 /* Looks at what a player is looking at. NAME is who raised the curtain last, or NULL. Fails if there is a leak, unless
  * they are kept. */

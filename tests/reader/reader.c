@@ -6,16 +6,22 @@
 
 #include "reader-private.h"
 
+#include "reader-evidence.h"
+#include "reader-inside.h"
+
 #include <X11/Xlib.h>
 #include <glib/gstdio.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 enum
 {
-  MOST_MOMENTS = 20 /* of a program that never is silent */
+  CLOCK_FD = 40 /* in the program */
 };
 
 #define SETTINGS_GROUP "io/github/bluffbay/BluffBay"
-#define CHANCE "BLUFF_CHANCE"
+
+static guint32 chance; /* 0: nobody has chosen any */
 
 /* --- Folders -------------------------------------------------------------------------------------------------------
  */
@@ -65,38 +71,56 @@ reader_make_folder (void)
   return folder;
 }
 
-/* Where GLib keeps settings in a file. */
+/* Where GLib, and where GTK, keep settings in a file. */
 static char *
 settings_path (const char *folder)
 {
   return g_build_filename (folder, "config", "glib-2.0", "settings", "keyfile", NULL);
 }
 
-void
-reader_set (const char *folder, const char *key, const char *value)
+static char *
+gtk_path (const char *folder)
 {
-  g_autofree char *path = settings_path (folder);
+  return g_build_filename (folder, "config", "gtk-4.0", "settings.ini", NULL);
+}
+
+static void
+set_in_file (const char *path, const char *group, const char *key, const char *value)
+{
   g_autofree char *parent = g_path_get_dirname (path);
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (GError) error = NULL;
 
   g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
-  g_key_file_set_value (file, SETTINGS_GROUP, key, value);
+  g_key_file_set_value (file, group, key, value);
   g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
   g_key_file_save_to_file (file, path, &error);
   g_assert_no_error (error);
 }
 
 void
+reader_set (const char *folder, const char *key, const char *value)
+{
+  g_autofree char *path = settings_path (folder);
+
+  set_in_file (path, SETTINGS_GROUP, key, value);
+}
+
+void
 reader_keep_still (const char *folder)
 {
-  g_autofree char *parent = g_build_filename (folder, "config", "gtk-4.0", NULL);
-  g_autofree char *path = g_build_filename (parent, "settings.ini", NULL);
-  g_autoptr (GError) error = NULL;
+  g_autofree char *path = gtk_path (folder);
 
-  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
-  g_file_set_contents (path, "[Settings]\ngtk-enable-animations=0\n", -1, &error);
-  g_assert_no_error (error);
+  set_in_file (path, "Settings", "gtk-enable-animations", "0");
+}
+
+/* A program with a cursor that blinks never comes to rest. */
+static void
+stop_cursor (const char *folder)
+{
+  g_autofree char *path = gtk_path (folder);
+
+  set_in_file (path, "Settings", "gtk-cursor-blink", "0");
 }
 
 static void
@@ -113,6 +137,25 @@ set_unless_set (const char *folder, const char *key, const char *value)
 /* --- The bus -------------------------------------------------------------------------------------------------------
  */
 
+#define REGISTRY "org.a11y.atspi.Registry"
+
+static GVariant *
+call (GDBusConnection *bus,
+      const char *name,
+      const char *path,
+      const char *interface,
+      const char *method,
+      GVariant *parameters,
+      const char *type)
+{
+  g_autoptr (GError) error = NULL;
+  GVariant *reply = g_dbus_connection_call_sync (bus, name, path, interface, method, parameters, G_VARIANT_TYPE (type),
+                                                 G_DBUS_CALL_FLAGS_NONE, READER_PATIENCE_S * 1000, NULL, &error);
+
+  g_assert_no_error (error);
+  return reply;
+}
+
 static GDBusConnection *
 connect_to_bus (void)
 {
@@ -123,9 +166,7 @@ connect_to_bus (void)
   const char *address;
 
   g_assert_no_error (error);
-  reply = g_dbus_connection_call_sync (session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", NULL,
-                                       G_VARIANT_TYPE ("(s)"), G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
-  g_assert_no_error (error);
+  reply = call (session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", NULL, "(s)");
   g_variant_get (reply, "(&s)", &address);
   bus = g_dbus_connection_new_for_address_sync (address,
                                                 G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT |
@@ -136,113 +177,144 @@ connect_to_bus (void)
   return bus;
 }
 
-/* A program that has ended has no number any more. */
-static gboolean
-is_ours (Reader *self, AtspiAccessible *program)
+/* Programs speak only if somebody listens: who listens has to say so before the program comes. */
+static void
+begin_to_listen (GDBusConnection *bus)
 {
-  const char *number = g_subprocess_get_identifier (self->process);
+  static const char *const heard[] = { "object", "window" };
 
-  return program != NULL && number != NULL && atspi_accessible_get_child_count (program, NULL) > 0 &&
-         atspi_accessible_get_process_id (program, NULL) == g_ascii_strtoull (number, NULL, 10);
+  for (guint i = 0; i < G_N_ELEMENTS (heard); i++)
+    g_variant_unref (call (bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY, "RegisterEvent",
+                           g_variant_new ("(sass)", heard[i], NULL, ""), "()"));
 }
 
-/* The program among those on the bus. */
-static AtspiAccessible *
+static gboolean
+is_ours (Reader *self, const char *address)
+{
+  const char *number = g_subprocess_get_identifier (self->process);
+  g_autoptr (GVariant) reply = NULL;
+  guint32 id;
+
+  /* A program that has ended has no number any more, and one that has left the bus no address. */
+  reply =
+      g_dbus_connection_call_sync (self->bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                                   "GetConnectionUnixProcessID", g_variant_new ("(s)", address), G_VARIANT_TYPE ("(u)"),
+                                   G_DBUS_CALL_FLAGS_NONE, READER_PATIENCE_S * 1000, NULL, NULL);
+  if (reply == NULL || number == NULL)
+    return FALSE;
+
+  g_variant_get (reply, "(u)", &id);
+  return id == g_ascii_strtoull (number, NULL, 10);
+}
+
+/* The program among those on the bus. Newly allocated; NULL if it is not there. */
+static char *
 find_program (Reader *self)
 {
-  g_autoptr (AtspiAccessible) desktop = atspi_get_desktop (0);
-  int n;
+  g_autoptr (GVariant) reply = call (self->bus, REGISTRY, "/org/a11y/atspi/accessible/root",
+                                     "org.a11y.atspi.Accessible", "GetChildren", NULL, "(a(so))");
+  g_autoptr (GVariantIter) iter = NULL;
+  const char *address;
 
-  n = atspi_accessible_get_child_count (desktop, NULL);
-  for (int i = 0; i < n; i++)
-    {
-      g_autoptr (AtspiAccessible) program = atspi_accessible_get_child_at_index (desktop, i, NULL);
-
-      if (is_ours (self, program))
-        return g_steal_pointer (&program);
-    }
+  g_variant_get (reply, "(a(so))", &iter);
+  while (g_variant_iter_next (iter, "(&s&o)", &address, NULL))
+    if (is_ours (self, address))
+      return g_strdup (address);
 
   return NULL;
 }
 
-static void
-heard_cb (AtspiEvent *event, gpointer user_data)
-{
-  Reader *self = user_data;
-
-  if (!self->gone && self->program != NULL && ATSPI_OBJECT (event->source)->app == ATSPI_OBJECT (self->program)->app &&
-      G_VALUE_HOLDS_STRING (&event->any_data) && g_value_get_string (&event->any_data) != NULL)
-    {
-      g_debug ("%s: %s", event->type, g_value_get_string (&event->any_data));
-      g_ptr_array_add (self->said, g_value_dup_string (&event->any_data));
-    }
-  g_boxed_free (ATSPI_TYPE_EVENT, event);
-}
-
 /* Where things are is of no interest. */
 static void
-changed_cb (GDBusConnection *bus,
-            const char *sender,
-            const char *path,
-            const char *interface,
-            const char *name,
-            GVariant *parameters,
-            gpointer user_data)
+heard_cb (GDBusConnection *bus,
+          const char *sender,
+          const char *path,
+          const char *interface,
+          const char *name,
+          GVariant *parameters,
+          gpointer user_data)
 {
   Reader *self = user_data;
+  g_autoptr (GVariant) any = NULL;
 
-  (void) bus, (void) sender, (void) interface, (void) parameters;
+  (void) bus, (void) sender, (void) interface;
+  if (g_str_equal (name, "BoundsChanged"))
+    return;
+
+  self->n_heard++;
   if (g_str_equal (name, "ChildrenChanged"))
     g_hash_table_add (self->changed, g_strdup (path));
-  self->news |= !g_str_equal (name, "BoundsChanged");
-}
+  /* What state it is in is told by every look. */
+  else if (!g_str_equal (name, "StateChanged"))
+    g_hash_table_remove (self->known, path);
+  if (!g_variant_is_of_type (parameters, G_VARIANT_TYPE ("(siiva{sv})")))
+    return;
 
-static const char *const heard[] = {
-  "object:property-change:accessible-name",
-  "object:property-change:accessible-description",
-  "object:text-changed",
-  "object:announcement",
-  "window",
-};
-
-static void
-listen (Reader *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  self->listener = atspi_event_listener_new (heard_cb, self, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (heard); i++)
+  g_variant_get (parameters, "(siiva{sv})", NULL, NULL, NULL, &any, NULL);
+  if (g_variant_is_of_type (any, G_VARIANT_TYPE_STRING) && !g_str_equal (name, "StateChanged"))
     {
-      atspi_event_listener_register (self->listener, heard[i], &error);
-      g_assert_no_error (error);
+      g_debug ("%s: %s", name, g_variant_get_string (any, NULL));
+      g_ptr_array_add (self->said, g_variant_dup_string (any, NULL));
     }
 }
 
 static void
-listen_for_changes (Reader *self)
+hear_program (Reader *self)
 {
-  self->hears_changes =
-      g_dbus_connection_signal_subscribe (self->bus, self->address, "org.a11y.atspi.Event.Object", NULL, NULL, NULL,
-                                          G_DBUS_SIGNAL_FLAGS_NONE, changed_cb, self, NULL);
+  static const char *const interfaces[] = { "org.a11y.atspi.Event.Object", "org.a11y.atspi.Event.Window" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (interfaces); i++)
+    self->subscribed[i] = g_dbus_connection_signal_subscribe (self->bus, self->address, interfaces[i], NULL, NULL, NULL,
+                                                              G_DBUS_SIGNAL_FLAGS_NONE, heard_cb, self, NULL);
 }
 
-/* libatspi keeps a listener for as long as it is registered. */
+/* --- Time ----------------------------------------------------------------------------------------------------------
+ */
+
+/* Reads until LENGTH bytes are there; FALSE if the program is gone. */
+static gboolean
+read_answer (Reader *self, gpointer answer, gsize length)
+{
+  for (gsize got = 0; got < length;)
+    {
+      GPollFD fd = { .fd = self->control, .events = G_IO_IN };
+      gssize n;
+
+      if (g_poll (&fd, 1, READER_PATIENCE_S * 1000) == 0)
+        g_error ("The program hangs");
+      n = read (self->control, (char *) answer + got, length - got);
+      if (n <= 0)
+        return FALSE;
+      got += (gsize) n;
+    }
+
+  return TRUE;
+}
+
+/* FALSE if the program is gone. */
+static gboolean
+request (Reader *self, char what)
+{
+  ReaderInsideAnswer answer;
+
+  if (send (self->control, &what, 1, MSG_NOSIGNAL) != 1 || !read_answer (self, &answer, sizeof answer))
+    return FALSE;
+
+  self->now = answer.now;
+  self->due = answer.due;
+  if (self->begin == 0)
+    self->begin = answer.now;
+  g_debug ("%c: %" G_GINT64_FORMAT " ms, the next in %d", what, (self->now - self->begin) / 1000, self->due);
+  return TRUE;
+}
+
+/* What a program has sent before it answers arrives before its answer. */
 static void
-stop_listening (Reader *self)
+hear (Reader *self)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (heard); i++)
-    atspi_event_listener_deregister (self->listener, heard[i], NULL);
-  g_clear_object (&self->listener);
-  g_dbus_connection_signal_unsubscribe (self->bus, self->hears_changes);
-}
-
-void
-reader_idle (Reader *self)
-{
-  (void) self;
+  g_variant_unref (call (self->bus, self->address, "/", "org.freedesktop.DBus.Peer", "Ping", NULL, "()"));
   while (g_main_context_iteration (NULL, FALSE))
     continue;
-  g_usleep (READER_PAUSE_MS * G_TIME_SPAN_MILLISECOND);
 }
 
 static gboolean
@@ -252,34 +324,102 @@ is_over_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What happens is more than one change: after the first one there is a moment for the others. */
-void
-reader_wait_for_news (Reader *self)
+/* As time passes; until the program says something, if UNTIL_NEWS. */
+static void
+pass (Reader *self, guint ms, gboolean until_news)
 {
   gboolean over = FALSE;
-  guint timeout = g_timeout_add (READER_LONGEST_PAUSE_MS, is_over_cb, &over);
+  guint timeout = g_timeout_add (ms, is_over_cb, &over);
+  guint64 before = self->n_heard;
 
-  while (!self->news && !over)
+  while (!over && !(until_news && self->n_heard != before))
     g_main_context_iteration (NULL, TRUE);
   if (!over)
     g_source_remove (timeout);
-  reader_idle (self);
-  self->news = FALSE;
 }
 
-void
-reader_wait_for_silence (Reader *self)
+/* As time passes a program has come to rest when it is silent for a while. */
+static void
+settle_in_real_time (Reader *self)
 {
-  guint n = 0;
+  gint64 end = g_get_monotonic_time () + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
+  guint64 before;
 
   do
     {
-      self->news = FALSE;
-      reader_idle (self);
-      while (g_main_context_iteration (NULL, FALSE))
-        continue;
+      if (g_get_monotonic_time () > end)
+        g_error ("The program is never silent");
+      before = self->n_heard;
+      pass (self, READER_PAUSE_MS, FALSE);
     }
-  while (self->news && ++n < MOST_MOMENTS);
+  while (self->n_heard != before);
+}
+
+static void
+go_on (Reader *self, char what)
+{
+  if (!request (self, what))
+    g_error ("The program has ended");
+  hear (self);
+}
+
+/* Whether something happens by itself until END. */
+static gboolean
+is_due (Reader *self, gint64 end)
+{
+  return self->control >= 0 && self->due >= 0 && self->now + self->due * G_TIME_SPAN_MILLISECOND <= end;
+}
+
+void
+reader_settle (Reader *self)
+{
+  if (self->gone)
+    return;
+  if (self->control >= 0)
+    go_on (self, READER_INSIDE_SETTLE);
+  else
+    settle_in_real_time (self);
+}
+
+gboolean
+reader_advance (Reader *self)
+{
+  gint64 end = reader_get_time (self) + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
+  guint64 before = self->n_heard;
+
+  if (self->control < 0)
+    {
+      pass (self, READER_PAUSE_MS, TRUE);
+      return TRUE;
+    }
+
+  while (self->n_heard == before && is_due (self, end))
+    go_on (self, READER_INSIDE_ADVANCE);
+  return self->n_heard != before;
+}
+
+void
+reader_pass (Reader *self, guint ms)
+{
+  gint64 end = reader_get_time (self) + ms * G_TIME_SPAN_MILLISECOND;
+
+  if (self->control < 0)
+    pass (self, ms, FALSE);
+  while (is_due (self, end))
+    go_on (self, READER_INSIDE_ADVANCE);
+}
+
+void
+reader_paint (Reader *self)
+{
+  if (self->control >= 0)
+    request (self, READER_INSIDE_PAINT);
+}
+
+gint64
+reader_get_time (Reader *self)
+{
+  return self->control >= 0 ? self->now : g_get_monotonic_time ();
 }
 
 /* --- The process ---------------------------------------------------------------------------------------------------
@@ -288,17 +428,32 @@ reader_wait_for_silence (Reader *self)
 void
 reader_choose_chance (guint32 number)
 {
-  g_autofree char *text = g_strdup_printf ("%u", number);
+  chance = number;
+}
 
-  g_assert_true (number == 0 || g_getenv ("CHOSEN_CHANCE") != NULL);
-  if (number != 0)
-    g_setenv (CHANCE, text, TRUE);
-  else
-    g_unsetenv (CHANCE);
+/* With time and chance in the hands of the client, which has the other end of CONTROL. */
+static void
+load_inside (GSubprocessLauncher *launcher, int *control)
+{
+  g_autofree char *number = g_strdup_printf ("%u", chance);
+  g_autofree char *clock = g_strdup_printf ("%d", CLOCK_FD);
+  int ends[2];
+
+  *control = -1;
+  if (g_getenv ("READER_INSIDE") == NULL)
+    return;
+
+  g_assert_cmpuint (chance, !=, 0);
+  g_assert_cmpint (socketpair (AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends), ==, 0);
+  g_subprocess_launcher_take_fd (launcher, ends[1], CLOCK_FD);
+  g_subprocess_launcher_setenv (launcher, "BLUFF_CHANCE", number, TRUE);
+  g_subprocess_launcher_setenv (launcher, "BLUFF_CLOCK", clock, TRUE);
+  g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", g_getenv ("READER_INSIDE"), TRUE);
+  *control = ends[0];
 }
 
 static GSubprocess *
-spawn (const char *program, const char *folder, const char *language)
+spawn (const char *program, const char *folder, const char *language, int *control)
 {
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
   g_autofree char *config = g_build_filename (folder, "config", NULL);
@@ -314,44 +469,48 @@ spawn (const char *program, const char *folder, const char *language)
   g_subprocess_launcher_setenv (launcher, "LANGUAGE", language, TRUE);
   g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
   g_subprocess_launcher_unsetenv (launcher, "GTK_A11Y");
-  if (g_getenv (CHANCE) != NULL)
-    g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", g_getenv ("CHOSEN_CHANCE"), TRUE);
+  load_inside (launcher, control);
   process = g_subprocess_launcher_spawn (launcher, &error, program, "--data-dir", folder, NULL);
   g_assert_no_error (error);
 
   return process;
 }
 
+/* A program whose time stands still is on the bus once it has come to rest. */
+static void
+find_on_bus (Reader *self)
+{
+  gint64 end = g_get_monotonic_time () + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
+
+  if (self->control >= 0 && !request (self, READER_INSIDE_SETTLE))
+    g_error ("The program has ended");
+  while ((self->address = find_program (self)) == NULL)
+    {
+      if (self->control >= 0 || g_get_monotonic_time () > end || g_subprocess_get_identifier (self->process) == NULL)
+        g_error ("The program does not come onto the accessibility bus");
+      pass (self, READER_PAUSE_MS, FALSE);
+    }
+}
+
 Reader *
 reader_start_program (const char *program, const char *folder, const char *language)
 {
   Reader *self = g_new0 (Reader, 1);
-  gint64 end = g_get_monotonic_time () + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
 
-  /* libatspi asks for the cache of a program that has only just come, and warns that there is none yet. */
-  g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
   set_unless_set (folder, "pace", "'instant'");
+  stop_cursor (folder);
   self->folder = g_strdup (folder);
   self->said = g_ptr_array_new_with_free_func (g_free);
   self->to_ask = g_ptr_array_new_with_free_func (g_free);
+  self->answers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
   self->changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->attributes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
-  self->process = spawn (program, folder, language);
-  /* What libatspi remembers may be out of date. */
-  g_setenv ("ATSPI_NO_CACHE", "1", TRUE);
-  atspi_init ();
-  /* What it takes for lost after 0.8 s has only been heard late, by a program on a busy machine. */
-  atspi_set_timeout (READER_PATIENCE_S * 1000, READER_PATIENCE_S * 1000);
+  self->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) reader_known_free);
   self->bus = connect_to_bus ();
-  listen (self);
-  while ((self->program = find_program (self)) == NULL)
-    {
-      if (g_get_monotonic_time () > end || g_subprocess_get_identifier (self->process) == NULL)
-        g_error ("The program does not come onto the accessibility bus");
-      reader_idle (self);
-    }
-  self->address = g_strdup (ATSPI_OBJECT (self->program)->app->bus_name);
-  listen_for_changes (self);
+  begin_to_listen (self->bus);
+  self->process = spawn (program, folder, language, &self->control);
+  find_on_bus (self);
+  hear_program (self);
+  reader_evidence_watch (self);
 
   return self;
 }
@@ -372,33 +531,52 @@ close_window (Reader *self)
   ReaderNode *frame = reader_tree_find (tree, NULL, ATSPI_ROLE_FRAME, NULL);
 
   g_assert_nonnull (frame);
+  self->gone = TRUE;
   reader_do (self, frame, "window.close");
+}
+
+/* It may have to wait for something before it ends. */
+static void
+wait_for_end (Reader *self)
+{
+  g_autoptr (GError) error = NULL;
+  char what = READER_INSIDE_SETTLE;
+
+  while (self->control >= 0 && request (self, what))
+    {
+      if (self->due < 0)
+        g_error ("The program does not end");
+      what = READER_INSIDE_ADVANCE;
+    }
+  g_subprocess_wait_check (self->process, NULL, &error);
+  g_assert_no_error (error);
 }
 
 void
 reader_quit (Reader *self)
 {
-  g_autoptr (GError) error = NULL;
-
   if (!self->gone)
     close_window (self);
-  self->gone = TRUE;
-  g_subprocess_wait_check (self->process, NULL, &error);
-  g_assert_no_error (error);
+  wait_for_end (self);
+  reader_evidence_watch (NULL);
+  g_test_message ("%u looks", self->n_looks);
 
+  for (guint i = 0; i < G_N_ELEMENTS (self->subscribed); i++)
+    g_dbus_connection_signal_unsubscribe (self->bus, self->subscribed[i]);
   while (g_main_context_iteration (NULL, FALSE))
     continue;
-  stop_listening (self);
-  g_clear_object (&self->program);
   g_clear_object (&self->process);
   g_dbus_connection_close_sync (self->bus, NULL, NULL);
   g_clear_object (&self->bus);
+  if (self->control >= 0)
+    close (self->control);
   if (self->display != NULL)
     XCloseDisplay (self->display);
   g_ptr_array_unref (self->said);
   g_ptr_array_unref (self->to_ask);
+  g_hash_table_unref (self->answers);
   g_hash_table_unref (self->changed);
-  g_hash_table_unref (self->attributes);
+  g_hash_table_unref (self->known);
   g_free (self->address);
   g_free (self->folder);
   g_free (self);

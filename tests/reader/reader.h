@@ -1,11 +1,15 @@
 /* reader.h: the built program in a process of its own, as a screen reader meets it.
  *
  * The program is started on the display and the session bus of the test, found on the accessibility bus, looked at (all
- * its objects at one moment, by the cache that programs keep for screen readers) and acted upon through libatspi: by
- * role, name, state and action. Nothing waits for a time to pass: everything waits for something to be true, and fails
- * if it never is. Everything that the program says unasked is kept, too.
+ * its objects at one moment, by the cache that programs keep for screen readers) and acted upon: by role, name, state
+ * and action. Everything that it says unasked is kept, too.
  *
- * Environment: BLUFF_BAY names the program, CHOSEN_CHANCE what takes chance away from it.
+ * Time is the test's (reader-inside.h): in the program no time passes unless the test goes on to the next moment in
+ * which something happens. After each step the program is let do what there is to do, and looked at once. Who waits for
+ * something goes on until it is there, and fails when nothing happens any more; nothing waits for a second to pass.
+ *
+ * Environment: BLUFF_BAY names the program, READER_INSIDE what takes time and chance away from it. Without that they
+ * are the machine's: then who waits, waits.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -28,7 +32,7 @@ void reader_set (const char *folder, const char *key, const char *value);
 /* Lets nothing move in programs that are started on FOLDER, as where the desktop is told so. */
 void reader_keep_still (const char *folder);
 
-/* From now on programs are started that take all chance from NUMBER instead of the system; with 0, from the system. */
+/* From now on programs are started that take all chance from NUMBER, which is not 0. */
 void reader_choose_chance (guint32 number);
 
 /* Starts the program on FOLDER in a language of po/LINGUAS, or "en". Its pace is instant unless that was set. */
@@ -48,6 +52,25 @@ void reader_expect_end (Reader *self);
 
 const char *reader_get_folder (Reader *self);
 
+/* --- Time ----------------------------------------------------------------------------------------------------------
+ */
+
+/* Lets the program do what there is to do at this moment, and hears all that it says of it. */
+void reader_settle (Reader *self);
+
+/* Goes on to the next moment in which the program says that something has changed; FALSE if it never will, or not in a
+ * minute of its time. */
+gboolean reader_advance (Reader *self);
+
+/* Goes on for so long. */
+void reader_pass (Reader *self, guint ms);
+
+/* In microseconds, by the program's clock. */
+gint64 reader_get_time (Reader *self);
+
+/* Lets the program paint its windows, for a picture of them; otherwise it does not where time is the test's. */
+void reader_paint (Reader *self);
+
 /* --- Looking -------------------------------------------------------------------------------------------------------
  */
 
@@ -57,29 +80,20 @@ ReaderTree *reader_look (Reader *self);
 /* Asks all objects of TREE for their texts, attributes and values as well. */
 void reader_look_closer (Reader *self, ReaderTree *tree);
 
-/* The same by walking from object to object with libatspi, slowly. */
-ReaderTree *reader_walk (Reader *self);
+/* Fails if what is remembered of objects is not what they say when they are asked. */
+void reader_check_known (Reader *self);
 
 /* What has been said unasked since the last time: the strings of all events. Owned by the caller. */
 GPtrArray *reader_take_said (Reader *self);
 
 typedef gboolean (*ReaderCondition) (ReaderTree *tree, gpointer data);
 
-/* Looks until CONDITION holds of what there is; fails after a minute. WHAT is said then. */
+/* Looks, and goes on, until CONDITION holds of what there is; fails if nothing happens any more, or in a minute of the
+ * program's time. WHAT is said then. */
 ReaderTree *reader_wait (Reader *self, ReaderCondition condition, gpointer data, const char *what);
 
 /* Looks until there is a usable object of this kind. */
 ReaderTree *reader_wait_for (Reader *self, AtspiRole role, const char *pattern);
-
-/* Lets a moment pass, in which what is said is heard. */
-void reader_idle (Reader *self);
-
-/* Lets time pass until the program says that something has changed; not for long, for it does not say so of everything.
- */
-void reader_wait_for_news (Reader *self);
-
-/* Lets moments pass until one in which the program says nothing. */
-void reader_wait_for_silence (Reader *self);
 
 /* Where an object is in its window; FALSE if it is gone or has no place. */
 gboolean reader_get_extents (Reader *self, const ReaderNode *node, AtspiRect *rect);
@@ -87,13 +101,12 @@ gboolean reader_get_extents (Reader *self, const ReaderNode *node, AtspiRect *re
 /* --- Acting --------------------------------------------------------------------------------------------------------
  */
 
-/* Does what pressing the object does. FALSE if it is gone by now, or has become something else. */
+/* Does what pressing the object does, and fails if nothing comes of it. FALSE if it is gone by now, which it can only
+ * be where time is the machine's. */
 gboolean reader_press (Reader *self, const ReaderNode *node);
 
 /* Does an action of the object by its name. */
 gboolean reader_do (Reader *self, const ReaderNode *node, const char *action);
-
-gboolean reader_focus (Reader *self, const ReaderNode *node);
 
 /* Replaces the text of an entry. */
 gboolean reader_write (Reader *self, const ReaderNode *node, const char *text);

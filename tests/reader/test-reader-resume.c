@@ -7,44 +7,70 @@
 #include "reader-bluffaneer.h"
 #include "reader-bluffer.h"
 #include "reader-pirate.h"
+#include "reader-position.h"
 #include "reader-table.h"
 
 #include <locale.h>
+
+enum
+{
+  MOST_STEPS = 15,
+  CHANCE = 1
+};
 
 typedef struct
 {
   const char *path;
   const ReaderSkill *skill;
-  ReaderChoice moment; /* in which the program is quit */
-  ReaderChoice after;  /* what must have been done just before; READER_CHOICE_NOTHING: anything */
-  ReaderChoice until;  /* how far it is carried on */
-  gboolean in_turn;    /* who may shout decides behind the curtain */
-  gboolean sense;      /* it is carried on with sense */
-  guint steps;         /* so many afterwards instead, if not 0 */
+  ReaderPosition position; /* from which it is played into the moment */
+  ReaderChoice moment;     /* in which the program is quit */
+  ReaderChoice after;      /* what must have been done just before; READER_CHOICE_NOTHING: anything */
+  ReaderChoice until;      /* how far it is carried on */
+  gboolean in_turn;        /* who may shout decides behind the curtain */
+  gboolean sense;          /* it is carried on with sense */
   guint32 seed;
 } Row;
 
+typedef struct
+{
+  Reader *reader;
+  ReaderWatch *watch;
+  ReaderPlayer *player;
+} Sitting;
+
+static Sitting
+sit_down (const Row *row, const char *folder, gboolean reckless)
+{
+  Sitting self = { reader_start (folder, "en") };
+
+  self.watch = reader_watch_new (self.reader, row->skill->secrets);
+  self.player = reader_player_new (self.reader, row->skill, reckless, row->seed);
+  reader_table_carry_on (self.reader, self.player, self.watch);
+  return self;
+}
+
 static void
-play_into (ReaderPlayer *player, const Row *row)
+get_up (Sitting *self)
+{
+  reader_check_known (self->reader);
+  g_test_message ("%u steps", reader_player_count_all (self->player));
+  reader_player_free (self->player);
+  reader_watch_free (self->watch);
+  reader_quit (self->reader);
+}
+
+static void
+play_into (Sitting *self, ReaderChoice moment, ReaderChoice after)
 {
   ReaderChoice before = READER_CHOICE_NOTHING, choice;
 
-  while ((choice = reader_player_wait (player)) != row->moment ||
-         (row->after != READER_CHOICE_NOTHING && before != row->after))
+  while ((choice = reader_player_wait (self->player)) != moment || (after != READER_CHOICE_NOTHING && before != after))
     {
       g_assert_cmpuint (choice, !=, READER_CHOICE_END);
-      reader_player_do (player, choice);
+      g_assert_cmpuint (reader_player_count_all (self->player), <, MOST_STEPS);
+      reader_player_do (self->player, choice);
       before = choice;
     }
-}
-
-static Reader *
-start (const char *folder, const Row *row)
-{
-  if (row->in_turn)
-    reader_set (folder, "shout-in-turn", "true");
-
-  return reader_start (folder, "en");
 }
 
 /* Two people and a computer: behind the curtain, too, nothing is said when the program comes back. */
@@ -53,43 +79,58 @@ test_resume (gconstpointer data)
 {
   const Row *row = data;
   const char *folder = reader_make_folder ();
-  Reader *reader = start (folder, row);
-  g_autoptr (ReaderWatch) watch = reader_watch_new (reader, row->skill->secrets);
-  g_autoptr (ReaderPlayer) player = reader_player_new (reader, row->skill, TRUE, row->seed);
+  Sitting sitting;
 
-  reader_table_come_aboard (reader, "Ada");
-  reader_table_open (reader, row->skill);
-  reader_table_remove (reader, "Rook");
-  reader_table_add_guest (reader);
-  reader_table_set_sail (reader, player, watch);
-  play_into (player, row);
-  reader_quit (reader);
+  reader_position_keep (&row->position, folder);
+  reader_set (folder, "pace", "'quick'");
+  if (row->in_turn)
+    reader_set (folder, "shout-in-turn", "true");
+  reader_keep_still (folder);
+  reader_choose_chance (CHANCE);
+  sitting = sit_down (row, folder, TRUE);
+  play_into (&sitting, row->moment, row->after);
+  get_up (&sitting);
 
-  reader = start (folder, row);
-  reader_watch_follow (watch, reader);
-  g_clear_pointer (&player, reader_player_free);
-  player = reader_player_new (reader, row->skill, !row->sense, row->seed + 1);
-  reader_player_set_watch (player, watch);
-  reader_table_carry_on (reader);
-  g_assert_cmpuint (reader_player_wait (player), ==, READER_CHOICE_CURTAIN);
-  if (row->steps == 0)
-    reader_player_play_until (player, row->until);
-  for (guint step = 0; step < row->steps; step++)
-    reader_player_do (player, reader_player_wait (player));
-  g_assert_cmpuint (reader_player_count (player, READER_CHOICE_CURTAIN), >, 0);
-  reader_quit (reader);
+  sitting = sit_down (row, folder, !row->sense);
+  g_assert_cmpuint (reader_player_wait (sitting.player), ==, READER_CHOICE_CURTAIN);
+  play_into (&sitting, row->until, READER_CHOICE_NOTHING);
+  g_assert_cmpuint (reader_player_count (sitting.player, READER_CHOICE_CURTAIN), >, 0);
+  g_assert_cmpuint (reader_player_count_all (sitting.player), >, 1);
+  get_up (&sitting);
 }
 
 int
 main (int argc, char **argv)
 {
   static const Row rows[] = {
-    { "/reader/resume/bluffaneer/open", &reader_bluffaneer_skill, READER_BLUFFANEER_SHOUT,
-      .until = READER_BLUFFANEER_ROLL, .sense = TRUE, .seed = 23 },
-    { "/reader/resume/bluffaneer/in-turn", &reader_bluffaneer_skill, READER_CHOICE_CURTAIN,
-      .after = READER_BLUFFANEER_CLAIM, .until = READER_BLUFFANEER_ROLL, .in_turn = TRUE, .sense = TRUE, .seed = 25 },
-    { "/reader/resume/bluffer/call", &reader_bluffer_skill, READER_BLUFFER_CALL_OPENLY, .steps = 5, .seed = 21 },
-    { "/reader/resume/pirate/vote", &reader_pirate_skill, READER_PIRATE_VOTE, .until = READER_CHOICE_END, .seed = 21 },
+    { "/reader/resume/bluffaneer/open",
+      &reader_bluffaneer_skill,
+      { BLUFF_GAME_BLUFFANEER, 2, 3, 1, BLUFF_PHASE_BLUFFANEER_CLAIM, 2, 4 },
+      READER_BLUFFANEER_SHOUT,
+      .until = READER_BLUFFANEER_ROLL,
+      .sense = TRUE,
+      .seed = 23 },
+    { "/reader/resume/bluffaneer/in-turn",
+      &reader_bluffaneer_skill,
+      { BLUFF_GAME_BLUFFANEER, 2, 3, 1, BLUFF_PHASE_BLUFFANEER_CLAIM, 2, 4 },
+      READER_CHOICE_CURTAIN,
+      .after = READER_BLUFFANEER_CLAIM,
+      .until = READER_BLUFFANEER_ROLL,
+      .in_turn = TRUE,
+      .sense = TRUE,
+      .seed = 25 },
+    { "/reader/resume/bluffer/call",
+      &reader_bluffer_skill,
+      { BLUFF_GAME_BLUFFER, 2, 3, 1, BLUFF_PHASE_BLUFFER_CALL, 2, 4 },
+      READER_BLUFFER_CALL_OPENLY,
+      .until = READER_BLUFFER_TURN,
+      .seed = 21 },
+    { "/reader/resume/pirate/vote",
+      &reader_pirate_skill,
+      { BLUFF_GAME_PIRATE, 2, 3, 1, BLUFF_PHASE_PIRATE_VOTE, 2, 6 },
+      READER_PIRATE_VOTE,
+      .until = READER_PIRATE_TURN,
+      .seed = 21 },
   };
 
   setlocale (LC_ALL, "");

@@ -1,9 +1,9 @@
 /* test-reader-sheets.c: what lies over a table in the course of a game, the curtain, the sheets and the end with its
  * review: whatever can be used there has a real name, and Tab goes round in it and is not caught.
  *
- * A game is played in English. Where somebody has to decide something for the first time it is left, and carried on in
- * every other language to be looked at: for names, and where it is read from right to left for the way of Tab, too, or
- * with -m slow everywhere. What only tells something is seen in English alone.
+ * Each moment in which people have something to decide is a kept position. It is looked at in every language: for
+ * names, and in English and where it is read from right to left for the way of Tab, too, or with -m slow everywhere. In
+ * English it is played on for a few steps, and what comes then for the first time is looked at as well.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,6 +13,7 @@
 #include "reader-bluffaneer.h"
 #include "reader-bluffer.h"
 #include "reader-pirate.h"
+#include "reader-position.h"
 #include "reader-table.h"
 
 #include "bluff-language.h"
@@ -21,17 +22,21 @@
 
 enum
 {
-  MOST_STEPS = 400,
-  MOST_MUST = 4,
-  MOST_TOLD = 6 /* of those that tell something, as many are looked at */
+  CHANCE = 1,
+  STEPS = 8,      /* from a moment on */
+  STEPS_END = 15, /* to the end */
+  MOST_MOMENTS = 5,
+  MOST_MUST = 6,
+  MOST_TOLD = 4 /* of those that tell something, as many are looked at */
 };
 
 typedef struct
 {
   const char *path;
   const ReaderSkill *skill;
+  guint32 seed;
+  ReaderPosition moments[MOST_MOMENTS];
   ReaderChoice must[MOST_MUST]; /* what is to be seen at least once, besides the curtain and the end */
-  guint32 seed, deal;
 } Row;
 
 typedef struct
@@ -111,86 +116,112 @@ look_in (Game *game, const char *language, const char *moment)
   stop (game);
 }
 
-static void
-look_in_others (Game *game, const char *moment)
-{
-  stop (game);
-  for (const char *const *code = bluff_language_list (); *code != NULL; code++)
-    if (!g_str_equal (*code, "en"))
-      look_in (game, *code, moment);
-  start (game, "en");
-  reader_table_carry_on (game->reader);
-}
-
 /* --- In English ----------------------------------------------------------------------------------------------------
  */
 
-/* Also what comes when the button for it is pressed. */
+/* If it is there for the first time. */
 static void
-look_at_review (Game *game)
-{
-  reader_press_named (game->reader, ATSPI_ROLE_PUSH_BUTTON, "Bluff review");
-  reader_audit_check (game->audit, "review");
-}
-
-/* FALSE if there is something else to do now: the game has been left meanwhile. */
-static gboolean
 look (Game *game, ReaderChoice choice)
 {
   g_autofree char *moment = g_strdup_printf ("%s, %u", game->row->skill->title, choice);
   guint most = choice == READER_CHOICE_CONTINUE ? MOST_TOLD : 1;
 
-  if (game->seen[choice]++ >= most)
-    return TRUE;
+  if (game->seen[choice]++ < most)
+    reader_audit_check (game->audit, moment);
+}
 
-  reader_audit_check (game->audit, moment);
-  if (choice < READER_CHOICE_OWN)
-    return TRUE;
-
-  look_in_others (game, moment);
-  return FALSE;
+/* Also what comes when the button for it is pressed. */
+static void
+look_at_end (Game *game)
+{
+  look (game, READER_CHOICE_END);
+  reader_press_named (game->reader, ATSPI_ROLE_PUSH_BUTTON, "Bluff review");
+  reader_audit_check (game->audit, "review");
 }
 
 static void
-play (Game *game)
+play_on (Game *game, gboolean to_end)
 {
-  ReaderChoice choice;
+  ReaderChoice choice = READER_CHOICE_NOTHING;
+  guint steps = to_end ? STEPS_END : STEPS;
 
-  for (guint step = 0; step < MOST_STEPS && (choice = reader_player_wait (game->player)) != READER_CHOICE_END; step++)
-    if (look (game, choice))
+  start (game, "en");
+  reader_table_carry_on (game->reader, game->player, NULL);
+  for (guint step = 0; step < steps && (choice = reader_player_wait (game->player)) != READER_CHOICE_END; step++)
+    {
+      look (game, choice);
       reader_player_do (game->player, choice);
-  g_assert_cmpuint (choice, ==, READER_CHOICE_END);
-  look (game, choice);
+    }
+  if (to_end)
+    g_assert_cmpuint (choice, ==, READER_CHOICE_END);
+  if (choice == READER_CHOICE_END)
+    look_at_end (game);
+  stop (game);
+}
+
+static void
+look_at_moment (Game *game, const ReaderPosition *position)
+{
+  g_autofree char *moment = g_strdup_printf ("%s, phase %u", game->row->skill->title, position->phase);
+
+  game->folder = reader_make_folder ();
+  reader_position_keep (position, game->folder);
+  reader_keep_still (game->folder);
+  for (const char *const *code = bluff_language_list (); *code != NULL && position->from_end == 0; code++)
+    if (!g_str_equal (*code, "en"))
+      look_in (game, *code, moment);
+  play_on (game, position->from_end > 0);
 }
 
 static void
 test_game (gconstpointer data)
 {
-  Game game = { .row = data, .folder = reader_make_folder () };
+  Game game = { .row = data };
 
-  reader_keep_still (game.folder);
-  reader_choose_chance (game.row->deal);
-  start (&game, "en");
-  reader_table_come_aboard (game.reader, "Ada");
-  reader_table_open (game.reader, game.row->skill);
-  reader_table_remove (game.reader, "Rook");
-  reader_table_add_guest (game.reader);
-  reader_table_set_sail (game.reader, game.player, NULL);
-  play (&game);
-  look_at_review (&game);
-  stop (&game);
-  for (guint i = 0; i < MOST_MUST; i++)
-    g_assert_true (game.row->must[i] == READER_CHOICE_NOTHING || game.seen[game.row->must[i]] > 0);
+  reader_choose_chance (CHANCE);
+  for (guint i = 0; i < MOST_MOMENTS; i++)
+    look_at_moment (&game, &game.row->moments[i]);
+  for (guint i = 0; i < MOST_MUST && game.row->must[i] != READER_CHOICE_NOTHING; i++)
+    g_assert_cmpuint (game.seen[game.row->must[i]], >, 0);
+  g_assert_cmpuint (game.seen[READER_CHOICE_CURTAIN], >, 0);
+  g_assert_cmpuint (game.seen[READER_CHOICE_CONTINUE], >, 0);
+  g_assert_cmpuint (game.seen[READER_CHOICE_END], >, 0);
   g_assert_cmpuint (game.n_faults, ==, 0);
 }
 
 int
 main (int argc, char **argv)
 {
+  /* Two people and a computer. */
   static const Row rows[] = {
-    { "/reader/sheets/bluffaneer", &reader_bluffaneer_skill, { READER_BLUFFANEER_SHOUT }, 31, 1 },
-    { "/reader/sheets/bluffer", &reader_bluffer_skill, { READER_BLUFFER_TURN, READER_BLUFFER_CALL_OPENLY }, 31, 1 },
-    { "/reader/sheets/pirate", &reader_pirate_skill, { READER_PIRATE_VOTE, READER_PIRATE_LIFT }, 31, 1 },
+    { "/reader/sheets/bluffaneer",
+      &reader_bluffaneer_skill,
+      31,
+      { { BLUFF_GAME_BLUFFANEER, 2, 3, 1, BLUFF_PHASE_BLUFFANEER_ROLL, 1, 3 },
+        { BLUFF_GAME_BLUFFANEER, 2, 3, 1, BLUFF_PHASE_BLUFFANEER_STEAL, 1, 3 },
+        { BLUFF_GAME_BLUFFANEER, 2, 3, 1, BLUFF_PHASE_BLUFFANEER_CLAIM, 2, 3 },
+        { BLUFF_GAME_BLUFFANEER, 2, 3, 1, BLUFF_PHASE_BLUFFANEER_ANSWER, 1, 3 },
+        { BLUFF_GAME_BLUFFANEER, 2, 3, 1, .from_end = 1 } },
+      { READER_BLUFFANEER_ROLL, READER_BLUFFANEER_STEAL, READER_BLUFFANEER_SHOUT, READER_BLUFFANEER_ANSWER } },
+    { "/reader/sheets/bluffer",
+      &reader_bluffer_skill,
+      31,
+      { { BLUFF_GAME_BLUFFER, 2, 3, 1, BLUFF_PHASE_BLUFFER_TURN, 1, 5 },
+        { BLUFF_GAME_BLUFFER, 2, 3, 1, BLUFF_PHASE_BLUFFER_CALL, 2, 5 },
+        { BLUFF_GAME_BLUFFER, 2, 3, 1, BLUFF_PHASE_BLUFFER_TAKE, 1, 5 },
+        { BLUFF_GAME_BLUFFER, 2, 3, 1, BLUFF_PHASE_BLUFFER_GIVE, 1, 5 },
+        { BLUFF_GAME_BLUFFER, 2, 3, 1, .from_end = 1 } },
+      { READER_BLUFFER_TURN, READER_BLUFFER_CALL_OPENLY, READER_BLUFFER_TAKE, READER_BLUFFER_GIVE } },
+    { "/reader/sheets/pirate",
+      &reader_pirate_skill,
+      31,
+      { { BLUFF_GAME_PIRATE, 2, 3, 1, BLUFF_PHASE_PIRATE_TURN, 1, 5, .victims = 2 },
+        { BLUFF_GAME_PIRATE, 2, 3, 1, BLUFF_PHASE_PIRATE_PLAY, 1, 5 },
+        { BLUFF_GAME_PIRATE, 2, 3, 1, BLUFF_PHASE_PIRATE_VOTE, 2, 5 },
+        { BLUFF_GAME_PIRATE, 2, 3, 1, BLUFF_PHASE_PIRATE_REVEAL, 1, 5 },
+        { BLUFF_GAME_PIRATE, 2, 3, 7, .from_end = 1 } },
+      { READER_PIRATE_TURN, READER_PIRATE_SHIP, READER_PIRATE_PICK, READER_PIRATE_PLAY, READER_PIRATE_VOTE,
+        READER_PIRATE_LIFT } },
   };
 
   g_setenv ("LANGUAGE", "en", TRUE);

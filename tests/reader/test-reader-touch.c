@@ -99,7 +99,7 @@ find_place (Fixture *self, AtspiRole role, const char *pattern)
 
       before = now;
       g_assert_true (reader_get_extents (self->reader, reader_tree_find (tree, NULL, role, pattern), &now));
-      reader_wait_for_news (self->reader);
+      reader_advance (self->reader);
     }
   while (now.width == 0 || memcmp (&before, &now, sizeof now) != 0);
 
@@ -207,7 +207,7 @@ drag_row (Fixture *self, const char *from, const char *onto)
   for (guint i = 1; i <= STEPS; i++)
     {
       reader_finger_move (self->finger, x, y + step * i);
-      reader_idle (self->reader);
+      reader_settle (self->reader);
     }
   reader_finger_lift (self->finger);
 }

@@ -21,6 +21,15 @@ get_signal (void)
   return g_signal_lookup ("render", GDK_TYPE_SURFACE);
 }
 
+static void
+block (GtkWidget *native)
+{
+  guint blocked = g_signal_handlers_block_matched (gtk_native_get_surface (GTK_NATIVE (native)), match (),
+                                                   get_signal (), 0, NULL, NULL, native);
+
+  g_assert_cmpuint (blocked, ==, 1);
+}
+
 static gboolean
 realized_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
@@ -28,17 +37,21 @@ realized_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, 
 
   (void) hint, (void) n_values, (void) data;
   if (GTK_IS_NATIVE (widget))
-    g_assert_cmpuint (g_signal_handlers_block_matched (gtk_native_get_surface (GTK_NATIVE (widget)), match (),
-                                                       get_signal (), 0, NULL, NULL, widget),
-                      ==, 1);
+    block (widget);
   return TRUE;
 }
 
 void
 test_painting_stop (void)
 {
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
   if (hook != 0)
     return;
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (gtk_widget_get_realized (window->data))
+      block (window->data);
 
   /* A signal is known as soon as its class is. */
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WINDOW));

@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* From now on windows, and what pops up over them, do everything but paint. GTK must have been initialised. */
+/* From now on windows, those that are open and those to come, and what pops up over them do everything but paint. GTK
+ * must have been initialised. */
 void test_painting_stop (void);
 
 /* They are painted again, and those that are open anew. */
