@@ -18,6 +18,7 @@ import actions
 import catalogues
 import contrast
 import includes
+import lookups
 import motion
 import rule_ids
 import texts
@@ -38,6 +39,7 @@ CHECKS = [
     ('actions-installed', actions.actions_are_installed),
     ('rules-have-tests', rule_ids.rules_have_tests),
     ('tests-have-rules', rule_ids.tests_have_rules),
+    ('texts-have-one-home', lookups.texts_have_one_home),
     ('licence-lines', texts.files_say_their_licence),
     ('whitespace', texts.whitespace),
     ('nothing-left-over', texts.nothing_left_over),

@@ -72,6 +72,9 @@ CLEAN = {
                                 'bluff_tabletop_add_actions (table, entries, 1);\n'),
     'src/main.c': c('#include <locale.h>\n'),
     'tests/rules/test-pirate.c': c('const char *paths[] = { "/common/C1-seats", "/pirate/P15-caught" };\n'),
+    'tests/ui/test-ui-x.c': c('/* ui_driver_click_text (driver, "Lay"); */\nui_driver_click_text (driver, TEXT_LAY);\n'
+                              'ui_driver_find (driver, find ("x"), GTK_TYPE_LABEL, "\\u2068Ada\\u2069");\n'),
+    'tests/reader/test-reader-x.c': c('reader_wait_for (reader, ROLE, "*");\nreader_wait (tree, so, NULL, "the end");\n'),
 }
 
 # check, file, its text, and what must be said of it
@@ -143,6 +146,10 @@ PLANTED = [
     ('rules-have-tests', 'tests/rules/test-pirate.c', c('/* "/common/C1-x" */ const char *x = "/pirate/P15-x";\n'), 'rule C1'),
     ('rules-have-tests', 'tests/rules/test-pirate.c', c('const char *x = "/common/C1-and-P15";\n'), 'rule P15 has no test'),
     ('tests-have-rules', 'tests/rules/test-x.c', c('const char *x = "/pirate/P99-nothing";\n'), 'there is no rule P99'),
+    ('texts-have-one-home', 'tests/ui/test-ui-x.c', c('ui_driver_click_text (driver, "Lay");\n'), ':7: "Lay" is looked for'),
+    ('texts-have-one-home', 'tests/ui/test-ui-x.c', c('ui_driver_find (x (a, b), NULL, T, a ? TEXT_LAY : "No");\n'), '"No"'),
+    ('texts-have-one-home', 'tests/ui/x.h', c('ui_driver_wait_for (driver, TYPE,\n "Ada" " is back");\n'), ':8: " is back"'),
+    ('texts-have-one-home', 'tests/reader/reader-x.c', c('reader_tree_find (tree, NULL, ROLE, _ ("Lay *"));\n'), '"Lay *"'),
     ('licence-lines', 'src/base/bluff-x.c', '/* Copyright The Bluff Bay authors */\n', 'SPDX-License-Identifier'),
     ('licence-lines', 'tests/rules/x.h', '/* SPDX-License-Identifier: GPL-3.0-or-later */\n', 'Copyright The Bluff Bay'),
     ('licence-lines', 'flatpak/x.sh', '#!/usr/bin/env bash\n', 'SPDX-License-Identifier'),

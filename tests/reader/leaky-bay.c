@@ -17,6 +17,7 @@
 #include "bluff-window.h"
 #include "bluff-words-names.h"
 #include "reader-record.h"
+#include "texts.h"
 
 enum
 {
@@ -96,7 +97,7 @@ find_vote (ReaderRecord *record)
       const BluffEvent *event = reader_record_event (record, number);
 
       if (event->kind == BLUFF_EVENT_VOTE && !bluff_seats_has (reader_record_people (record), event->seat))
-        return event->vote.bluff ? "Bluff" : "No bluff";
+        return event->vote.bluff ? TEXT_BLUFF : TEXT_NO_BLUFF;
       if (event->kind != BLUFF_EVENT_VOTE)
         return NULL;
     }

@@ -6,6 +6,7 @@
 
 #include "reader-keys.h"
 #include "reader-private.h"
+#include "texts.h"
 
 #define ACTION "org.a11y.atspi.Action"
 
@@ -82,7 +83,7 @@ wait_for_effect (Reader *self, const ReaderNode *node, guint64 before)
 static const char *
 choose_key (Reader *self, const ReaderNode *node)
 {
-  gboolean shout = g_str_equal (node->plain, "Gimme yer booty!") || g_str_equal (node->plain, "Bluff!");
+  gboolean shout = g_str_equal (node->plain, TEXT_BOOTY) || g_str_equal (node->plain, TEXT_BLUFF_CALL);
 
   return self->n_pressed++ % 2 == 0 && !shout ? "Return" : "space";
 }

@@ -7,6 +7,7 @@
 #include "reader-audit.h"
 
 #include "reader-keys.h"
+#include "texts.h"
 
 #include <glib/gi18n.h>
 
@@ -83,7 +84,7 @@ is_doubled (const char *name)
   if (*name == '_')
     return TRUE;
   /* In Arabic that is one word, twice. */
-  if (g_str_equal (name, _ ("Step by step")))
+  if (g_str_equal (name, _ (TEXT_PACE_STEP_BY_STEP)))
     return FALSE;
   for (guint i = 0; n % 2 == 0 && i < n / 2; i++)
     if (!g_str_equal (words[i], words[n / 2 + i]))

@@ -15,6 +15,7 @@
 #include "bluff-words-shout.h"
 #include "bluff-words.h"
 #include "reader-answers.h"
+#include "texts.h"
 
 #include <glib/gi18n.h>
 
@@ -29,11 +30,13 @@ enum
 static void
 guard (ReaderSecrets *secrets)
 {
-  static const char *const guarded[] = { "bluff",  "honest", "match",    "matches",     "claim",
-                                         "claims", "shout",  "shouts",   "let it pass", "lets it pass",
-                                         "booty",  "true",   "the truth" };
-  static const char *const harmless[] = { "Let it pass", "Gimme yer booty!", "Pirate ship", "Bluff review" };
-  static const char *const titles[] = { "bluff-bay", "Bluff Bay" };
+  static const char *const guarded[] = { TEXT_WORD_BLUFF,        TEXT_WORD_HONEST, TEXT_WORD_MATCH,
+                                         TEXT_WORD_MATCHES,      TEXT_WORD_CLAIM,  TEXT_WORD_CLAIMS,
+                                         TEXT_WORD_SHOUT,        TEXT_WORD_SHOUTS, TEXT_WORD_LET_IT_PASS,
+                                         TEXT_WORD_LETS_IT_PASS, TEXT_WORD_BOOTY,  TEXT_WORD_TRUE,
+                                         TEXT_WORD_THE_TRUTH };
+  static const char *const harmless[] = { TEXT_LET_IT_PASS, TEXT_BOOTY, TEXT_PIRATE_SHIP, TEXT_BLUFF_REVIEW };
+  static const char *const titles[] = { "bluff-bay", TEXT_APP };
 
   for (guint icon = 0; icon < BLUFF_N_ICONS; icon++)
     {
@@ -69,7 +72,7 @@ explain_open (ReaderSecrets *secrets, const BluffBluffaneerView *view)
   for (guint pair = 0; pair < BLUFF_N_PAIRS; pair++)
     {
       g_autofree char *name = bluff_words_pair ((BluffPair) pair);
-      g_autofree char *listed = g_strdup_printf (_ ("%1$u × %2$s"), view->discards[pair], name);
+      g_autofree char *listed = g_strdup_printf (_ (TEXT_TIMES_FORMAT), view->discards[pair], name);
 
       if (view->discards[pair] > 0)
         reader_secrets_allow (secrets, listed);
@@ -92,7 +95,7 @@ explain_moment (ReaderSecrets *secrets, const BluffCast *cast, const BluffView *
   for (BluffSeat seat = 0; seat < cast->players; seat++)
     {
       g_autofree char *name = bluff_cast_name (cast, seat);
-      g_autofree char *button = g_strdup_printf (_ ("%1$s: %2$s"), name, shout);
+      g_autofree char *button = g_strdup_printf (_ (TEXT_LABEL_FORMAT), name, shout);
 
       if (bluff_seats_has (people, seat) && seat != view->head.turn)
         reader_secrets_allow (secrets, button);

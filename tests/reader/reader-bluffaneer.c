@@ -7,11 +7,12 @@
 #include "reader-bluffaneer.h"
 
 #include "reader-bluffaneer-secrets.h"
+#include "texts.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#define HOLD "Hold to look: "
+#define HOLD TEXT_HOLD_TO_LOOK
 #define FOOL "Ada" /* who loses all coins as soon as possible, reckless */
 
 enum
@@ -32,9 +33,9 @@ choose (ReaderTree *tree)
     const char *pattern;
     ReaderChoice choice;
   } buttons[] = {
-    { "Roll the bones", READER_BLUFFANEER_ROLL }, { "Steal * from *", READER_BLUFFANEER_STEAL },
-    { "Pay 1 coin", READER_BLUFFANEER_ANSWER },   { "Nobody", READER_BLUFFANEER_SHOUT },
-    { "Let it pass", READER_BLUFFANEER_CLAIM },
+    { TEXT_ROLL_BONES, READER_BLUFFANEER_ROLL },   { TEXT_STEAL_FROM_PATTERN, READER_BLUFFANEER_STEAL },
+    { TEXT_PAY_1_COIN, READER_BLUFFANEER_ANSWER }, { TEXT_NOBODY, READER_BLUFFANEER_SHOUT },
+    { TEXT_LET_IT_PASS, READER_BLUFFANEER_CLAIM },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
@@ -60,12 +61,12 @@ static void
 do_claim (ReaderPlayer *player)
 {
   ReaderTree *tree = reader_player_see (player);
-  gboolean truth = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "Your card matches.*") != NULL;
-  gboolean bluff = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "Your card does not match.*") != NULL;
-  gboolean covered = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "Your card, face down.") != NULL;
+  gboolean truth = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_CARD_MATCHES_PATTERN) != NULL;
+  gboolean bluff = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_CARD_DOES_NOT_MATCH_PATTERN) != NULL;
+  gboolean covered = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_CARD_FACE_DOWN) != NULL;
 
   g_assert_true ((truth || bluff) != covered);
-  reader_player_press_named (player, claims (player, truth) ? "Gimme yer booty!" : "Let it pass");
+  reader_player_press_named (player, claims (player, truth) ? TEXT_BOOTY : TEXT_LET_IT_PASS);
 }
 
 /* --- An open table -------------------------------------------------------------------------------------------------
@@ -75,8 +76,8 @@ do_claim (ReaderPlayer *player)
 static gboolean
 is_rolled (ReaderTree *tree, const char *card)
 {
-  ReaderNode *question = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "* + *. Who claims?");
-  const char *pair = card + strlen ("Your card: ");
+  ReaderNode *question = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_WHO_CLAIMS_PATTERN);
+  const char *pair = card + strlen (TEXT_CARD);
 
   g_assert_nonnull (question);
   return strncmp (question->plain, pair, strlen (pair)) == 0;
@@ -93,7 +94,7 @@ shouts (ReaderPlayer *player, ReaderTree *tree, ReaderNode *look)
   if (reader_player_is_reckless (player) && !fool && !reader_player_one_in (player, RECKLESS_LOOK))
     return claims (player, FALSE);
 
-  card = reader_player_hold (player, look, name, "Your card: * + *.");
+  card = reader_player_hold (player, look, name, TEXT_CARD_PATTERN);
   reader_player_note (player, READER_BLUFFANEER_LOOK);
   return claims (player, is_rolled (tree, card)) && !(fool && is_rolled (tree, card));
 }
@@ -107,7 +108,7 @@ do_shout (ReaderPlayer *player)
   for (guint i = 0; i < looks->len; i++)
     {
       ReaderNode *look = g_ptr_array_index (looks, i);
-      g_autofree char *button = g_strdup_printf ("%s: Gimme yer booty!", look->plain + strlen (HOLD));
+      g_autofree char *button = g_strdup_printf ("%s: " TEXT_BOOTY, look->plain + strlen (HOLD));
 
       if (shouts (player, tree, look))
         {
@@ -115,7 +116,7 @@ do_shout (ReaderPlayer *player)
           return;
         }
     }
-  reader_player_press_named (player, "Nobody");
+  reader_player_press_named (player, TEXT_NOBODY);
 }
 
 /* --- The answer ----------------------------------------------------------------------------------------------------
@@ -125,23 +126,24 @@ do_shout (ReaderPlayer *player)
 static gboolean
 is_fool (ReaderTree *tree)
 {
-  return reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "*Waiting for * to pay or call.") == NULL ||
-         reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "*Waiting for " FOOL " to pay or call.") != NULL;
+  return reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_TO_PAY_OR_CALL_PATTERN) == NULL ||
+         reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_TO_PAY_OR_CALL_START FOOL TEXT_TO_PAY_OR_CALL_END) !=
+             NULL;
 }
 
 /* "3 of the 18 cards show this pair. 2 of them lie revealed." */
 static gboolean
 doubts (ReaderPlayer *player, ReaderTree *tree)
 {
-  ReaderNode *help = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "3 of the 18 cards show this pair. *");
+  ReaderNode *help = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_THIS_PAIR_PATTERN);
   guint revealed = 0;
 
   if (reader_player_is_reckless (player))
     return is_fool (tree) == reader_player_one_in (player, RECKLESS_MIND);
 
   g_assert_nonnull (help);
-  if (strstr (help->plain, "None of them") == NULL)
-    g_assert_cmpint (sscanf (strstr (help->plain, "pair. "), "pair. %u", &revealed), ==, 1);
+  if (strstr (help->plain, TEXT_NONE_OF_THEM) == NULL)
+    g_assert_cmpint (sscanf (strstr (help->plain, TEXT_THIS_PAIR), TEXT_THIS_PAIR "%u", &revealed), ==, 1);
 
   return revealed >= RARE || reader_player_one_in (player, SENSIBLE_CALL);
 }
@@ -151,19 +153,19 @@ do_answer (ReaderPlayer *player)
 {
   ReaderTree *tree = reader_player_see (player);
 
-  reader_player_press_named (player, doubts (player, tree) ? "Bluffaneer!" : "Pay 1 coin");
+  reader_player_press_named (player, doubts (player, tree) ? TEXT_CALL_BLUFFANEER : TEXT_PAY_1_COIN);
 }
 
 static void
 do_steal (ReaderPlayer *player)
 {
   ReaderTree *tree = reader_player_see (player);
-  ReaderNode *fool = reader_player_find_button (tree, "Steal * from " FOOL);
+  ReaderNode *fool = reader_player_find_button (tree, TEXT_STEAL_FROM_START FOOL);
 
   if (fool != NULL && reader_player_is_reckless (player))
     reader_player_press (player, fool);
   else
-    reader_player_press_any (player, "Steal * from *");
+    reader_player_press_any (player, TEXT_STEAL_FROM_PATTERN);
 }
 
 static void
@@ -172,7 +174,7 @@ act (ReaderPlayer *player, ReaderChoice choice)
   switch (choice)
     {
     case READER_BLUFFANEER_ROLL:
-      reader_player_press_named (player, "Roll the bones");
+      reader_player_press_named (player, TEXT_ROLL_BONES);
       break;
     case READER_BLUFFANEER_STEAL:
       do_steal (player);
@@ -192,7 +194,7 @@ act (ReaderPlayer *player, ReaderChoice choice)
 }
 
 const ReaderSkill reader_bluffaneer_skill = {
-  .title = "Bluffaneer",
+  .title = TEXT_BLUFFANEER,
   .secrets = &reader_bluffaneer_game,
   .choose = choose,
   .act = act,

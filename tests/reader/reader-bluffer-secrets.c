@@ -15,6 +15,7 @@
 #include "bluff-words-shout.h"
 #include "bluff-words.h"
 #include "reader-answers.h"
+#include "texts.h"
 
 /* --- Words that say nothing by themselves --------------------------------------------------------------------------
  */
@@ -22,10 +23,11 @@
 static void
 guard (ReaderSecrets *secrets)
 {
-  static const char *const guarded[] = { "bluff",  "honest",      "matches",     "does not match",
-                                         "shouts", "let it pass", "lets it pass" };
-  static const char *const harmless[] = { "Bluff!", "Let it pass", "Bluff review" };
-  static const char *const titles[] = { "bluff-bay", "Bluff Bay" };
+  static const char *const guarded[] = { TEXT_WORD_BLUFF,          TEXT_WORD_HONEST, TEXT_WORD_MATCHES,
+                                         TEXT_WORD_DOES_NOT_MATCH, TEXT_WORD_SHOUTS, TEXT_WORD_LET_IT_PASS,
+                                         TEXT_WORD_LETS_IT_PASS };
+  static const char *const harmless[] = { TEXT_BLUFF_CALL, TEXT_LET_IT_PASS, TEXT_BLUFF_REVIEW };
+  static const char *const titles[] = { "bluff-bay", TEXT_APP };
 
   for (guint shape = 0; shape < BLUFF_N_SHAPES; shape++)
     {
@@ -175,7 +177,7 @@ explain_event (ReaderSecrets *secrets, ReaderRecord *record, const BluffCast *ca
   BluffView before;
 
   if (told->event.kind == BLUFF_EVENT_CALL)
-    reader_secrets_allow (secrets, "“Bluff!”");
+    reader_secrets_allow (secrets, "“" TEXT_BLUFF_CALL "”");
   else if (told->event.kind == BLUFF_EVENT_PEEK)
     /* Without the memory aid this is the only moment in which it is said what was seen (B19). */
     reader_secrets_take (secrets, bluff_words_event (cast, told));

@@ -7,6 +7,7 @@
 #include "reader-bluffer.h"
 
 #include "reader-bluffer-secrets.h"
+#include "texts.h"
 
 #include <string.h>
 
@@ -22,9 +23,9 @@ enum
   RECKLESS_LOOK = 8   /* one turn in so many looks at another player's cards first, reckless */
 };
 
-#define QUESTION_TURN "Your turn. To match: *."
-#define QUESTION_TAKE "Bluff caught! Take 1 card from *."
-#define QUESTION_GIVE "Honest! Give 1 card to *."
+#define QUESTION_TURN TEXT_TO_MATCH_PATTERN
+#define QUESTION_TAKE TEXT_TAKE_FROM_PATTERN
+#define QUESTION_GIVE TEXT_GIVE_TO_PATTERN
 
 /* --- Looking -------------------------------------------------------------------------------------------------------
  */
@@ -46,8 +47,8 @@ list_usable (ReaderTree *tree, const char *pattern)
 static GPtrArray *
 list_cards (ReaderTree *tree, gboolean own)
 {
-  ReaderNode *hand = reader_tree_find (tree, NULL, ATSPI_ROLE_PANEL, "Your cards");
-  GPtrArray *cards = list_usable (tree, "*, hidden side*, * of *.");
+  ReaderNode *hand = reader_tree_find (tree, NULL, ATSPI_ROLE_PANEL, TEXT_YOUR_CARDS);
+  GPtrArray *cards = list_usable (tree, TEXT_HIDDEN_SIDE_PATTERN);
 
   for (guint i = cards->len; i > 0; i--)
     {
@@ -73,10 +74,10 @@ is_asked (ReaderTree *tree, const char *question, gboolean own)
 static GPtrArray *
 list_seats (ReaderTree *tree)
 {
-  GPtrArray *seats = list_usable (tree, "*: * card*");
+  GPtrArray *seats = list_usable (tree, TEXT_SEAT_CARDS_PATTERN);
 
   for (guint i = seats->len; i > 0; i--)
-    if (g_str_has_prefix (((ReaderNode *) g_ptr_array_index (seats, i - 1))->plain, "Draw pile: "))
+    if (g_str_has_prefix (((ReaderNode *) g_ptr_array_index (seats, i - 1))->plain, TEXT_DRAW_PILE_START))
       g_ptr_array_remove_index (seats, i - 1);
 
   return seats;
@@ -87,7 +88,7 @@ list_seats (ReaderTree *tree)
 static ReaderNode *
 find_close (ReaderTree *tree)
 {
-  g_autoptr (GPtrArray) buttons = list_usable (tree, "Close");
+  g_autoptr (GPtrArray) buttons = list_usable (tree, TEXT_CLOSE);
 
   for (guint i = 0; i < buttons->len; i++)
     {
@@ -96,8 +97,8 @@ find_close (ReaderTree *tree)
 
       while (sheet->parent != NULL && (sheet->role != ATSPI_ROLE_PANEL || *sheet->plain == '\0'))
         sheet = sheet->parent;
-      if (reader_tree_find (tree, sheet, ATSPI_ROLE_INVALID, "*, hidden side*, 1 of *.") != NULL &&
-          reader_tree_find (tree, sheet, ATSPI_ROLE_INVALID, "Pile. *") == NULL)
+      if (reader_tree_find (tree, sheet, ATSPI_ROLE_INVALID, TEXT_HIDDEN_SIDE_FIRST_PATTERN) != NULL &&
+          reader_tree_find (tree, sheet, ATSPI_ROLE_INVALID, TEXT_PILE_PATTERN) == NULL)
         return button;
     }
 
@@ -116,9 +117,9 @@ is_offered (ReaderTree *tree, const char *act)
 static ReaderNode *
 find_draw (ReaderTree *tree)
 {
-  ReaderNode *draws = reader_player_find_button (tree, "Draw 1 card");
+  ReaderNode *draws = reader_player_find_button (tree, TEXT_DRAW_1_CARD);
 
-  return draws != NULL ? draws : reader_player_find_button (tree, "Pass");
+  return draws != NULL ? draws : reader_player_find_button (tree, TEXT_PASS);
 }
 
 /* What can be done in a turn comes and goes a moment before or after the question. */
@@ -126,7 +127,7 @@ static gboolean
 is_turn (ReaderTree *tree)
 {
   return is_asked (tree, QUESTION_TURN, TRUE) &&
-         (find_draw (tree) != NULL || is_offered (tree, "Match") || is_offered (tree, "Show it"));
+         (find_draw (tree) != NULL || is_offered (tree, TEXT_MATCH) || is_offered (tree, TEXT_SHOW_IT));
 }
 
 static ReaderChoice
@@ -134,13 +135,13 @@ choose (ReaderTree *tree)
 {
   if (find_close (tree) != NULL)
     return READER_BLUFFER_CLOSE;
-  if (reader_player_find_button (tree, "Nobody") != NULL)
+  if (reader_player_find_button (tree, TEXT_NOBODY) != NULL)
     return READER_BLUFFER_CALL_OPENLY;
-  if (reader_player_find_button (tree, "Let it pass") != NULL)
+  if (reader_player_find_button (tree, TEXT_LET_IT_PASS) != NULL)
     return READER_BLUFFER_CALL;
   if (is_asked (tree, QUESTION_TAKE, FALSE))
     return READER_BLUFFER_TAKE;
-  if (is_asked (tree, QUESTION_GIVE, TRUE) && is_offered (tree, "Give"))
+  if (is_asked (tree, QUESTION_GIVE, TRUE) && is_offered (tree, TEXT_GIVE))
     return READER_BLUFFER_GIVE;
   if (is_turn (tree))
     return READER_BLUFFER_TURN;
@@ -200,11 +201,11 @@ do_with_card (ReaderPlayer *player, ReaderTree *tree, const char *act, const cha
 static void
 play_hidden (ReaderPlayer *player, ReaderTree *tree, const char *act, gboolean may_draw)
 {
-  g_autofree char *need = hear (tree, "Your turn. To match: ");
-  g_autofree char *known = g_strdup_printf ("*hidden side: %s,*", need);
+  g_autofree char *need = hear (tree, TEXT_TO_MATCH);
+  g_autofree char *known = g_strdup_printf (TEXT_HIDDEN_SIDE_FORMAT, need);
 
   if (do_with_card (player, tree, act, known) ||
-      (!may_draw && do_with_card (player, tree, act, "*hidden side unknown*")))
+      (!may_draw && do_with_card (player, tree, act, TEXT_HIDDEN_SIDE_UNKNOWN_PATTERN)))
     return;
   if (find_draw (tree) != NULL)
     reader_player_press (player, find_draw (tree));
@@ -217,14 +218,14 @@ do_turn (ReaderPlayer *player)
 {
   ReaderTree *tree = reader_player_see (player);
   gboolean reckless = reader_player_is_reckless (player);
-  gboolean match = is_offered (tree, "Match");
-  const char *act = match ? "Match" : is_offered (tree, "Claim") ? "Claim" : "Show it";
+  gboolean match = is_offered (tree, TEXT_MATCH);
+  const char *act = match ? TEXT_MATCH : is_offered (tree, TEXT_CLAIM) ? TEXT_CLAIM : TEXT_SHOW_IT;
   g_autoptr (GPtrArray) seats = list_seats (tree);
 
   if (reckless && seats->len > 0 && reader_player_one_in (player, RECKLESS_LOOK))
     press_one_of (player, seats);
-  else if (is_offered (tree, "Peek") && (reckless ? reader_player_one_in (player, RECKLESS_PEEK) : !match) &&
-           do_with_card (player, tree, "Peek", "*hidden side unknown*"))
+  else if (is_offered (tree, TEXT_PEEK) && (reckless ? reader_player_one_in (player, RECKLESS_PEEK) : !match) &&
+           do_with_card (player, tree, TEXT_PEEK, TEXT_HIDDEN_SIDE_UNKNOWN_PATTERN))
     return;
   else if (match)
     do_with_card (player, tree, act, "*");
@@ -233,15 +234,16 @@ do_turn (ReaderPlayer *player)
   else if (reckless && reader_player_one_in (player, RECKLESS_CLAIM))
     do_with_card (player, tree, act, "*");
   else
-    play_hidden (player, tree, act, !reckless && g_str_equal (act, "Claim") && !reader_player_one_in (player, A_BLUFF));
+    play_hidden (player, tree, act,
+                 !reckless && g_str_equal (act, TEXT_CLAIM) && !reader_player_one_in (player, A_BLUFF));
 }
 
 /* "Bea claims: Star.", and perhaps "You have seen its hidden side: Circle." */
 static gboolean
 doubts (ReaderPlayer *player, ReaderTree *tree)
 {
-  g_autofree char *claimed = hear (tree, " claims: ");
-  g_autofree char *seen = hear (tree, "You have seen its hidden side: ");
+  g_autofree char *claimed = hear (tree, TEXT_CLAIMS);
+  g_autofree char *seen = hear (tree, TEXT_YOU_HAVE_SEEN);
 
   if (reader_player_is_reckless (player))
     return reader_player_one_in (player, RECKLESS_CALL);
@@ -254,16 +256,17 @@ do_call (ReaderPlayer *player)
 {
   ReaderTree *tree = reader_player_see (player);
 
-  reader_player_press (player, reader_player_find_button (tree, doubts (player, tree) ? "Bluff!" : "Let it pass"));
+  reader_player_press (player,
+                       reader_player_find_button (tree, doubts (player, tree) ? TEXT_BLUFF_CALL : TEXT_LET_IT_PASS));
 }
 
 static void
 do_call_openly (ReaderPlayer *player)
 {
   if (reader_player_one_in (player, RECKLESS_SHOUT))
-    reader_player_press_any (player, "*: Bluff!");
+    reader_player_press_any (player, "*: " TEXT_BLUFF_CALL);
   else
-    reader_player_press_named (player, "Nobody");
+    reader_player_press_named (player, TEXT_NOBODY);
 }
 
 static void
@@ -280,7 +283,7 @@ do_give (ReaderPlayer *player)
 {
   ReaderTree *tree = reader_player_see (player);
 
-  g_assert_true (do_with_card (player, tree, "Give", "*"));
+  g_assert_true (do_with_card (player, tree, TEXT_GIVE, "*"));
 }
 
 static void
@@ -320,7 +323,7 @@ act (ReaderPlayer *player, ReaderChoice choice)
 }
 
 const ReaderSkill reader_bluffer_skill = {
-  .title = "Bluffer",
+  .title = TEXT_BLUFFER,
   .secrets = &reader_bluffer_game,
   .choose = choose,
   .act = act,

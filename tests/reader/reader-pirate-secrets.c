@@ -14,6 +14,7 @@
 #include "bluff-words-pirate-table.h"
 #include "bluff-words.h"
 #include "reader-answers.h"
+#include "texts.h"
 
 #include <glib/gi18n.h>
 
@@ -28,9 +29,9 @@ enum
 static void
 guard (ReaderSecrets *secrets)
 {
-  static const char *const guarded[] = { "bluff", "honest", "treasure" };
-  static const char *const harmless[] = { "Bluff review" };
-  static const char *const titles[] = { "bluff-bay", "Bluff Bay", "Bluff Pirate" };
+  static const char *const guarded[] = { TEXT_WORD_BLUFF, TEXT_WORD_HONEST, TEXT_WORD_TREASURE };
+  static const char *const harmless[] = { TEXT_BLUFF_REVIEW };
+  static const char *const titles[] = { "bluff-bay", TEXT_APP, TEXT_BLUFF_PIRATE };
 
   for (guint suit = 0; suit < BLUFF_N_SUITS; suit++)
     {
@@ -164,8 +165,8 @@ explain_ballot (ReaderSecrets *secrets, const BluffView *view, BluffSeat looker)
 {
   gboolean shown = view->head.phase == BLUFF_PHASE_PIRATE_VOTE && looker != BLUFF_ONLOOKER && looker != view->head.turn;
 
-  reader_secrets_allow_button (secrets, _ ("Bluff"), shown);
-  reader_secrets_allow_button (secrets, _ ("No bluff"), shown);
+  reader_secrets_allow_button (secrets, _ (TEXT_BLUFF), shown);
+  reader_secrets_allow_button (secrets, _ (TEXT_NO_BLUFF), shown);
 }
 
 /* --- What is told --------------------------------------------------------------------------------------------------
@@ -210,7 +211,7 @@ explain_event (ReaderSecrets *secrets, const BluffCast *cast, const BluffEvent *
     {
       reader_secrets_take (secrets, bluff_words_island (cast, event));
       if (!event->open.treasure)
-        reader_secrets_explain (secrets, _ ("Empty! The other island holds the treasure."));
+        reader_secrets_explain (secrets, _ (TEXT_OTHER_ISLAND_HOLDS_IT));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "reader-pirate.h"
 
 #include "reader-pirate-secrets.h"
+#include "texts.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -29,9 +30,9 @@ enum
 static ReaderNode *
 find_hand_card (ReaderTree *tree)
 {
-  ReaderNode *hand = reader_tree_find (tree, NULL, ATSPI_ROLE_PANEL, "Your hand");
+  ReaderNode *hand = reader_tree_find (tree, NULL, ATSPI_ROLE_PANEL, TEXT_YOUR_HAND);
 
-  return hand != NULL ? reader_tree_find_usable (tree, hand, ATSPI_ROLE_PUSH_BUTTON, "*, * of *.") : NULL;
+  return hand != NULL ? reader_tree_find_usable (tree, hand, ATSPI_ROLE_PUSH_BUTTON, TEXT_HAND_CARD_PATTERN) : NULL;
 }
 
 static ReaderChoice
@@ -42,15 +43,15 @@ choose (ReaderTree *tree)
     const char *pattern;
     ReaderChoice choice;
   } buttons[] = {
-    { "Lift the cup of *", READER_PIRATE_LIFT },   { "No bluff", READER_PIRATE_VOTE },
-    { "Board the ship of *", READER_PIRATE_SHIP }, { "Face-down card * of *", READER_PIRATE_PICK },
-    { "Draw ? card*", READER_PIRATE_TURN },
+    { TEXT_LIFT_CUP_PATTERN, READER_PIRATE_LIFT },   { TEXT_NO_BLUFF, READER_PIRATE_VOTE },
+    { TEXT_BOARD_SHIP_PATTERN, READER_PIRATE_SHIP }, { TEXT_FACE_DOWN_CARD_PATTERN, READER_PIRATE_PICK },
+    { TEXT_DRAW_PATTERN, READER_PIRATE_TURN },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     if (reader_player_find_button (tree, buttons[i].pattern) != NULL)
       return buttons[i].choice;
-  if (find_hand_card (tree) != NULL || reader_player_find_button (tree, "End turn") != NULL)
+  if (find_hand_card (tree) != NULL || reader_player_find_button (tree, TEXT_END_TURN) != NULL)
     return READER_PIRATE_PLAY;
 
   return READER_CHOICE_NOTHING;
@@ -63,7 +64,7 @@ choose (ReaderTree *tree)
 static char *
 suit_of (const char *name)
 {
-  const char *end = strstr (name, " pirate card");
+  const char *end = strstr (name, TEXT_PIRATE_CARD);
 
   if (end == NULL)
     end = strchr (name, ',');
@@ -74,8 +75,9 @@ static GPtrArray *
 list_hand (ReaderTree *tree)
 {
   ReaderNode *card = find_hand_card (tree);
-  GPtrArray *cards = card != NULL ? reader_tree_find_all (tree, card->parent, ATSPI_ROLE_PUSH_BUTTON, "*, * of *.")
-                                  : g_ptr_array_new ();
+  GPtrArray *cards = card != NULL
+                         ? reader_tree_find_all (tree, card->parent, ATSPI_ROLE_PUSH_BUTTON, TEXT_HAND_CARD_PATTERN)
+                         : g_ptr_array_new ();
 
   return cards;
 }
@@ -131,7 +133,7 @@ choose_card (ReaderPlayer *player, const char *suit)
       g_autofree char *of = suit_of (card->plain);
       guint worth = count_suit (hand, of);
 
-      if (strstr (card->plain, ", in your set.") != NULL || (suit != NULL && g_strcmp0 (of, suit) != 0) ||
+      if (strstr (card->plain, TEXT_IN_YOUR_SET) != NULL || (suit != NULL && g_strcmp0 (of, suit) != 0) ||
           worth >= least)
         continue;
       chosen = card;
@@ -145,7 +147,7 @@ choose_card (ReaderPlayer *player, const char *suit)
 static guint
 count_chosen (ReaderTree *tree)
 {
-  g_autoptr (GPtrArray) chosen = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, "*, slot *");
+  g_autoptr (GPtrArray) chosen = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, TEXT_SLOT_PATTERN);
 
   return chosen->len;
 }
@@ -163,7 +165,7 @@ put_card (ReaderPlayer *player, const char *suit)
 static void
 turn_up (ReaderPlayer *player, const char *suit)
 {
-  g_autofree char *pattern = g_strdup_printf ("%s*, face down, slot *", suit);
+  g_autofree char *pattern = g_strdup_printf (TEXT_SLOT_FACE_DOWN_FORMAT, suit);
 
   reader_player_press_named (player, pattern);
 }
@@ -179,7 +181,7 @@ lay (ReaderPlayer *player, const char *suit, guint own, guint others)
   for (guint i = 0; i < others; i++)
     put_card (player, NULL);
   turn_up (player, suit);
-  reader_player_press_named (player, "Lay * card*");
+  reader_player_press_named (player, TEXT_LAY_PATTERN);
 }
 
 static void
@@ -196,12 +198,12 @@ do_play (ReaderPlayer *player)
     lay (player, suit, MIN (own, SET_MAX), 0);
   else if (bluff && hand->len >= SET_MIN)
     lay (player, suit, own, reader_player_number (player, SET_MIN, MIN (hand->len, SET_MAX)) - own);
-  else if (reader_player_find_button (tree, "End turn") != NULL)
-    reader_player_press_named (player, "End turn");
+  else if (reader_player_find_button (tree, TEXT_END_TURN) != NULL)
+    reader_player_press_named (player, TEXT_END_TURN);
   else
     {
       put_card (player, NULL);
-      reader_player_press_named (player, "Discard 1 card");
+      reader_player_press_named (player, TEXT_DISCARD_1_CARD);
     }
 }
 
@@ -209,17 +211,17 @@ do_play (ReaderPlayer *player)
 static gboolean
 doubts (ReaderPlayer *player, ReaderTree *tree)
 {
-  ReaderNode *help = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "*: you can see * of the * cards.*");
-  ReaderNode *set = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "* card* lie* face up: *face-down card*");
+  ReaderNode *help = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_YOU_CAN_SEE_PATTERN);
+  ReaderNode *set = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_LIE_FACE_UP_PATTERN);
   guint seen = 0, down = 1, unseen;
 
   if (reader_player_is_reckless (player))
     return reader_player_one_in (player, RECKLESS_BLUFF);
   g_assert_nonnull (help);
   g_assert_nonnull (set);
-  g_assert_cmpint (sscanf (strstr (help->plain, "you can see "), "you can see %u", &seen), ==, 1);
-  if (strstr (set->plain, "Are the ") != NULL)
-    g_assert_cmpint (sscanf (strstr (set->plain, "Are the "), "Are the %u", &down), ==, 1);
+  g_assert_cmpint (sscanf (strstr (help->plain, TEXT_YOU_CAN_SEE), TEXT_YOU_CAN_SEE "%u", &seen), ==, 1);
+  if (strstr (set->plain, TEXT_ARE_THE) != NULL)
+    g_assert_cmpint (sscanf (strstr (set->plain, TEXT_ARE_THE), TEXT_ARE_THE "%u", &down), ==, 1);
   unseen = SUIT_CARDS - seen;
 
   return unseen < down || (down > 1 && unseen < down * LIKELY / 2) || (down > 2 && reader_player_one_in (player, 2));
@@ -230,20 +232,20 @@ do_vote (ReaderPlayer *player)
 {
   ReaderTree *tree = reader_player_see (player);
 
-  reader_player_press (player, reader_player_find_button (tree, doubts (player, tree) ? "Bluff" : "No bluff"));
-  reader_player_press_named (player, "Put it under the cup");
+  reader_player_press (player, reader_player_find_button (tree, doubts (player, tree) ? TEXT_BLUFF : TEXT_NO_BLUFF));
+  reader_player_press_named (player, TEXT_PUT_UNDER_CUP);
 }
 
 static void
 do_turn (ReaderPlayer *player)
 {
   ReaderTree *tree = reader_player_see (player);
-  ReaderNode *board = reader_player_find_button (tree, "Board a ship…");
+  ReaderNode *board = reader_player_find_button (tree, TEXT_BOARD_SHIP_ASKED);
 
   reader_player_press (player, reader_player_is_reckless (player) && board != NULL &&
                                        reader_player_one_in (player, RECKLESS_BOARD)
                                    ? board
-                                   : reader_player_find_button (tree, "Draw ? card*"));
+                                   : reader_player_find_button (tree, TEXT_DRAW_PATTERN));
 }
 
 /* Until there are enough. */
@@ -253,8 +255,9 @@ do_pick (ReaderPlayer *player)
   for (;;)
     {
       ReaderTree *tree = reader_player_see (player);
-      g_autoptr (GPtrArray) backs = reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, "Face-down card * of *");
-      ReaderNode *take = reader_player_find_button (tree, "Take * card*");
+      g_autoptr (GPtrArray) backs =
+          reader_tree_find_all (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, TEXT_FACE_DOWN_CARD_PATTERN);
+      ReaderNode *take = reader_player_find_button (tree, TEXT_TAKE_PATTERN);
       ReaderNode *back = NULL;
 
       if (take != NULL)
@@ -278,7 +281,7 @@ act (ReaderPlayer *player, ReaderChoice choice)
       do_turn (player);
       break;
     case READER_PIRATE_SHIP:
-      reader_player_press_any (player, "Board the ship of *");
+      reader_player_press_any (player, TEXT_BOARD_SHIP_PATTERN);
       break;
     case READER_PIRATE_PICK:
       do_pick (player);
@@ -290,7 +293,7 @@ act (ReaderPlayer *player, ReaderChoice choice)
       do_vote (player);
       break;
     case READER_PIRATE_LIFT:
-      reader_player_press_any (player, "Lift the cup of *");
+      reader_player_press_any (player, TEXT_LIFT_CUP_PATTERN);
       break;
     default:
       g_assert_not_reached ();
@@ -298,8 +301,8 @@ act (ReaderPlayer *player, ReaderChoice choice)
 }
 
 const ReaderSkill reader_pirate_skill = {
-  .title = "Bluff Pirate",
-  .shortest = "Short",
+  .title = TEXT_BLUFF_PIRATE,
+  .shortest = TEXT_SHORT,
   .secrets = &reader_pirate_game,
   .choose = choose,
   .act = act,

@@ -7,6 +7,7 @@
 #include "reader-player.h"
 
 #include "reader-keys.h"
+#include "texts.h"
 
 #include <string.h>
 
@@ -108,10 +109,10 @@ reader_player_find_button (ReaderTree *tree, const char *pattern)
 static ReaderNode *
 find_curtain (ReaderTree *tree)
 {
-  ReaderNode *raise = reader_player_find_button (tree, "I am *: raise the sail");
+  ReaderNode *raise = reader_player_find_button (tree, TEXT_RAISE_SAIL_PATTERN);
 
-  if (raise == NULL && reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, "Welcome back") != NULL)
-    raise = reader_player_find_button (tree, "Carry on");
+  if (raise == NULL && reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_WELCOME_BACK) != NULL)
+    raise = reader_player_find_button (tree, TEXT_CARRY_ON);
   return raise;
 }
 
@@ -120,9 +121,9 @@ reader_player_choose (ReaderPlayer *self, ReaderTree *tree)
 {
   if (find_curtain (tree) != NULL)
     return READER_CHOICE_CURTAIN;
-  if (reader_player_find_button (tree, "Play again*") != NULL)
+  if (reader_player_find_button (tree, TEXT_PLAY_AGAIN_PATTERN) != NULL)
     return READER_CHOICE_END;
-  if (reader_player_find_button (tree, "Continue") != NULL)
+  if (reader_player_find_button (tree, TEXT_CONTINUE) != NULL)
     return READER_CHOICE_CONTINUE;
 
   return self->skill->choose (tree);
@@ -296,10 +297,11 @@ raise_curtain (ReaderPlayer *self)
 
   g_return_if_fail (raise != NULL);
 
-  colon = strstr (raise->plain, ": raise the sail");
+  colon = strstr (raise->plain, TEXT_RAISE_SAIL_END);
   g_clear_pointer (&self->raiser, g_free);
   if (colon != NULL)
-    self->raiser = g_strndup (raise->plain + strlen ("I am "), (gsize) (colon - raise->plain) - strlen ("I am "));
+    self->raiser = g_strndup (raise->plain + strlen (TEXT_RAISE_SAIL_START),
+                              (gsize) (colon - raise->plain) - strlen (TEXT_RAISE_SAIL_START));
   reader_player_press (self, raise);
 }
 
@@ -312,7 +314,7 @@ reader_player_do (ReaderPlayer *self, ReaderChoice choice)
   if (choice == READER_CHOICE_CURTAIN)
     raise_curtain (self);
   else if (choice == READER_CHOICE_CONTINUE)
-    reader_player_press_named (self, "Continue");
+    reader_player_press_named (self, TEXT_CONTINUE);
   else
     {
       g_assert_cmpuint (choice, >=, READER_CHOICE_OWN);
@@ -339,11 +341,11 @@ reader_player_play_until (ReaderPlayer *self, ReaderChoice wanted)
 char *
 reader_player_get_winner (ReaderPlayer *self)
 {
-  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, "Play again*");
-  ReaderNode *first = reader_tree_find (tree, NULL, ATSPI_ROLE_LABEL, "1st: *");
+  g_autoptr (ReaderTree) tree = reader_wait_for (self->reader, ATSPI_ROLE_PUSH_BUTTON, TEXT_PLAY_AGAIN_PATTERN);
+  ReaderNode *first = reader_tree_find (tree, NULL, ATSPI_ROLE_LABEL, TEXT_FIRST_PATTERN);
   const char *name;
 
   g_assert_nonnull (first);
-  name = first->plain + strlen ("1st: ");
+  name = first->plain + strlen (TEXT_FIRST_START);
   return g_strndup (name, strcspn (name, "\n"));
 }

@@ -6,6 +6,8 @@
 
 #include "reader-table.h"
 
+#include "texts.h"
+
 static void
 press (Reader *reader, const char *pattern)
 {
@@ -15,14 +17,14 @@ press (Reader *reader, const char *pattern)
 void
 reader_table_come_aboard (Reader *reader, const char *name)
 {
-  reader_write_named (reader, "Name", name);
-  press (reader, "Come aboard");
+  reader_write_named (reader, TEXT_NAME, name);
+  press (reader, TEXT_COME_ABOARD);
 }
 
 void
 reader_table_open (Reader *reader, const ReaderSkill *skill)
 {
-  g_autofree char *play = g_strdup_printf ("Play: %s", skill->title);
+  g_autofree char *play = g_strdup_printf (TEXT_PLAY_FORMAT, skill->title);
 
   press (reader, play);
   if (skill->shortest != NULL)
@@ -55,17 +57,17 @@ wait_for_seat (Reader *reader, const char *name, gboolean there)
 void
 reader_table_add_player (Reader *reader, const char *name)
 {
-  press (reader, "Add a seat");
-  reader_press_named (reader, ATSPI_ROLE_MENU_ITEM, "New Player…");
-  reader_write_named (reader, "Name", name);
-  press (reader, "Add");
+  press (reader, TEXT_ADD_SEAT);
+  reader_press_named (reader, ATSPI_ROLE_MENU_ITEM, TEXT_NEW_PLAYER_ASKED);
+  reader_write_named (reader, TEXT_NAME, name);
+  press (reader, TEXT_ADD);
   wait_for_seat (reader, name, TRUE);
 }
 
 static guint
 count_seats (ReaderTree *tree)
 {
-  g_autoptr (GPtrArray) seats = reader_tree_find_all (tree, NULL, ATSPI_ROLE_LIST_ITEM, "*. Seat ? of ?.");
+  g_autoptr (GPtrArray) seats = reader_tree_find_all (tree, NULL, ATSPI_ROLE_LIST_ITEM, TEXT_SEAT_PATTERN);
 
   return seats->len;
 }
@@ -79,12 +81,12 @@ has_more_seats (ReaderTree *tree, gpointer data)
 void
 reader_table_add_guest (Reader *reader)
 {
-  g_autoptr (ReaderTree) before = reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, "Add a seat");
+  g_autoptr (ReaderTree) before = reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, TEXT_ADD_SEAT);
   g_autoptr (ReaderTree) after = NULL;
   guint n = count_seats (before);
 
-  press (reader, "Add a seat");
-  reader_press_named (reader, ATSPI_ROLE_MENU_ITEM, "Guest");
+  press (reader, TEXT_ADD_SEAT);
+  reader_press_named (reader, ATSPI_ROLE_MENU_ITEM, TEXT_GUEST);
   after = reader_wait (reader, has_more_seats, &n, "another guest");
 }
 
@@ -99,7 +101,7 @@ reader_table_remove (Reader *reader, const char *name)
       g_autoptr (ReaderTree) tree = reader_wait_for (reader, ATSPI_ROLE_LIST_ITEM, pattern);
       ReaderNode *seat = reader_tree_find (tree, NULL, ATSPI_ROLE_LIST_ITEM, pattern);
 
-      pressed = reader_press (reader, reader_tree_find_usable (tree, seat, ATSPI_ROLE_PUSH_BUTTON, "Remove this seat"));
+      pressed = reader_press (reader, reader_tree_find_usable (tree, seat, ATSPI_ROLE_PUSH_BUTTON, TEXT_REMOVE_SEAT));
     }
   while (!pressed);
   wait_for_seat (reader, name, FALSE);
@@ -110,7 +112,7 @@ reader_table_set_sail (Reader *reader, ReaderPlayer *player, ReaderWatch *watch)
 {
   if (watch != NULL)
     reader_watch_learn (watch);
-  press (reader, "Set sail");
+  press (reader, TEXT_SET_SAIL);
   g_assert_cmpuint (reader_player_wait (player), !=, READER_CHOICE_NOTHING);
   if (watch == NULL)
     return;
@@ -128,5 +130,5 @@ reader_table_carry_on (Reader *reader, ReaderPlayer *player, ReaderWatch *watch)
       reader_watch_carry_on (watch);
       reader_player_set_watch (player, watch);
     }
-  press (reader, "Carry on*");
+  press (reader, TEXT_CARRY_ON_PATTERN);
 }

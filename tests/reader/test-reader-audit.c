@@ -7,6 +7,7 @@
 
 #include "reader-audit.h"
 #include "reader-keys.h"
+#include "texts.h"
 
 #include "bluff-language.h"
 #include "bluff-words-names.h"
@@ -123,7 +124,7 @@ check_preferences (Reader *reader)
 static void
 check_about (Reader *reader)
 {
-  g_autofree char *about = shown ("_About Bluff Bay");
+  g_autofree char *about = shown (TEXT_ABOUT_WITH_KEY);
   g_autoptr (ReaderTree) menu = NULL;
 
   reader_key (reader, "F10");
@@ -158,7 +159,7 @@ check_page (Reader *reader, const char *page, const char *action, const char *ti
   wait_for_title (reader, title);
   check (page);
   reader_key (reader, "Alt+Left");
-  wait_for_title (reader, _ ("Bluff Bay"));
+  wait_for_title (reader, _ (TEXT_APP));
 }
 
 /* --- Dialogues of a page -------------------------------------------------------------------------------------------
@@ -182,12 +183,12 @@ check_asked (Reader *reader, const char *more, const char *label)
 static void
 add_player (Reader *reader, const char *name)
 {
-  g_autofree char *add = shown ("_Add");
+  g_autofree char *add = shown (TEXT_ADD_WITH_KEY);
 
-  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Add a player"));
+  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_ADD_PLAYER));
   wait_for_windows (reader, 2);
   check ("new player");
-  reader_write_named (reader, _ ("Name"), name);
+  reader_write_named (reader, _ (TEXT_NAME), name);
   reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, add);
   wait_for_windows (reader, 1);
 }
@@ -195,14 +196,14 @@ add_player (Reader *reader, const char *name)
 static void
 check_players (Reader *reader)
 {
-  static const char *const asked[] = { N_ ("_Change…"), N_ ("_Merge into Another…"), N_ ("_Reset Statistics…"),
-                                       N_ ("_Delete…") };
+  static const char *const asked[] = { N_ (TEXT_CHANGE_WITH_KEY), N_ (TEXT_MERGE_WITH_KEY),
+                                       N_ (TEXT_RESET_STATISTICS_WITH_KEY), N_ (TEXT_DELETE_ASKED_WITH_KEY) };
   g_autoptr (ReaderTree) tree = reader_look (reader);
-  g_autofree char *said = g_strdup_printf (_ ("More: %s"), "Ada");
+  g_autofree char *said = g_strdup_printf (_ (TEXT_MORE_FORMAT), "Ada");
   g_autofree char *more = reader_plain (said);
 
   g_assert_true (reader_do (reader, reader_tree_find (tree, NULL, ATSPI_ROLE_FRAME, NULL), "win.players"));
-  wait_for_title (reader, _ ("Players"));
+  wait_for_title (reader, _ (TEXT_PLAYERS));
   check ("nobody");
   add_player (reader, "Ada");
   add_player (reader, "Bea");
@@ -210,19 +211,19 @@ check_players (Reader *reader)
   for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
     check_asked (reader, more, asked[i]);
   reader_key (reader, "Alt+Left");
-  wait_for_title (reader, _ ("Bluff Bay"));
+  wait_for_title (reader, _ (TEXT_APP));
 }
 
 /* The bay, where games wait for somebody to carry on. */
 static void
 check_games (Reader *reader)
 {
-  g_autofree char *said = g_strdup_printf (_ ("More: %1$s, %2$s"), "*", "*");
+  g_autofree char *said = g_strdup_printf (_ (TEXT_MORE_OF_GAME_FORMAT), "*", "*");
   g_autofree char *more = reader_plain (said);
 
   check ("games to carry on");
-  check_asked (reader, more, N_ ("_Abandon…"));
-  check_asked (reader, more, N_ ("_Delete…"));
+  check_asked (reader, more, N_ (TEXT_ABANDON_ASKED_WITH_KEY));
+  check_asked (reader, more, N_ (TEXT_DELETE_ASKED_WITH_KEY));
 }
 
 /* --- Tables --------------------------------------------------------------------------------------------------------
@@ -252,10 +253,10 @@ check_answer (Reader *reader, const char *key, const char *way)
   ReaderNode *answer;
 
   reader_key (reader, key);
-  reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Close")));
+  reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_CLOSE)));
   answer = reader_look_for_focus (reader, &tree);
   g_assert_nonnull (answer);
-  g_assert_nonnull (reader_tree_find_usable (tree, answer, ATSPI_ROLE_PUSH_BUTTON, _ ("Close")));
+  g_assert_nonnull (reader_tree_find_usable (tree, answer, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_CLOSE)));
   reader_audit_check_names (audit, key, tree);
   path = g_strdup (answer->path);
   reader_key (reader, way);
@@ -277,12 +278,12 @@ static void
 check_game (Reader *reader, BluffGame game)
 {
   g_autofree char *title = bluff_words_game (game);
-  g_autofree char *said = g_strdup_printf (_ ("%1$s: %2$s"), _ ("Play"), title);
+  g_autofree char *said = g_strdup_printf (_ (TEXT_LABEL_FORMAT), _ (TEXT_PLAY), title);
   g_autofree char *play = reader_plain (said);
-  g_autofree char *set_sail = shown ("_Set sail");
+  g_autofree char *set_sail = shown (TEXT_SET_SAIL_WITH_KEY);
 
   reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, play);
-  wait_for_title (reader, _ ("New game"));
+  wait_for_title (reader, _ (TEXT_NEW_GAME));
   check ("setup");
   check_drop_down (reader, "what there is to choose");
   reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, set_sail);
@@ -290,7 +291,7 @@ check_game (Reader *reader, BluffGame game)
   check (title);
   check_answers (reader);
   reader_key (reader, "Alt+Left");
-  wait_for_title (reader, _ ("Bluff Bay"));
+  wait_for_title (reader, _ (TEXT_APP));
 }
 
 static void
@@ -304,14 +305,14 @@ test_language (gconstpointer data)
   reader_choose_chance (CHANCE);
   reader = reader_start (folder, language);
   audit = reader_audit_new (reader, language, bluff_language_is_right_to_left ());
-  reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Play as a guest")));
+  reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_PLAY_AS_GUEST)));
   check ("first start");
-  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ ("Play as a guest"));
-  reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, "*Bluff Pirate*"));
+  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_PLAY_AS_GUEST));
+  reader_tree_free (reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, TEXT_BLUFF_PIRATE_PATTERN));
   check ("bay");
   check_players (reader);
-  check_page (reader, "your data", "win.your-data", _ ("Your Data"));
-  check_page (reader, "rules", "win.rules-here", _ ("Rules"));
+  check_page (reader, "your data", "win.your-data", _ (TEXT_YOUR_DATA));
+  check_page (reader, "rules", "win.rules-here", _ (TEXT_RULES));
   check_preferences (reader);
   check_dialog (reader, "shortcuts", "win.show-help-overlay");
   check_about (reader);

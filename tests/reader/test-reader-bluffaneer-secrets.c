@@ -6,6 +6,7 @@
  */
 
 #include "reader-bluffaneer-secrets.h"
+#include "texts.h"
 
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words-names.h"
@@ -114,7 +115,7 @@ test_held (SecretMoment *self, gconstpointer data)
   own = bluff_words_own_card ((BluffPair) ada.bluffaneer.card);
   other = bluff_words_own_card ((BluffPair) bea.bluffaneer.card);
   secret_moment_assert_found (self, SEATS, own);
-  secret_moment_assert_kept (self, SEATS, "Your card, face down.");
+  secret_moment_assert_kept (self, SEATS, TEXT_CARD_FACE_DOWN);
   reader_bluffaneer_game.guard (held);
   reader_bluffaneer_game.explain_held (held, self->record, ADA);
   g_assert_true (reader_secrets_are_kept (held, own));
@@ -128,24 +129,24 @@ test_decisions (SecretMoment *self, gconstpointer data)
     "Calico shouts: Gimme yer booty!",
     "Calico lets it pass.",
     "Calico claims the match: Gimme yer booty!",
-    "Calico: Gimme yer booty!",
-    "Bea: Gimme yer booty!",
-    "“Gimme yer booty!”",
-    "Let it pass: Calico",
+    "Calico: " TEXT_BOOTY,
+    "Bea: " TEXT_BOOTY,
+    "“" TEXT_BOOTY "”",
+    TEXT_LET_IT_PASS ": Calico",
   };
 
   (void) data;
   for (guint looker = 0; looker <= SEATS; looker++)
     {
       secret_moment_assert_kept (self, looker, "Calico has decided.");
-      secret_moment_assert_kept (self, looker, "Decided");
-      secret_moment_assert_kept (self, looker, "Let it pass");
-      secret_moment_assert_kept (self, looker, "Gimme yer booty!");
+      secret_moment_assert_kept (self, looker, TEXT_DECIDED);
+      secret_moment_assert_kept (self, looker, TEXT_LET_IT_PASS);
+      secret_moment_assert_kept (self, looker, TEXT_BOOTY);
       for (guint i = 0; i < G_N_ELEMENTS (found); i++)
         if (looker != CALICO)
           secret_moment_assert_found (self, looker, found[i]);
     }
-  secret_moment_assert_kept (self, SEATS, "Ada: Gimme yer booty!");
+  secret_moment_assert_kept (self, SEATS, "Ada: " TEXT_BOOTY);
 }
 
 /* Whether the own card matches shows in the note and in the prices: they are not for a screen that Ada and Bea share.
@@ -175,8 +176,8 @@ test_bluffs (SecretMoment *self, gconstpointer data)
   secret_moment_assert_found (self, ADA, other_prices);
   secret_moment_assert_found (self, SEATS, note);
   secret_moment_assert_found (self, SEATS, prices);
-  secret_moment_assert_found (self, ADA, "It was a bluff!");
-  secret_moment_assert_found (self, ADA, "Honest!");
+  secret_moment_assert_found (self, ADA, TEXT_IT_WAS_A_BLUFF);
+  secret_moment_assert_found (self, ADA, TEXT_HONEST);
 }
 
 /* The dice lie open, and so does what is asked. */

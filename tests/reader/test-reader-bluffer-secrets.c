@@ -6,6 +6,7 @@
  */
 
 #include "reader-bluffer-secrets.h"
+#include "texts.h"
 
 #include "bluff-words-bluffer-table.h"
 #include "bluff-words-names.h"
@@ -127,13 +128,13 @@ test_decisions (SecretMoment *self, gconstpointer data)
     {
       if (looker != CALICO)
         secret_moment_assert_found (self, looker, decision);
-      secret_moment_assert_found (self, looker, "Calico: Bluff!");
+      secret_moment_assert_found (self, looker, "Calico: " TEXT_BLUFF_CALL);
       secret_moment_assert_kept (self, looker, "Calico has decided.");
-      secret_moment_assert_kept (self, looker, "Bluff!");
-      secret_moment_assert_kept (self, looker, "Let it pass");
+      secret_moment_assert_kept (self, looker, TEXT_BLUFF_CALL);
+      secret_moment_assert_kept (self, looker, TEXT_LET_IT_PASS);
     }
-  secret_moment_assert_kept (self, SEATS, "Ada: Bluff!");
-  secret_moment_assert_found (self, SEATS, "Bea: Bluff!");
+  secret_moment_assert_kept (self, SEATS, "Ada: " TEXT_BLUFF_CALL);
+  secret_moment_assert_found (self, SEATS, "Bea: " TEXT_BLUFF_CALL);
 }
 
 static void
@@ -145,9 +146,9 @@ test_claims (SecretMoment *self, gconstpointer data)
   secret_moment_see (self, ADA, &view);
   for (guint looker = 0; looker <= SEATS; looker++)
     {
-      secret_moment_assert_found (self, looker, "It was a bluff!");
-      secret_moment_assert_found (self, looker, "Honest!");
-      secret_moment_assert_found (self, looker, "It matches!");
+      secret_moment_assert_found (self, looker, TEXT_IT_WAS_A_BLUFF);
+      secret_moment_assert_found (self, looker, TEXT_HONEST);
+      secret_moment_assert_found (self, looker, TEXT_IT_MATCHES);
       for (guint shape = 0; shape < BLUFF_N_SHAPES; shape++)
         {
           g_autofree char *name = bluff_words_shape ((BluffShape) shape);

@@ -12,6 +12,7 @@
 #include "reader-bluffer.h"
 #include "reader-pirate.h"
 #include "reader-table.h"
+#include "texts.h"
 
 #include <locale.h>
 
@@ -51,7 +52,7 @@ seat (Reader *reader, const Row *row)
   for (guint i = 0; i < row->guests; i++)
     reader_table_add_guest (reader);
   if (row->no_aid)
-    reader_press_named (reader, ATSPI_ROLE_CHECK_BOX, "Memory aid");
+    reader_press_named (reader, ATSPI_ROLE_CHECK_BOX, TEXT_MEMORY_AID);
 }
 
 static void
@@ -59,7 +60,7 @@ check_winner (ReaderPlayer *player)
 {
   g_autofree char *winner = reader_player_get_winner (player);
 
-  g_assert_cmpstr (winner, ==, "You");
+  g_assert_cmpstr (winner, ==, TEXT_YOU);
 }
 
 static void

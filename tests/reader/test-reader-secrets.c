@@ -6,6 +6,7 @@
  */
 
 #include "reader-pirate-secrets.h"
+#include "texts.h"
 
 #include "bluff-words-names.h"
 #include "bluff-words-pirate-table.h"
@@ -105,7 +106,7 @@ test_votes (SecretMoment *self, gconstpointer data)
   secret_moment_assert_found (self, BEA, vote);
   secret_moment_assert_found (self, SEATS, vote);
   secret_moment_assert_kept (self, ADA, "Calico has voted.");
-  secret_moment_assert_found (self, ADA, "No bluff");
+  secret_moment_assert_found (self, ADA, TEXT_NO_BLUFF);
   secret_moment_assert_found (self, ADA, "Calico: no bluff");
 }
 
@@ -120,16 +121,16 @@ test_ballot (SecretMoment *self, gconstpointer data)
     guint looker;
     guint leaks;
   } rows[] = {
-    { ATSPI_ROLE_TOGGLE_BUTTON, "Bluff", "", "Bluff", ADA, 0 },
-    { ATSPI_ROLE_TOGGLE_BUTTON, "No bluff", "", "No bluff", ADA, 0 },
+    { ATSPI_ROLE_TOGGLE_BUTTON, TEXT_BLUFF, "", TEXT_BLUFF, ADA, 0 },
+    { ATSPI_ROLE_TOGGLE_BUTTON, TEXT_NO_BLUFF, "", TEXT_NO_BLUFF, ADA, 0 },
     /* Nobody votes who has laid the set, and nobody at all behind the curtain. */
-    { ATSPI_ROLE_TOGGLE_BUTTON, "Bluff", "", "Bluff", BEA, 2 },
-    { ATSPI_ROLE_TOGGLE_BUTTON, "Bluff", "", "Bluff", SEATS, 2 },
-    { ATSPI_ROLE_PANEL, "Calico", "Bluff", "Calico", ADA, 1 },
-    { ATSPI_ROLE_TOGGLE_BUTTON, "No bluff", "Bluff", "No bluff", ADA, 1 },
-    { ATSPI_ROLE_PUSH_BUTTON, "Calico", "", "Bluff", ADA, 1 },
-    { ATSPI_ROLE_PANEL, "Calico", "", "No bluff", ADA, 1 },
-    { ATSPI_ROLE_LABEL, "Bluff", "", "Calico", ADA, 1 },
+    { ATSPI_ROLE_TOGGLE_BUTTON, TEXT_BLUFF, "", TEXT_BLUFF, BEA, 2 },
+    { ATSPI_ROLE_TOGGLE_BUTTON, TEXT_BLUFF, "", TEXT_BLUFF, SEATS, 2 },
+    { ATSPI_ROLE_PANEL, "Calico", TEXT_BLUFF, "Calico", ADA, 1 },
+    { ATSPI_ROLE_TOGGLE_BUTTON, TEXT_NO_BLUFF, TEXT_BLUFF, TEXT_NO_BLUFF, ADA, 1 },
+    { ATSPI_ROLE_PUSH_BUTTON, "Calico", "", TEXT_BLUFF, ADA, 1 },
+    { ATSPI_ROLE_PANEL, "Calico", "", TEXT_NO_BLUFF, ADA, 1 },
+    { ATSPI_ROLE_LABEL, TEXT_BLUFF, "", "Calico", ADA, 1 },
   };
 
   (void) data;
@@ -166,8 +167,8 @@ test_treasure (SecretMoment *self, gconstpointer data)
   for (guint looker = 0; looker <= SEATS; looker++)
     {
       secret_moment_assert_found (self, looker, "The treasure lies on the first island.");
-      secret_moment_assert_found (self, looker, "Island, square 20, with the treasure");
-      secret_moment_assert_kept (self, looker, "Island, square 20, closed");
+      secret_moment_assert_found (self, looker, TEXT_ISLAND_20_TREASURE);
+      secret_moment_assert_kept (self, looker, TEXT_ISLAND_20_CLOSED);
     }
 }
 
@@ -185,7 +186,7 @@ test_in_company (SecretMoment *self, gconstpointer data)
   (void) data;
   secret_moment_see (self, ADA, &view);
   phase = bluff_words_phase (&cast, &view);
-  fine = g_strdup_printf ("Round 3 · %s", phase);
+  fine = g_strdup_printf (TEXT_ROUND "3 · %s", phase);
   mixed = g_strdup_printf ("%s %s", fine, name);
   secret_moment_assert_kept (self, ADA, fine);
   secret_moment_assert_found (self, ADA, mixed);
@@ -205,9 +206,9 @@ test_places (SecretMoment *self, gconstpointer data)
       g_autoptr (GPtrArray) leaks = g_ptr_array_new_with_free_func (g_free);
       ReaderNode *root = reader_tree_add (tree, NULL, "/", ATSPI_ROLE_APPLICATION, "bluff-bay", "");
       ReaderNode *frame =
-          reader_tree_add (tree, root, "/frame", ATSPI_ROLE_FRAME, place == 1 ? name : "Bluff Pirate", "");
+          reader_tree_add (tree, root, "/frame", ATSPI_ROLE_FRAME, place == 1 ? name : TEXT_BLUFF_PIRATE, "");
       ReaderNode *seat =
-          reader_tree_add (tree, frame, "/seat", ATSPI_ROLE_PANEL, "Bea", place == 2 ? name : "Square 4");
+          reader_tree_add (tree, frame, "/seat", ATSPI_ROLE_PANEL, "Bea", place == 2 ? name : TEXT_SQUARE "4");
 
       if (place == 3)
         reader_node_take_string (seat, g_strdup (name));

@@ -15,6 +15,7 @@
 #include "reader-pirate.h"
 #include "reader-position.h"
 #include "reader-table.h"
+#include "texts.h"
 
 #include "bluff-language.h"
 
@@ -75,13 +76,13 @@ stop (Game *game)
 static char *
 find_raise (ReaderTree *tree)
 {
-  g_autofree char *said = g_strdup_printf (_ ("I am %s: raise the sail"), "*");
+  g_autofree char *said = g_strdup_printf (_ (TEXT_RAISE_SAIL_FORMAT), "*");
   g_autofree char *own = reader_plain (said);
 
   if (reader_tree_find_usable (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, own) != NULL)
     return g_steal_pointer (&own);
-  if (reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, _ ("Welcome back")) != NULL)
-    return g_strdup (_ ("Carry on"));
+  if (reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, _ (TEXT_WELCOME_BACK)) != NULL)
+    return g_strdup (_ (TEXT_CARRY_ON));
 
   return NULL;
 }
@@ -105,7 +106,7 @@ look_in (Game *game, const char *language, const char *moment)
   start (game, language);
   /* Tab goes the same way in all languages that are read in the same direction. */
   check = bluff_language_is_right_to_left () || g_test_slow () ? reader_audit_check : reader_audit_look;
-  said = g_strdup_printf (_ ("Carry on: %1$s, %2$s"), "*", "*");
+  said = g_strdup_printf (_ (TEXT_CARRY_ON_FORMAT), "*", "*");
   carry_on = reader_plain (said);
   reader_press_named (game->reader, ATSPI_ROLE_PUSH_BUTTON, carry_on);
   tree = reader_wait (game->reader, has_curtain, NULL, "the curtain");
@@ -135,7 +136,7 @@ static void
 look_at_end (Game *game)
 {
   look (game, READER_CHOICE_END);
-  reader_press_named (game->reader, ATSPI_ROLE_PUSH_BUTTON, "Bluff review");
+  reader_press_named (game->reader, ATSPI_ROLE_PUSH_BUTTON, TEXT_BLUFF_REVIEW);
   reader_audit_check (game->audit, "review");
 }
 

@@ -11,6 +11,7 @@
 #include "reader-finger.h"
 #include "reader-pirate.h"
 #include "reader-table.h"
+#include "texts.h"
 
 #include <locale.h>
 
@@ -138,30 +139,30 @@ static void
 test_menu (Fixture *self, gconstpointer data)
 {
   (void) data;
-  hold (self, ATSPI_ROLE_PUSH_BUTTON, "Main menu", "Main menu");
+  hold (self, ATSPI_ROLE_PUSH_BUTTON, TEXT_MAIN_MENU, TEXT_MAIN_MENU);
   /* A menu that was open would have been closed by the next touch, and that would have told nothing. */
-  hold (self, ATSPI_ROLE_RADIO_BUTTON, "Red crab", "Red crab");
-  wait_for_no_words (self, "Main menu");
+  hold (self, ATSPI_ROLE_RADIO_BUTTON, TEXT_RED_CRAB, TEXT_RED_CRAB);
+  wait_for_no_words (self, TEXT_MAIN_MENU);
 
-  tap (self, ATSPI_ROLE_PUSH_BUTTON, "Main menu");
-  wait_until (self, (Wanted){ ATSPI_ROLE_MENU_ITEM, "Quit", ATSPI_STATE_INVALID, TRUE });
-  wait_for_no_words (self, "Red crab");
-  tap (self, ATSPI_ROLE_PUSH_BUTTON, "Main menu");
-  wait_until (self, (Wanted){ ATSPI_ROLE_MENU_ITEM, "Quit", ATSPI_STATE_INVALID, FALSE });
+  tap (self, ATSPI_ROLE_PUSH_BUTTON, TEXT_MAIN_MENU);
+  wait_until (self, (Wanted){ ATSPI_ROLE_MENU_ITEM, TEXT_QUIT, ATSPI_STATE_INVALID, TRUE });
+  wait_for_no_words (self, TEXT_RED_CRAB);
+  tap (self, ATSPI_ROLE_PUSH_BUTTON, TEXT_MAIN_MENU);
+  wait_until (self, (Wanted){ ATSPI_ROLE_MENU_ITEM, TEXT_QUIT, ATSPI_STATE_INVALID, FALSE });
 }
 
 static void
 test_choice (Fixture *self, gconstpointer data)
 {
   (void) data;
-  hold (self, ATSPI_ROLE_RADIO_BUTTON, "Red crab", "Red crab");
-  tap (self, ATSPI_ROLE_RADIO_BUTTON, "Blue fish");
-  wait_until (self, (Wanted){ ATSPI_ROLE_RADIO_BUTTON, "Blue fish", ATSPI_STATE_CHECKED, TRUE });
-  hold (self, ATSPI_ROLE_RADIO_BUTTON, "Red crab", "Red crab");
-  hold (self, ATSPI_ROLE_PUSH_BUTTON, "Main menu", "Main menu");
+  hold (self, ATSPI_ROLE_RADIO_BUTTON, TEXT_RED_CRAB, TEXT_RED_CRAB);
+  tap (self, ATSPI_ROLE_RADIO_BUTTON, TEXT_BLUE_FISH);
+  wait_until (self, (Wanted){ ATSPI_ROLE_RADIO_BUTTON, TEXT_BLUE_FISH, ATSPI_STATE_CHECKED, TRUE });
+  hold (self, ATSPI_ROLE_RADIO_BUTTON, TEXT_RED_CRAB, TEXT_RED_CRAB);
+  hold (self, ATSPI_ROLE_PUSH_BUTTON, TEXT_MAIN_MENU, TEXT_MAIN_MENU);
   /* What came before the last touch has been seen to by now. */
-  wait_until (self, (Wanted){ ATSPI_ROLE_RADIO_BUTTON, "Blue fish", ATSPI_STATE_CHECKED, TRUE });
-  wait_until (self, (Wanted){ ATSPI_ROLE_RADIO_BUTTON, "Red crab", ATSPI_STATE_CHECKED, FALSE });
+  wait_until (self, (Wanted){ ATSPI_ROLE_RADIO_BUTTON, TEXT_BLUE_FISH, ATSPI_STATE_CHECKED, TRUE });
+  wait_until (self, (Wanted){ ATSPI_ROLE_RADIO_BUTTON, TEXT_RED_CRAB, ATSPI_STATE_CHECKED, FALSE });
 }
 
 /* What a screen reader is told of places in a popover is wrong in GTK 4.8; but of an odd number of flags the middle one
@@ -169,7 +170,7 @@ test_choice (Fixture *self, gconstpointer data)
 static void
 press_middle_flag (Fixture *self, AtspiRect button)
 {
-  AtspiRect flag = find_place (self, ATSPI_ROLE_PUSH_BUTTON, "Red crab*");
+  AtspiRect flag = find_place (self, ATSPI_ROLE_PUSH_BUTTON, TEXT_RED_CRAB_PATTERN);
 
   reader_finger_press (self->finger, button.x + button.width / 2.0, button.y + button.height + flag.height);
 }
@@ -182,16 +183,16 @@ test_popover (Fixture *self, gconstpointer data)
   (void) data;
   reader_table_come_aboard (self->reader, "Ada");
   reader_table_open (self->reader, &reader_pirate_skill);
-  button = find_place (self, ATSPI_ROLE_PUSH_BUTTON, "Flag: Yellow sun");
-  tap (self, ATSPI_ROLE_PUSH_BUTTON, "Flag: Yellow sun");
+  button = find_place (self, ATSPI_ROLE_PUSH_BUTTON, TEXT_FLAG_YELLOW_SUN);
+  tap (self, ATSPI_ROLE_PUSH_BUTTON, TEXT_FLAG_YELLOW_SUN);
   press_middle_flag (self, button);
-  wait_for_words (self, "Red crab: swap with Rook");
+  wait_for_words (self, TEXT_RED_CRAB TEXT_SWAP_WITH "Rook");
   reader_finger_lift (self->finger);
   press_middle_flag (self, button);
-  wait_for_no_words (self, "Red crab: swap with Rook");
-  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *Yellow sun*", ATSPI_STATE_INVALID, TRUE });
+  wait_for_no_words (self, TEXT_RED_CRAB TEXT_SWAP_WITH "Rook");
+  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *" TEXT_YELLOW_SUN "*", ATSPI_STATE_INVALID, TRUE });
   reader_finger_lift (self->finger);
-  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *Red crab*", ATSPI_STATE_INVALID, TRUE });
+  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *" TEXT_RED_CRAB "*", ATSPI_STATE_INVALID, TRUE });
 }
 
 /* By its handle, at the start of the row. */
@@ -219,16 +220,16 @@ test_order (Fixture *self, gconstpointer data)
   reader_table_come_aboard (self->reader, "Ada");
   reader_table_open (self->reader, &reader_pirate_skill);
   drag_row (self, "Ada. *", "Rook. *");
-  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *Seat 3 of 3*", ATSPI_STATE_INVALID, TRUE });
+  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *" TEXT_SEAT_3_OF_3 "*", ATSPI_STATE_INVALID, TRUE });
   drag_row (self, "Ada. *", "Rook. *");
-  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *Seat 2 of 3*", ATSPI_STATE_INVALID, TRUE });
+  wait_until (self, (Wanted){ ATSPI_ROLE_LIST_ITEM, "Ada. *" TEXT_SEAT_2_OF_3 "*", ATSPI_STATE_INVALID, TRUE });
 }
 
 /* Two people: nothing happens at the table by itself. */
 static void
 test_what_cannot_be_pressed (Fixture *self, gconstpointer data)
 {
-  static const char pile[] = "Cutlass: 0 cards";
+  static const char pile[] = TEXT_CUTLASS_0_CARDS;
   g_autoptr (ReaderPlayer) player = reader_player_new (self->reader, &reader_pirate_skill, FALSE, 1);
   g_autoptr (ReaderTree) tree = NULL;
 
@@ -245,7 +246,7 @@ test_what_cannot_be_pressed (Fixture *self, gconstpointer data)
   tree = reader_look (self->reader);
   g_assert_false (reader_node_is_sensitive (reader_tree_find (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, pile)));
   hold (self, ATSPI_ROLE_PUSH_BUTTON, pile, pile);
-  hold (self, ATSPI_ROLE_PUSH_BUTTON, "Sort by suit", "Sort by suit");
+  hold (self, ATSPI_ROLE_PUSH_BUTTON, TEXT_SORT_BY_SUIT, TEXT_SORT_BY_SUIT);
   wait_for_no_words (self, pile);
 }
 

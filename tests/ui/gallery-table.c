@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-company.h"
 #include "ui-gallery.h"
 
@@ -137,7 +138,7 @@ look (Play *self)
       ui_gallery_take (self->gallery, sheets[i][1]);
   if (nobody && find_type (self, "BluffPirateBoardSheet") != NULL)
     ui_gallery_take (self->gallery, "boarded");
-  if (ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, g_dgettext ("bluff-bay", "Continue")) != NULL)
+  if (ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, g_dgettext ("bluff-bay", TEXT_CONTINUE)) != NULL)
     gtk_widget_activate_action (table, "game.continue", NULL);
   else
     play (self, table);

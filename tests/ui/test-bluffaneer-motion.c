@@ -7,6 +7,7 @@
 
 #include "bluff-bluffaneer-mat.h"
 #include "bluffaneer-fixture.h"
+#include "texts.h"
 
 #include <adwaita.h>
 #include <locale.h>
@@ -40,7 +41,7 @@ watch_roll (Fixture *self, const guint8 icons[2])
       g_autofree char *now =
           g_strdup_printf ("%s %s\n", bluff_bluffaneer_mat_get_face (mat, 0), bluff_bluffaneer_mat_get_face (mat, 1));
 
-      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (mat), GTK_ACCESSIBLE_PROPERTY_LABEL, "Dice: not rolled yet");
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (mat), GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_DICE_NOT_ROLLED);
       if (!g_str_has_suffix (seen->str, now))
         g_string_append (seen, now);
       g_main_context_iteration (NULL, TRUE);
@@ -72,7 +73,7 @@ test_no_early_result (Fixture *self, gconstpointer data)
       g_assert_cmpstr (bluff_bluffaneer_mat_get_face (BLUFF_BLUFFANEER_MAT (mat), 0), ==, face);
     }
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (mat), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Dice: Swords + Crossbones");
+                                       TEXT_DICE_SWORDS_CROSSBONES);
 }
 
 static void

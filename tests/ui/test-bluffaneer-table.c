@@ -14,6 +14,7 @@
 #include "bluff-seat-badge.h"
 #include "bluff-shout-seat.h"
 #include "bluffaneer-fixture.h"
+#include "texts.h"
 
 #include <adwaita.h>
 #include <locale.h>
@@ -115,21 +116,21 @@ test_own_card_held (Fixture *self, gconstpointer data)
     g_assert_true (gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD));
 
   press_key (card, GDK_KEY_space, TRUE);
-  check_own_card (self, "bluffaneer-chest-ship", "Your card: Treasure chest + Ship.", said);
+  check_own_card (self, "bluffaneer-chest-ship", TEXT_CARD_CHEST_SHIP, said);
   press_key (card, GDK_KEY_space, FALSE);
-  check_own_card (self, "bluffaneer-back", "Your card, face down.", said);
+  check_own_card (self, "bluffaneer-back", TEXT_CARD_FACE_DOWN, said);
 
   gtk_widget_activate_action (card, "card.press", NULL);
-  check_own_card (self, "bluffaneer-chest-ship", "Your card: Treasure chest + Ship.", said);
+  check_own_card (self, "bluffaneer-chest-ship", TEXT_CARD_CHEST_SHIP, said);
   while (!g_str_equal (own_art (self), "bluffaneer-back"))
     g_main_context_iteration (NULL, TRUE);
-  check_own_card (self, "bluffaneer-back", "Your card, face down.", said);
+  check_own_card (self, "bluffaneer-back", TEXT_CARD_FACE_DOWN, said);
 }
 
 static void
 look_cb (BluffShoutSeat *seat, gboolean held, gboolean *looking)
 {
-  bluff_shout_seat_say_secret (seat, held ? "Your card: Treasure chest + Ship." : NULL);
+  bluff_shout_seat_say_secret (seat, held ? TEXT_CARD_CHEST_SHIP : NULL);
   *looking = held;
 }
 
@@ -138,7 +139,7 @@ static void
 test_look (Fixture *self, gconstpointer data)
 {
   GtkWidget *seat =
-      bluff_shout_seat_new (&members[0], "Anna", "Gimme yer booty!", "1", bluff_tabletop_make_secret (self->table));
+      bluff_shout_seat_new (&members[0], "Anna", TEXT_BOOTY, "1", bluff_tabletop_make_secret (self->table));
   GtkWidget *look = find (seat, BLUFF_TYPE_LOOK);
   gboolean looking = FALSE;
 
@@ -146,18 +147,17 @@ test_look (Fixture *self, gconstpointer data)
   g_signal_connect (seat, "look", G_CALLBACK (look_cb), &looking);
   gtk_window_set_child (GTK_WINDOW (self->window), seat);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_ROLE_BUTTON);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, "Hold to look: Anna");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_HOLD_TO_LOOK "Anna");
   press_key (look, GDK_KEY_space, TRUE);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Your card: Treasure chest + Ship.");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_CARD_CHEST_SHIP);
   press_key (look, GDK_KEY_space, FALSE);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, "Hold to look: Anna");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_HOLD_TO_LOOK "Anna");
 
   g_assert_true (gtk_widget_activate_action (look, "seat.look", NULL));
   g_assert_true (looking);
   while (looking)
     g_main_context_iteration (NULL, TRUE);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, "Hold to look: Anna");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_HOLD_TO_LOOK "Anna");
 }
 
 /* The picture for an open table keeps nothing of what it was shown. */
@@ -199,7 +199,7 @@ test_reveal (Fixture *self, gconstpointer data)
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, "bluffaneer-back");
   bluff_tabletop_skip (self->table);
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, "bluffaneer-swords-ship");
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, "Match!");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_MATCH_SHOWN);
 
   /* The next time nothing of it is left, neither on the sheet nor in what a screen reader says of it. */
   present (self, &event, &after);
@@ -283,8 +283,7 @@ test_steal (Fixture *self, gconstpointer data)
   badge = find (GTK_WIDGET (self->table), BLUFF_TYPE_SEAT_BADGE);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_ROLE_BUTTON);
   /* Not more than there is. */
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Steal 2 coins from \342\201\250Finn\342\201\251");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_STEAL_2_FROM_FINN);
   /* As a screen reader does, which finds actions and no signals. */
   g_assert_true (gtk_widget_activate_action (badge, "badge.choose", NULL));
   g_assert_cmpint (action.kind, ==, BLUFF_ACTION_STEAL);

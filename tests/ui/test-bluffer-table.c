@@ -12,6 +12,7 @@
 #include "bluff-bluffer-shown-sheet.h"
 #include "bluff-bluffer-table.h"
 #include "bluff-seat-badge.h"
+#include "texts.h"
 #include "ui-frames.h"
 
 #include <string.h>
@@ -211,9 +212,9 @@ test_corners (Fixture *self, gconstpointer data)
   g_assert_cmpstr (own_art (self, 2), ==, "bluffer-square");
   g_assert_cmpuint (count_known (self->window), ==, 2);
   gtk_test_accessible_assert_property (bluff_bluffer_row_get_card (own_row (self), 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Star, hidden side: Hexagon, 1 of 3.");
+                                       TEXT_STAR_HEXAGON);
   gtk_test_accessible_assert_property (bluff_bluffer_row_get_card (own_row (self), 2), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Square, hidden side unknown, 3 of 3.");
+                                       TEXT_SQUARE_UNKNOWN);
 }
 
 static void
@@ -248,7 +249,7 @@ test_eye (Fixture *self, gconstpointer data)
   g_assert_true (bluff_card_get_look (bluff_bluffer_row_get_card (own_row (self), 0)).eye);
   g_assert_false (bluff_card_get_look (bluff_bluffer_row_get_card (own_row (self), 1)).eye);
   gtk_test_accessible_assert_property (bluff_bluffer_row_get_card (own_row (self), 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Star, hidden side: Hexagon, known to all, 1 of 3.");
+                                       TEXT_STAR_HEXAGON_KNOWN);
 }
 
 /* --- What can be done ----------------------------------------------------------------------------------------------
@@ -275,8 +276,8 @@ test_match (Fixture *self, gconstpointer data)
   offer (self, KIND (MATCH) | KIND (PEEK), bluff_slots_of (1), bluff_slots_of (2));
   g_assert_cmpint (bluff_card_get_raised (bluff_bluffer_row_get_card (own_row (self), 1)), >, 0);
   g_assert_cmpint (bluff_card_get_raised (bluff_bluffer_row_get_card (own_row (self), 0)), ==, 0);
-  check_hint (self, 1, "It matches!");
-  check_hint (self, 0, "The visible side of this card is not the shape to match.");
+  check_hint (self, 1, TEXT_IT_MATCHES);
+  check_hint (self, 0, TEXT_VISIBLE_SIDE_NOT_SHAPE);
   g_assert_true (bluff_card_get_dimmed (bluff_bluffer_row_get_card (own_row (self), 0)));
   press (self, 1);
   g_assert_cmpint (self->acted.kind, ==, BLUFF_ACTION_MATCH);
@@ -501,12 +502,12 @@ test_shown (Fixture *self, gconstpointer data)
   g_assert_nonnull (sheet);
   card = BLUFF_CARD (find_below (sheet, BLUFF_TYPE_CARD));
   g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-circle");
-  gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, "The hidden side is shown");
+  gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_HIDDEN_SIDE_SHOWN);
   g_assert_cmpuint (self->n_outcomes, ==, 0);
   bluff_tabletop_skip (self->table);
   g_assert_cmpuint (self->n_outcomes, ==, 1);
   g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-square");
-  gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, "It was a bluff!");
+  gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_IT_WAS_A_BLUFF);
   /* Whom it concerns confirms it. */
   g_assert_cmpuint (self->n_done, ==, 0);
   bluff_tabletop_skip (self->table);
@@ -555,11 +556,11 @@ test_match_turns (Fixture *self, gconstpointer data)
   bluff_tabletop_set_pace (self->table, BLUFF_PACE_CALM);
   present (self, &event, &after);
   g_assert_cmpuint (self->n_done, ==, 0);
-  gtk_test_accessible_assert_property (pile, GTK_ACCESSIBLE_PROPERTY_LABEL, "Pile. To match: Circle.");
+  gtk_test_accessible_assert_property (pile, GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_PILE_CIRCLE);
   bluff_tabletop_skip (self->table);
   settle (self);
   g_assert_cmpuint (self->n_done, ==, 1);
-  gtk_test_accessible_assert_property (pile, GTK_ACCESSIBLE_PROPERTY_LABEL, "Pile. To match: Square.");
+  gtk_test_accessible_assert_property (pile, GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_PILE_SQUARE);
 }
 
 static GtkWidget *
@@ -599,10 +600,10 @@ test_decided (Fixture *self, gconstpointer data)
   present (self, &event, &after);
   g_assert_cmpuint (self->n_done, ==, 1);
   gtk_test_accessible_assert_property (seat_of (self, CLEO), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "\u2068Cleo\u2069: 2 cards · decided");
+                                       "\u2068Cleo\u2069: " TEXT_2_CARDS_DECIDED);
   g_assert_cmpuint (badge_of (self, CLEO)->marks, ==, BLUFF_SEAT_MARK_DECIDED);
   g_assert_cmpuint (badge_of (self, BEA)->marks, ==, BLUFF_SEAT_MARK_ACTIVE);
-  g_assert_cmpstr (badge_of (self, BEA)->bubble, ==, "“Hexagon!”");
+  g_assert_cmpstr (badge_of (self, BEA)->bubble, ==, TEXT_HEXAGON_CLAIMED);
   g_assert_null (badge_of (self, CLEO)->bubble);
 }
 
@@ -617,7 +618,7 @@ test_marks (Fixture *self, gconstpointer data)
   self->view.bluffer.tables[CLEO] = 0;
   bluff_tabletop_show (self->table, &self->view);
   g_assert_cmpuint (badge_of (self, BEA)->marks, ==, BLUFF_SEAT_MARK_ACTIVE | BLUFF_SEAT_MARK_THINKING);
-  g_assert_cmpstr (badge_of (self, BEA)->line, ==, "2 cards · thinking…");
+  g_assert_cmpstr (badge_of (self, BEA)->line, ==, TEXT_2_CARDS_THINKING);
   g_assert_cmpuint (badge_of (self, CLEO)->marks, ==, BLUFF_SEAT_MARK_WINNER);
   g_assert_true (gtk_widget_has_css_class (seat_of (self, CLEO), "winner"));
 }

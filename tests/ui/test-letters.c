@@ -8,6 +8,7 @@
 #include "bluff-keys.h"
 #include "bluff-language.h"
 #include "bluff-letters.h"
+#include "texts.h"
 
 #include <locale.h>
 
@@ -112,9 +113,10 @@ static const struct
   const char *moment;
   const char *group;
 } groups[] = {
-  { "pirate-turn", "Bluff Pirate" },     { "pirate-play", "Bluff Pirate" },  { "pirate-vote", "Bluff Pirate" },
-  { "bluffer-turn", "Bluffer" },         { "bluffer-call", "Shouting" },     { "bluffaneer-roll", "Bluffaneer" },
-  { "bluffaneer-answer", "Bluffaneer" }, { "bluffaneer-claim", "Shouting" },
+  { "pirate-turn", TEXT_BLUFF_PIRATE },     { "pirate-play", TEXT_BLUFF_PIRATE },
+  { "pirate-vote", TEXT_BLUFF_PIRATE },     { "bluffer-turn", TEXT_BLUFFER },
+  { "bluffer-call", TEXT_SHOUTING },        { "bluffaneer-roll", TEXT_BLUFFANEER },
+  { "bluffaneer-answer", TEXT_BLUFFANEER }, { "bluffaneer-claim", TEXT_SHOUTING },
 };
 
 static const char *
@@ -181,7 +183,7 @@ test_listed (void)
 static void
 test_seats_listed (void)
 {
-  static const char *const with_seats[] = { "Bluff Pirate", "Bluffaneer", "Shouting" };
+  static const char *const with_seats[] = { TEXT_BLUFF_PIRATE, TEXT_BLUFFANEER, TEXT_SHOUTING };
 
   for (guint i = 0; i < G_N_ELEMENTS (with_seats); i++)
     g_assert_true (lists (with_seats[i], "1…6"));

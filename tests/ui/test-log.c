@@ -5,6 +5,7 @@
  */
 
 #include "bluff-log.h"
+#include "texts.h"
 
 #include <adwaita.h>
 
@@ -88,7 +89,7 @@ assert_order (BluffLog *log)
   for (guint i = 0; i < count_lines (log); i++)
     {
       g_autofree char *round = get_round (log, i);
-      g_autofree char *expected = i % N_PLAYERS == 0 ? g_strdup_printf ("Round %u", i / N_PLAYERS + 1) : NULL;
+      g_autofree char *expected = i % N_PLAYERS == 0 ? g_strdup_printf (TEXT_ROUND "%u", i / N_PLAYERS + 1) : NULL;
 
       g_assert_cmpstr (round, ==, expected);
     }
@@ -179,7 +180,7 @@ test_sealed (void)
       add_lines (log, 0, 1);
       await_lines (log, rows[i].lines + 1);
       round = get_round (log, 0);
-      g_assert_cmpstr (round, ==, "Round 1");
+      g_assert_cmpstr (round, ==, TEXT_ROUND "1");
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }

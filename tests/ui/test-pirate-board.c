@@ -9,6 +9,7 @@
 #include "bluff-pirate-square.h"
 #include "bluff-seat-badge.h"
 #include "bluff-seat-strip.h"
+#include "texts.h"
 
 #include <adwaita.h>
 
@@ -101,11 +102,11 @@ test_words (void)
 {
   g_autoptr (BluffPirateBoard) board = g_object_ref_sink (make_board (0));
 
-  check_words (board, 0, "Start square");
-  check_words (board, 3, "Square 3");
-  check_words (board, 7, "Square 7: \u2068Mia\u2069");
-  check_words (board, 14, "Square 14: You and \u2068Papa\u2069");
-  check_words (board, 20, "Island, square 20, closed");
+  check_words (board, 0, TEXT_START_SQUARE);
+  check_words (board, 3, TEXT_SQUARE "3");
+  check_words (board, 7, TEXT_SQUARE "7: \u2068Mia\u2069");
+  check_words (board, 14, TEXT_SQUARE_14_YOU_AND_PAPA);
+  check_words (board, 20, TEXT_ISLAND_20_CLOSED);
 }
 
 static void
@@ -113,7 +114,7 @@ test_onlooker (void)
 {
   g_autoptr (BluffPirateBoard) board = g_object_ref_sink (make_board (BLUFF_ONLOOKER));
 
-  check_words (board, 14, "Square 14: \u2068Anna\u2069 and \u2068Papa\u2069");
+  check_words (board, 14, TEXT_SQUARE_14_ANNA_AND_PAPA);
 }
 
 static GtkWidget *
@@ -136,9 +137,9 @@ test_accessible (void)
 
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_ROLE_LIST);
   gtk_test_accessible_assert_role (square, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-  gtk_test_accessible_assert_property (square, GTK_ACCESSIBLE_PROPERTY_LABEL, "Square 17");
+  gtk_test_accessible_assert_property (square, GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_SQUARE "17");
   bluff_pirate_board_set_target (board, 17);
-  gtk_test_accessible_assert_property (square, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Your set would take you here");
+  gtk_test_accessible_assert_property (square, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, TEXT_SET_WOULD_TAKE_YOU_HERE);
   bluff_pirate_board_set_target (board, -1);
   g_assert_false (gtk_test_accessible_has_property (square, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -163,11 +164,11 @@ test_preview (void)
 
   bluff_pirate_board_preview (board, BLUFF_VOYAGE_LONG, flags, 3);
   g_assert_cmpuint (count_squares (board), ==, 41);
-  check_words (board, 0, "Start square: \u2068Blue fish\u2069, \u2068Red crab\u2069 and \u2068Green palm\u2069");
-  check_words (board, 30, "Island, square 30, closed");
+  check_words (board, 0, TEXT_START_SQUARE_OF_FLAGS);
+  check_words (board, 30, TEXT_ISLAND_30_CLOSED);
   bluff_pirate_board_preview (board, BLUFF_VOYAGE_SHORT, flags, 0);
   g_assert_cmpuint (count_squares (board), ==, 19);
-  check_words (board, 0, "Start square");
+  check_words (board, 0, TEXT_START_SQUARE);
 }
 
 static void
@@ -180,8 +181,8 @@ test_sail (void)
   set_motion (TRUE);
   bluff_pirate_board_sail_async (board, 1, 7, 9, 0.5, moved_cb, &n);
   /* What is said is true at once; the picture follows. */
-  check_words (board, 9, "Square 9: \u2068Mia\u2069");
-  check_words (board, 7, "Square 7");
+  check_words (board, 9, TEXT_SQUARE "9: \u2068Mia\u2069");
+  check_words (board, 7, TEXT_SQUARE "7");
   g_assert_cmpuint (n, ==, 0);
   wait_until (&n, 1);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -205,7 +206,7 @@ test_skip (void)
   wait_until (&n, 2);
   bluff_pirate_board_preview (board, BLUFF_VOYAGE_STANDARD, flags, 3);
   wait_until (&n, 3);
-  check_words (board, 20, "Island, square 20, closed");
+  check_words (board, 20, TEXT_ISLAND_20_CLOSED);
   bluff_pirate_board_skip (board);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -221,12 +222,12 @@ test_open (void)
 
   set_motion (TRUE);
   bluff_pirate_board_open_async (board, 0, BLUFF_ISLAND_EMPTY, 10000, moved_cb, &n);
-  check_words (board, 20, "Island, square 20, closed");
-  gtk_test_accessible_assert_property (island, GTK_ACCESSIBLE_PROPERTY_LABEL, "Island, square 20, closed");
+  check_words (board, 20, TEXT_ISLAND_20_CLOSED);
+  gtk_test_accessible_assert_property (island, GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_ISLAND_20_CLOSED);
   bluff_pirate_board_skip (board);
   wait_until (&n, 1);
-  check_words (board, 20, "Island, square 20, empty");
-  gtk_test_accessible_assert_property (island, GTK_ACCESSIBLE_PROPERTY_LABEL, "Island, square 20, empty");
+  check_words (board, 20, TEXT_ISLAND_20_EMPTY);
+  gtk_test_accessible_assert_property (island, GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_ISLAND_20_EMPTY);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -256,13 +257,13 @@ test_still (void)
 
   set_motion (FALSE);
   bluff_pirate_board_sail_async (board, 0, 14, 12, 0.05, moved_cb, &n);
-  check_words (board, 12, "Square 12: You");
+  check_words (board, 12, TEXT_SQUARE_12_YOU);
   wait_until (&n, 1);
   /* Both squares were outlined for a moment of the pace. */
   g_assert_cmpint (g_get_monotonic_time () - begin, >=, 50 * 1000);
   bluff_pirate_board_open_async (board, 1, BLUFF_ISLAND_TREASURE, 10000, moved_cb, &n);
   wait_until (&n, 2);
-  check_words (board, 28, "Island, square 28, with the treasure");
+  check_words (board, 28, TEXT_ISLAND_28_TREASURE);
   bluff_pirate_board_sail_async (board, 0, 12, 28, 0, moved_cb, &n);
   wait_until (&n, 3);
 
@@ -296,11 +297,11 @@ test_arrows (void)
   /* Tab comes to the viewer's ship; arrows go on from there, and never out. */
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (board), GTK_DIR_TAB_FORWARD));
-  g_assert_cmpstr (focused_words (window), ==, "Square 14: You and \u2068Papa\u2069");
+  g_assert_cmpstr (focused_words (window), ==, TEXT_SQUARE_14_YOU_AND_PAPA);
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (board), GTK_DIR_UP));
-  g_assert_cmpstr (focused_words (window), ==, "Square 7: \u2068Mia\u2069");
+  g_assert_cmpstr (focused_words (window), ==, TEXT_SQUARE "7: \u2068Mia\u2069");
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (board), GTK_DIR_UP));
-  g_assert_cmpstr (focused_words (window), ==, "Square 7: \u2068Mia\u2069");
+  g_assert_cmpstr (focused_words (window), ==, TEXT_SQUARE "7: \u2068Mia\u2069");
   g_assert_false (gtk_widget_child_focus (GTK_WIDGET (board), GTK_DIR_TAB_FORWARD));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -425,16 +426,16 @@ test_piles (void)
   bluff_pirate_piles_show (BLUFF_PIRATE_PILES (piles), &view);
   window = present (piles, 400, 160);
 
-  hats = find_named (piles, "Hat: 10 cards", GTK_TYPE_MENU_BUTTON);
+  hats = find_named (piles, TEXT_HAT_10_CARDS, GTK_TYPE_MENU_BUTTON);
   g_assert_nonnull (hats);
   g_assert_true (gtk_widget_get_sensitive (hats));
   gtk_menu_button_popup (GTK_MENU_BUTTON (hats));
   g_assert_nonnull (gtk_menu_button_get_popover (GTK_MENU_BUTTON (hats)));
   gtk_menu_button_popdown (GTK_MENU_BUTTON (hats));
-  g_assert_false (gtk_widget_get_sensitive (find_named (piles, "Parrot: 0 cards", GTK_TYPE_MENU_BUTTON)));
-  g_assert_nonnull (find_named (piles, "Draw pile: 36 cards", GTK_TYPE_BUTTON));
+  g_assert_false (gtk_widget_get_sensitive (find_named (piles, TEXT_PARROT_0_CARDS, GTK_TYPE_MENU_BUTTON)));
+  g_assert_nonnull (find_named (piles, TEXT_DRAW_PILE_36, GTK_TYPE_BUTTON));
   bluff_pirate_piles_set_compact (BLUFF_PIRATE_PILES (piles), TRUE);
-  g_assert_nonnull (find_named (piles, "Discarded: 10 cards", GTK_TYPE_MENU_BUTTON));
+  g_assert_nonnull (find_named (piles, TEXT_DISCARDED_10, GTK_TYPE_MENU_BUTTON));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

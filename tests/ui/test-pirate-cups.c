@@ -5,6 +5,7 @@
  */
 
 #include "bluff-pirate-cups.h"
+#include "texts.h"
 
 #include <locale.h>
 
@@ -94,9 +95,9 @@ test_say (void)
   lines = g_strsplit (words, "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 2);
   g_assert_nonnull (strstr (lines[0], "Carl"));
-  g_assert_nonnull (strstr (lines[0], ": 3 cups lifted. Bluff: 1. No bluff: 2. Right: 2."));
+  g_assert_nonnull (strstr (lines[0], TEXT_CUPS_OF_3));
   g_assert_nonnull (strstr (lines[1], "Anna"));
-  g_assert_nonnull (strstr (lines[1], ": 1 cup lifted. Bluff: 1. No bluff: 0. Right: 0."));
+  g_assert_nonnull (strstr (lines[1], TEXT_CUPS_OF_1));
 }
 
 int

@@ -7,6 +7,7 @@
 #include "bluff-legal.h"
 #include "bluff-pirate-draft.h"
 #include "bluff-random.h"
+#include "texts.h"
 
 #define CARD(suit, number) (BLUFF_SUIT_##suit * BLUFF_PIRATE_SUIT_CARDS + (number) -1)
 
@@ -197,44 +198,36 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  { "one", { 0 }, { HAT_1 }, BLUFF_REFUSAL_PIRATE_SET_SIZE, "Add 2 more cards" },
-  { "two", { PARROT_1 }, { HAT_1 }, BLUFF_REFUSAL_PIRATE_SET_SIZE, "Add 1 more card" },
-  { "none-up", { 0 }, { HAT_1, PARROT_1, PARROT_2 }, BLUFF_REFUSAL_PIRATE_SET_UP, "Turn 1 card face up" },
-  { "three-up", { PARROT_1, PARROT_2, PARROT_3 }, { HAT_1 }, BLUFF_REFUSAL_PIRATE_SET_UP, "Turn 1 card face down" },
-  { "all-up",
-    { PARROT_1, PARROT_2, PARROT_3, HAT_1, BARREL_1 },
-    { 0 },
-    BLUFF_REFUSAL_PIRATE_SET_UP,
-    "Turn 3 cards face down" },
-  { "two-suits-up",
-    { PARROT_1, HAT_1 },
-    { BARREL_1 },
-    BLUFF_REFUSAL_PIRATE_SET_SUITS,
-    "Only cards of one suit lie face up" },
+  { "one", { 0 }, { HAT_1 }, BLUFF_REFUSAL_PIRATE_SET_SIZE, TEXT_ADD_2_MORE },
+  { "two", { PARROT_1 }, { HAT_1 }, BLUFF_REFUSAL_PIRATE_SET_SIZE, TEXT_ADD_1_MORE },
+  { "none-up", { 0 }, { HAT_1, PARROT_1, PARROT_2 }, BLUFF_REFUSAL_PIRATE_SET_UP, TEXT_TURN_1_UP },
+  { "three-up", { PARROT_1, PARROT_2, PARROT_3 }, { HAT_1 }, BLUFF_REFUSAL_PIRATE_SET_UP, TEXT_TURN_1_DOWN },
+  { "all-up", { PARROT_1, PARROT_2, PARROT_3, HAT_1, BARREL_1 }, { 0 }, BLUFF_REFUSAL_PIRATE_SET_UP, TEXT_TURN_3_DOWN },
+  { "two-suits-up", { PARROT_1, HAT_1 }, { BARREL_1 }, BLUFF_REFUSAL_PIRATE_SET_SUITS, TEXT_ONLY_ONE_SUIT },
   { "honest",
     { PARROT_1 },
     { PARROT_2, PARROT_3 },
     BLUFF_REFUSAL_NONE,
     NULL,
-    "Your set is honest",
-    "Whatever the vote, you sail 3 squares",
-    "Who votes “bluff” sails 2 squares back" },
+    TEXT_SET_IS_HONEST,
+    TEXT_WHATEVER_VOTE_SAIL_3,
+    TEXT_BLUFF_VOTER_SAILS_BACK_2 },
   { "bluff",
     { PARROT_1, PARROT_2 },
     { PARROT_3, BARREL_1 },
     BLUFF_REFUSAL_NONE,
     NULL,
-    "Your set is a bluff. Another suit: Barrel",
-    "If believed, you sail 4 squares",
-    "If caught, the cards come back and the voter sails 4 squares" },
+    TEXT_SET_IS_BLUFF_BARREL,
+    TEXT_IF_BELIEVED_4,
+    TEXT_IF_CAUGHT_4 },
   { "bluff-of-many-suits",
     { LANTERN_PIRATE },
     { PARROT_3, BARREL_1, HAT_1, PARROT_1 },
     BLUFF_REFUSAL_NONE,
     NULL,
-    "Your set is a bluff. Another suit: Parrot, Hat and Barrel",
-    "If believed, you sail 5 squares",
-    "If caught, the cards come back and the voter sails 5 squares" },
+    TEXT_SET_IS_BLUFF_THREE,
+    TEXT_IF_BELIEVED_5,
+    TEXT_IF_CAUGHT_5 },
 };
 
 static void
@@ -303,7 +296,7 @@ test_squares (void)
       g_assert_true (bluff_pirate_draft_get_target (draft, &target));
       g_assert_cmpuint (target, ==, squares[i].from + squares[i].squares);
       gain = bluff_pirate_draft_say_gain (draft);
-      g_assert_cmpint (g_str_has_suffix (gain, "reach the island"), ==, island);
+      g_assert_cmpint (g_str_has_suffix (gain, TEXT_REACH_ISLAND), ==, island);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "bluff-pirate-drag.h"
 #include "bluff-pirate-rail.h"
 #include "bluff-pirate-tray.h"
+#include "texts.h"
 #include "ui-frames.h"
 
 #include <adwaita.h>
@@ -195,16 +196,16 @@ test_pick (Fixture *self, gconstpointer data)
   BluffCard *hat = hand_card (self, HAT_2);
 
   (void) data;
-  assert_label (hat, "Hat, 3 of 6.");
-  assert_label (hand_card (self, LANTERN_PIRATE), "Lantern pirate card, 4 of 6.");
+  assert_label (hat, TEXT_HAT_3_OF_6);
+  assert_label (hand_card (self, LANTERN_PIRATE), TEXT_LANTERN_PIRATE_4_OF_6);
   press (hat);
   g_assert_cmpstr (self->done, ==, "pick 51");
 
   /* A gap stays where it was, and pressing that takes the card back. */
   g_assert_cmpint (bluff_card_get_side (hat), ==, BLUFF_CARD_GAP);
   g_assert_true (bluff_card_get_chosen (hat));
-  assert_label (hat, "Hat, 3 of 6, in your set.");
-  assert_label (slot_card (self, 0), "Hat, face down, slot 1.");
+  assert_label (hat, TEXT_HAT_3_OF_6_IN_SET);
+  assert_label (slot_card (self, 0), TEXT_HAT_SLOT_1_DOWN);
   g_assert_cmpstr (bluff_card_get_art (slot_card (self, 0)), ==, "known-hat");
   press (hat);
   g_assert_cmpuint (bluff_pirate_draft_get_size (self->draft), ==, 0);
@@ -220,7 +221,7 @@ test_turn (Fixture *self, gconstpointer data)
   press (slot_card (self, 0));
   g_assert_cmpstr (self->done, ==, "turn 90");
   g_assert_cmpstr (bluff_card_get_art (slot_card (self, 0)), ==, "card-barrel");
-  assert_label (slot_card (self, 0), "Barrel, face up, slot 1.");
+  assert_label (slot_card (self, 0), TEXT_BARREL_SLOT_1_UP);
 
   /* Places without a card are not for pressing. */
   g_free (self->done);
@@ -262,8 +263,7 @@ test_full (Fixture *self, gconstpointer data)
   /* One too many: it says why. */
   g_assert_true (bluff_card_get_dimmed (hand_card (self, LANTERN_PIRATE)));
   g_assert_false (bluff_card_get_enabled (hand_card (self, LANTERN_PIRATE)));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (hand_card (self, LANTERN_PIRATE))), ==,
-                   "A set has 3, 4 or 5 cards.");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (hand_card (self, LANTERN_PIRATE))), ==, TEXT_SET_SIZES);
   g_assert_true (bluff_card_get_enabled (hand_card (self, HAT_1)));
 }
 
@@ -338,9 +338,9 @@ test_order (Fixture *self, gconstpointer data)
   bluff_pirate_hand_set_sorted (self->hand, FALSE);
   bluff_cards_add (&self->view.hand, HAT_1);
   show (self);
-  assert_label (hand_card (self, HAT_1), "Hat, 6 of 6.");
+  assert_label (hand_card (self, HAT_1), TEXT_HAT_6_OF_6);
   bluff_pirate_hand_set_sorted (self->hand, TRUE);
-  assert_label (hand_card (self, HAT_1), "Hat, 2 of 6.");
+  assert_label (hand_card (self, HAT_1), TEXT_HAT_2_OF_6);
 }
 
 static void
@@ -396,11 +396,11 @@ test_laid (Fixture *self, gconstpointer data)
   self->view.down_size = 2;
   offer (self, BLUFF_PHASE_PIRATE_VOTE, KIND (VOTE));
   g_assert_cmpstr (bluff_card_get_art (slot_card (self, 0)), ==, "card-compass");
-  assert_label (slot_card (self, 0), "Compass, face up.");
+  assert_label (slot_card (self, 0), TEXT_COMPASS_FACE_UP);
   for (guint slot = 1; slot < 3; slot++)
     {
       g_assert_cmpstr (bluff_card_get_art (slot_card (self, slot)), ==, "card-back");
-      assert_label (slot_card (self, slot), "Face down.");
+      assert_label (slot_card (self, slot), TEXT_HIDDEN_CARD);
     }
   g_assert_false (gtk_widget_is_visible (GTK_WIDGET (slot_card (self, 3))));
 
@@ -410,7 +410,7 @@ test_laid (Fixture *self, gconstpointer data)
   bluff_cards_add (&self->view.down, BARREL_1);
   offer (self, BLUFF_PHASE_PIRATE_VOTE, 0);
   g_assert_cmpstr (bluff_card_get_art (slot_card (self, 1)), ==, "known-hat");
-  assert_label (slot_card (self, 2), "Barrel, face down.");
+  assert_label (slot_card (self, 2), TEXT_BARREL_FACE_DOWN);
 }
 
 /* How many cards, shown or not, have a face or a folded corner in WIDGET or below it. */

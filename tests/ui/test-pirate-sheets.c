@@ -12,6 +12,7 @@
 #include "bluff-pirate-reveal-sheet.h"
 #include "bluff-pirate-review-row.h"
 #include "bluff-pirate-vote-sheet.h"
+#include "texts.h"
 
 #include <adwaita.h>
 
@@ -147,9 +148,9 @@ test_vote_is_given_in_two_steps (void)
 
   bluff_pirate_vote_sheet_show (BLUFF_PIRATE_VOTE_SHEET (sheet), &view, crew);
   window = show (sheet, NULL);
-  bluff = find_button (sheet, "Bluff", NULL);
-  honest = find_button (sheet, "No bluff", NULL);
-  give = find_button (sheet, "Choose a side of your token", NULL);
+  bluff = find_button (sheet, TEXT_BLUFF, NULL);
+  honest = find_button (sheet, TEXT_NO_BLUFF, NULL);
+  give = find_button (sheet, TEXT_CHOOSE_SIDE, NULL);
   g_assert_nonnull (bluff);
   g_assert_nonnull (honest);
   g_assert_nonnull (give);
@@ -202,9 +203,9 @@ test_vote_of_others (void)
           view.head.awaited = bluff_seats_without (view.head.awaited, rows[i].seat);
         }
       bluff_pirate_vote_sheet_show (BLUFF_PIRATE_VOTE_SHEET (sheet), &view, crew);
-      g_assert_null (find_button (sheet, "Bluff", NULL));
-      g_assert_null (find_button (sheet, "Choose a side of your token", NULL));
-      g_assert_true (has_text (sheet, "Waiting for: "));
+      g_assert_null (find_button (sheet, TEXT_BLUFF, NULL));
+      g_assert_null (find_button (sheet, TEXT_CHOOSE_SIDE, NULL));
+      g_assert_true (has_text (sheet, TEXT_WAITING_FOR));
       g_object_unref (sheet);
     }
 }
@@ -217,9 +218,9 @@ test_counting_help (void)
   GtkWidget *sheet = g_object_ref_sink (bluff_pirate_vote_sheet_new ());
 
   bluff_pirate_vote_sheet_show (BLUFF_PIRATE_VOTE_SHEET (sheet), &view, crew);
-  g_assert_true (has_text (sheet, "you can see 1 of the 10 cards"));
+  g_assert_true (has_text (sheet, TEXT_YOU_CAN_SEE_1_OF_10));
   g_object_set (sheet, "counting-help", FALSE, NULL);
-  g_assert_false (has_text (sheet, "you can see 1 of the 10 cards"));
+  g_assert_false (has_text (sheet, TEXT_YOU_CAN_SEE_1_OF_10));
   g_object_unref (sheet);
 }
 
@@ -300,9 +301,9 @@ test_reveal_at_once (void)
   g_signal_connect (sheet, "done", G_CALLBACK (count_cb), &n);
   present_reveal (sheet, 0);
   g_assert_cmpuint (n, ==, 1);
-  g_assert_true (has_text (sheet, "It was a bluff!"));
-  g_assert_true (has_text (sheet, "Another suit!"));
-  g_assert_true (has_text (sheet, "You sail 3 squares"));
+  g_assert_true (has_text (sheet, TEXT_IT_WAS_A_BLUFF));
+  g_assert_true (has_text (sheet, TEXT_ANOTHER_SUIT));
+  g_assert_true (has_text (sheet, TEXT_YOU_SAIL_3));
   g_assert_false (bluff_reveal_sheet_skip (BLUFF_REVEAL_SHEET (sheet)));
   g_object_unref (sheet);
 }
@@ -318,11 +319,11 @@ test_reveal_skipped (void)
   present_reveal (sheet, 50);
   window = show (sheet, NULL);
   g_assert_cmpuint (n, ==, 0);
-  g_assert_false (has_text (sheet, "It was a bluff!"));
-  g_assert_false (has_text (sheet, "voted bluff"));
+  g_assert_false (has_text (sheet, TEXT_IT_WAS_A_BLUFF));
+  g_assert_false (has_text (sheet, TEXT_VOTED_BLUFF));
   g_assert_true (bluff_reveal_sheet_skip (BLUFF_REVEAL_SHEET (sheet)));
   g_assert_cmpuint (n, ==, 1);
-  g_assert_true (has_text (sheet, "It was a bluff!"));
+  g_assert_true (has_text (sheet, TEXT_IT_WAS_A_BLUFF));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -341,7 +342,7 @@ test_board (void)
   window = show (sheet, NULL);
   g_signal_emit_by_name (find_button (sheet, "\u2068Papa\u2069", NULL), "clicked");
   /* P20: all of them if fewer than three. */
-  g_assert_false (gtk_widget_get_sensitive (find_button (sheet, "Pick 2 more cards", NULL)));
+  g_assert_false (gtk_widget_get_sensitive (find_button (sheet, TEXT_PICK_2_MORE, NULL)));
   g_assert_true (bluff_pirate_board_sheet_back (BLUFF_PIRATE_BOARD_SHEET (sheet)));
   g_assert_cmpuint (n, ==, 0);
   g_assert_true (bluff_pirate_board_sheet_back (BLUFF_PIRATE_BOARD_SHEET (sheet)));
@@ -387,17 +388,17 @@ test_end (void)
   for (guint i = 0; i < N_SETS; i++)
     g_array_append_val (events, told);
   bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (sheet), crew, &view, events, 0);
-  g_assert_true (has_text (sheet, "2nd: You"));
-  g_assert_true (has_text (sheet, "2nd: \u2068Papa\u2069"));
-  g_assert_false (has_text (sheet, "and it was a bluff"));
+  g_assert_true (has_text (sheet, TEXT_SECOND_YOU));
+  g_assert_true (has_text (sheet, TEXT_SECOND "\u2068Papa\u2069"));
+  g_assert_false (has_text (sheet, TEXT_AND_IT_WAS_A_BLUFF));
   window = show (sheet, NULL);
-  g_assert_false (has_text (sheet, "and it was a bluff"));
+  g_assert_false (has_text (sheet, TEXT_AND_IT_WAS_A_BLUFF));
 
   /* Rows are made while somebody looks, one after the other. */
   bluff_end_sheet_open_review (BLUFF_END_SHEET (sheet), TRUE);
   while (count_type (sheet, BLUFF_TYPE_PIRATE_REVIEW_ROW) < N_SETS)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (has_text (sheet, "and it was a bluff"));
+  g_assert_true (has_text (sheet, TEXT_AND_IT_WAS_A_BLUFF));
   for (guint i = 0; i < 10; i++)
     g_main_context_iteration (NULL, FALSE);
   g_assert_cmpuint (count_type (sheet, BLUFF_TYPE_PIRATE_REVIEW_ROW), ==, N_SETS);

@@ -8,6 +8,7 @@
 #include "bluff-setup-memory.h"
 #include "bluff-setup-pirates.h"
 #include "bluff-setup-say.h"
+#include "texts.h"
 
 #include <locale.h>
 
@@ -425,9 +426,8 @@ test_sentences (void)
   bluff_setup_draft_add_computer (draft);
   bluff_setup_draft_add_computer (draft);
   table = bluff_setup_say_table (draft);
-  g_assert_cmpstr (table, ==,
-                   "2 people and 2 computers. About 35 minutes. You can stop at any time: the game saves itself.");
-  g_assert_cmpstr (voyage, ==, "Islands on squares 12 and 18");
+  g_assert_cmpstr (table, ==, TEXT_SETUP_SUMMARY);
+  g_assert_cmpstr (voyage, ==, TEXT_ISLANDS_ON_12_AND_18);
 }
 
 static void

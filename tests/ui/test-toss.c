@@ -6,6 +6,7 @@
 
 #include "bluff-sounds.h"
 #include "bluff-toss.h"
+#include "texts.h"
 
 #include <adwaita.h>
 #include <locale.h>
@@ -84,14 +85,14 @@ assert_said (Fixture *self, const char *description)
 static void
 test_words (Fixture *self, gconstpointer data)
 {
-  static const char before[] = "Both shouted: the coin decides who was first.";
+  static const char before[] = TEXT_COIN_DECIDES;
 
   (void) data;
   present (self, ANNA, 1);
   assert_said (self, before);
   bluff_toss_skip (self->toss);
   g_assert_cmpuint (self->n_done, ==, 1);
-  assert_said (self, "You win the toss of a coin against \u2068Bea\u2069.");
+  assert_said (self, TEXT_YOU_WIN_TOSS_BEA);
   present (self, BEA, 1);
   assert_said (self, before);
 }

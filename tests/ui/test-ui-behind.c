@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-moment.h"
 
 #include "bluff-bluffaneer-end-sheet.h"
@@ -256,7 +257,7 @@ check_behind (World *self, const Sheet *sheet)
   expect_unchanged (&look, "pressing everything");
   /* Nobody loses time by it. */
   if (sheet->asked && self->row->shout == BLUFF_SHOUT_QUICK)
-    g_assert_nonnull (ui_driver_find (self->moment.driver, NULL, GTK_TYPE_BUTTON, "Go on"));
+    g_assert_nonnull (ui_driver_find (self->moment.driver, NULL, GTK_TYPE_BUTTON, TEXT_GO_ON));
 }
 
 /* --- Getting there -------------------------------------------------------------------------------------------------

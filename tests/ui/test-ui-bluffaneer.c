@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-way.h"
 
 #include "bluff-bluffaneer-end-sheet.h"
@@ -14,12 +15,11 @@
 #include <locale.h>
 
 static const UiWay ways[] = {
-  { "/ui/bluffaneer/mouse", BLUFF_GAME_BLUFFANEER, 3, 1, FALSE, 1280, 800, 7, .again = "Play again" },
+  { "/ui/bluffaneer/mouse", BLUFF_GAME_BLUFFANEER, 3, 1, FALSE, 1280, 800, 7, .again = TEXT_PLAY_AGAIN },
   { "/ui/bluffaneer/keys", BLUFF_GAME_BLUFFANEER, 3, 1, TRUE, 900, 700, 11 },
   { "/ui/bluffaneer/narrow", BLUFF_GAME_BLUFFANEER, 3, 1, FALSE, 360, 640, 5, .slow = TRUE },
   { "/ui/bluffaneer/four-mouse", BLUFF_GAME_BLUFFANEER, 4, 4, FALSE, 1280, 800, 7 },
-  { "/ui/bluffaneer/four-keys", BLUFF_GAME_BLUFFANEER, 4, 4, TRUE, 1280, 800, 3,
-    .again = "Change the order and play again" },
+  { "/ui/bluffaneer/four-keys", BLUFF_GAME_BLUFFANEER, 4, 4, TRUE, 1280, 800, 3, .again = TEXT_CHANGE_ORDER },
   { "/ui/bluffaneer/quick", BLUFF_GAME_BLUFFANEER, 3, 2, TRUE, 1000, 760, 3, .shout = BLUFF_SHOUT_QUICK },
 };
 
@@ -99,7 +99,7 @@ test_refusal (void)
   ui_player_play_until (player, UI_CHOICE_SHOUT);
   n = bluff_match_get_n_told (bluff_saved_game_get_match (game));
   ui_driver_press (driver, "r", 0);
-  ui_driver_click_text (driver, "Rules");
+  ui_driver_click_text (driver, TEXT_RULES);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_RULES_PAGE);
   g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (game)), ==, n);
 }

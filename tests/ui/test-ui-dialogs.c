@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-driver.h"
 
 #include "bluff-about.h"
@@ -72,9 +73,9 @@ asked_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 ask (Fixture *self, GtkWidget *parent, BluffQuestionStyle style, GCancellable *cancellable)
 {
-  bluff_question_ask (parent, "Sink the ship?", "It does not come back.", "_Sink", style, NULL, cancellable, asked_cb,
-                      self);
-  ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, "Sink");
+  bluff_question_ask (parent, "Sink the ship?", "It does not come back.", "_" TEXT_TEST_SINK, style, NULL, cancellable,
+                      asked_cb, self);
+  ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, TEXT_TEST_SINK);
 }
 
 static void
@@ -82,12 +83,12 @@ test_question (Fixture *self, gconstpointer data)
 {
   (void) data;
   ask (self, get_window (self), BLUFF_QUESTION_DESTRUCTIVE, NULL);
-  ui_driver_click_text (self->driver, "Sink");
+  ui_driver_click_text (self->driver, TEXT_TEST_SINK);
   wait_for_answer (self);
   g_assert_true (self->yes);
 
   ask (self, get_window (self), BLUFF_QUESTION_DESTRUCTIVE, NULL);
-  ui_driver_click_text (self->driver, "Cancel");
+  ui_driver_click_text (self->driver, TEXT_CANCEL);
   wait_for_answer (self);
   g_assert_false (self->yes);
 
@@ -119,7 +120,7 @@ test_question_given_up (Fixture *self, gconstpointer data)
   g_cancellable_cancel (cancellable);
   wait_for_answer (self);
   g_assert_false (self->yes);
-  g_assert_null (ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, "Sink"));
+  g_assert_null (ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, TEXT_TEST_SINK));
 
   /* The window that it stands over goes. */
   window = adw_window_new ();
@@ -153,7 +154,7 @@ test_file_refused (Fixture *self, gconstpointer data)
   gtk_file_filter_set_name (filter, "Records");
   gtk_file_filter_add_pattern (filter, "*.bluff");
   bluff_file_choice_open_async (get_window (self), "Open a record", "_Open it", filter, NULL, chosen_cb, self);
-  ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, "Cancel");
+  ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, TEXT_CANCEL);
   ui_driver_press (self->driver, "Escape", 0);
   wait_for_answer (self);
   g_assert_no_error (self->error);
@@ -167,7 +168,7 @@ test_file_cancelled (Fixture *self, gconstpointer data)
 
   (void) data;
   bluff_file_choice_folder_async (get_window (self), "Choose a folder", "_Choose it", cancellable, chosen_cb, self);
-  ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, "Cancel");
+  ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, TEXT_CANCEL);
   g_cancellable_cancel (cancellable);
   wait_for_answer (self);
   g_assert_error (self->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -185,10 +186,10 @@ test_file_saved (Fixture *self, gconstpointer data)
   g_autofree char *name = NULL;
 
   (void) data;
-  bluff_file_choice_save_async (get_window (self), "Save a record", "_Save it", "treasure.bluff", NULL, NULL, chosen_cb,
-                                self);
-  ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, "Save it");
-  ui_driver_click_text (self->driver, "Save it");
+  bluff_file_choice_save_async (get_window (self), "Save a record", "_" TEXT_TEST_SAVE_IT, "treasure.bluff", NULL, NULL,
+                                chosen_cb, self);
+  ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, TEXT_TEST_SAVE_IT);
+  ui_driver_click_text (self->driver, TEXT_TEST_SAVE_IT);
   wait_for_answer (self);
   g_assert_no_error (self->error);
   g_assert_nonnull (self->file);
@@ -264,7 +265,7 @@ test_about (Fixture *self, gconstpointer data)
 {
   (void) data;
   g_action_group_activate_action (G_ACTION_GROUP (ui_driver_get_application (self->driver)), "about", NULL);
-  ui_driver_wait_for (self->driver, GTK_TYPE_LABEL, "The Bluff Bay authors");
+  ui_driver_wait_for (self->driver, GTK_TYPE_LABEL, TEXT_APP_AUTHORS);
   ui_driver_press (self->driver, "Escape", 0);
 }
 
@@ -279,11 +280,11 @@ test_about_keeps_secrets (Fixture *self, gconstpointer data)
   g_autofree char *inside = bluff_about_shorten_path (below), *outside = bluff_about_shorten_path (beside);
 
   (void) data;
-  g_assert_nonnull (strstr (text, "GTK: 4."));
-  g_assert_nonnull (strstr (text, "Store: open"));
+  g_assert_nonnull (strstr (text, TEXT_REPORT_GTK));
+  g_assert_nonnull (strstr (text, TEXT_REPORT_STORE_OPEN));
   g_assert_null (strstr (text, bluff_store_get_data_dir (store)));
   g_assert_cmpstr (inside, ==, "~" G_DIR_SEPARATOR_S "games");
-  g_assert_cmpstr (outside, ==, "outside the home folder");
+  g_assert_cmpstr (outside, ==, TEXT_REPORT_OUTSIDE_HOME);
 }
 
 int

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-player.h"
 
 #include "bluff-card.h"
@@ -162,7 +163,7 @@ test_seat (void)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_SETUP_PAGE);
   ui_driver_settle (driver);
   goal.seat = bluff_setup_row_get_seat (BLUFF_SETUP_ROW (find_row (driver, 2)));
-  handle = ui_driver_find (driver, find_row (driver, 2), GTK_TYPE_IMAGE, "Drag to another place at the table");
+  handle = ui_driver_find (driver, find_row (driver, 2), GTK_TYPE_IMAGE, TEXT_DRAG_SEAT);
   g_assert_nonnull (handle);
   ui_driver_drag (driver, handle, gtk_widget_get_width (handle) / 2, find_row (driver, 0));
   ui_driver_wait (driver, is_first, &goal, "the seat to be the first one");

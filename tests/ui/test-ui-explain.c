@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-seating.h"
 
 #include "bluff-announcer.h"
@@ -86,7 +87,7 @@ expect_sentence (UiSeating *table, const char *key, GtkWidget *card, const char 
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpstr (bluff_announcer_get_last (BLUFF_ANNOUNCER (announcer)), ==, sentence);
   toast = ui_driver_wait_for (table->driver, g_type_from_name ("AdwToastWidget"), sentence);
-  g_assert_nonnull (ui_driver_find (table->driver, toast, GTK_TYPE_BUTTON, "Rules"));
+  g_assert_nonnull (ui_driver_find (table->driver, toast, GTK_TYPE_BUTTON, TEXT_RULES));
 }
 
 static void
@@ -134,7 +135,7 @@ test_play (void)
   expect_sentence (&table, "x", NULL, discard);
   /* The buttons say the same to who points at them. */
   g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, discard));
-  g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, "Add 3 more cards"));
+  g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, TEXT_ADD_3_MORE));
 }
 
 static gboolean
@@ -152,7 +153,7 @@ test_vote (void)
   ui_driver_wait (table.driver, is_alone_awaited, table.game, "the others to have voted");
   g_assert_cmpuint (count_said (&table, "b", NULL), ==, 0);
   g_assert_cmpuint (count_said (&table, "n", NULL), ==, 0);
-  g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, "Put it under the cup"));
+  g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, TEXT_PUT_UNDER_CUP));
 }
 
 /* Numbers are what people at one screen shout with. */
@@ -176,7 +177,7 @@ test_choose (gconstpointer data)
   ui_player_play_until (table.player, UI_CHOICE_TURN);
   hand = ui_driver_wait_for (table.driver, BLUFF_TYPE_BLUFFER_HAND, NULL);
   g_assert_cmpuint (bluff_bluffer_hand_get_chosen (BLUFF_BLUFFER_HAND_WIDGET (hand)), ==, BLUFF_NO_SLOT);
-  expect_sentence (&table, "k", NULL, "Choose a card first.");
+  expect_sentence (&table, "k", NULL, TEXT_CHOOSE_CARD_FIRST);
 }
 
 /* --- Cards that cannot be pressed ----------------------------------------------------------------------------------
@@ -368,7 +369,7 @@ test_menu (void)
 static gboolean
 is_retry_gone (gpointer driver)
 {
-  return ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, "Try Again") == NULL;
+  return ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_TRY_AGAIN) == NULL;
 }
 
 static void
@@ -381,17 +382,17 @@ test_try_again (void)
   fixture_run_sql (path, "ALTER TABLE players RENAME TO lost");
   gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.players", NULL);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYERS_PAGE);
-  ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Try Again");
+  ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_TRY_AGAIN);
   fixture_run_sql (path, "ALTER TABLE lost RENAME TO players");
-  ui_driver_click_text (driver, "Try Again");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "No players yet");
+  ui_driver_click_text (driver, TEXT_TRY_AGAIN);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_NO_PLAYERS);
 
   fixture_run_sql (path, "ALTER TABLE players RENAME TO lost");
   ui_driver_press (driver, "Left", GDK_ALT_MASK);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
-  ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Try Again");
+  ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_TRY_AGAIN);
   fixture_run_sql (path, "ALTER TABLE lost RENAME TO players");
-  ui_driver_click_text (driver, "Try Again");
+  ui_driver_click_text (driver, TEXT_TRY_AGAIN);
   ui_driver_wait (driver, is_retry_gone, driver, "the trouble to be over");
 }
 

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-driver.h"
 
 #include "bluff-application.h"
@@ -167,7 +168,7 @@ test_delete (World *self, gconstpointer data)
 {
   (void) data;
   act (self, "players.delete");
-  ui_driver_click_text (self->driver, "Delete");
+  ui_driver_click_text (self->driver, TEXT_DELETE);
   ui_driver_wait_for (self->driver, GTK_TYPE_LABEL, OTHER);
   ui_driver_settle (self->driver);
   g_assert_null (ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, WAS));
@@ -186,7 +187,7 @@ test_merge (World *self, gconstpointer data)
 {
   (void) data;
   act (self, "players.merge");
-  ui_driver_click_text (self->driver, "Merge");
+  ui_driver_click_text (self->driver, TEXT_MERGE);
   ui_driver_settle (self->driver);
   g_assert_cmpint (g_settings_get_int64 (self->settings, "player"), ==, self->other);
   g_assert_cmpuint (count_tables (self), ==, 1);
@@ -206,7 +207,7 @@ test_rename (World *self, gconstpointer data)
   entry = ui_driver_wait_for (self->driver, ADW_TYPE_ENTRY_ROW, NULL);
   gtk_editable_set_text (GTK_EDITABLE (entry), "  " NEW " ");
   ui_driver_settle (self->driver);
-  ui_driver_click_text (self->driver, "Save");
+  ui_driver_click_text (self->driver, TEXT_SAVE);
   ui_driver_wait_for (self->driver, GTK_TYPE_LABEL, NEW);
   g_assert_cmpint (g_settings_get_int64 (self->settings, "player"), ==, self->was);
   g_assert_cmpuint (count_tables (self), ==, 2);

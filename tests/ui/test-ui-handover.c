@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-seating.h"
 
 #include "bluff-card.h"
@@ -17,8 +18,8 @@
 
 /* In sentences, names stand for themselves. */
 #define NAME "\u2068%s\u2069"
-#define LEAVE_ADA "Let the Computer Play for \u2068Ada\u2069"
-#define BACK_ADA "\u2068Ada\u2069 Is Back"
+#define LEAVE_ADA TEXT_LET_COMPUTER_PLAY_FOR "\u2068Ada\u2069"
+#define BACK_ADA "\u2068Ada\u2069" TEXT_IS_BACK
 
 enum
 {
@@ -100,7 +101,7 @@ test_away (gconstpointer game)
   ui_driver_wait (table.driver, is_away, &table, "the seat of somebody who left");
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (GTK_WIDGET (
                                 find_badge (ui_driver_find (table.driver, NULL, BLUFF_TYPE_TABLETOP, NULL), "Ada"))),
-                            "Away: the computer plays"));
+                            TEXT_AWAY));
   choose (&table, BACK_ADA);
   ui_driver_wait (table.driver, is_back, &table, "the own seat");
   g_settings_set_string (settings, "pace", "instant");
@@ -127,8 +128,8 @@ test_at_the_curtain (void)
   ui_player_play_until (table.player, UI_CHOICE_CURTAIN);
   bluff_match_get_seat (bluff_saved_game_get_match (table.game),
                         bluff_match_get_looker (bluff_saved_game_get_match (table.game)), &sitter);
-  raise = g_strdup_printf ("I am " NAME ": raise the sail", sitter.name);
-  leave = g_strdup_printf ("Let the Computer Play for " NAME, sitter.name);
+  raise = g_strdup_printf (TEXT_RAISE_SAIL_START NAME TEXT_RAISE_SAIL_END, sitter.name);
+  leave = g_strdup_printf (TEXT_LET_COMPUTER_PLAY_FOR NAME, sitter.name);
   ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, raise);
   choose (&table, leave);
   g_assert_cmpint (ui_player_wait (table.player), !=, UI_CHOICE_CURTAIN);
@@ -142,7 +143,7 @@ test_hide (void)
   g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 2);
 
   ui_player_play_until (table.player, UI_CHOICE_TURN);
-  choose (&table, "Hide My Cards");
+  choose (&table, TEXT_HIDE_CARDS);
   ui_driver_wait (table.driver, has_curtain, table.player, "the curtain");
 }
 
@@ -154,7 +155,7 @@ test_hide_alone (void)
   ui_player_play_until (table.player, UI_CHOICE_TURN);
   ui_driver_press (table.driver, "F10", 0);
   ui_driver_wait_for (table.driver, g_type_from_name ("GtkModelButton"), LEAVE_ADA);
-  g_assert_null (ui_driver_find (table.driver, NULL, g_type_from_name ("GtkModelButton"), "Hide My Cards"));
+  g_assert_null (ui_driver_find (table.driver, NULL, g_type_from_name ("GtkModelButton"), TEXT_HIDE_CARDS));
   ui_driver_press (table.driver, "Escape", 0);
   ui_driver_settle (table.driver);
 }
@@ -292,7 +293,7 @@ test_order_again (void)
   expect_again (&table, hand, "");
 
   g_clear_object (&table.game);
-  ui_driver_click_text (table.driver, "Back to the bay");
+  ui_driver_click_text (table.driver, TEXT_BACK_TO_BAY);
   ui_driver_wait_for_page (table.driver, BLUFF_TYPE_WELCOME_PAGE);
   ui_player_carry_on (table.driver);
   expect_again (&table, hand, "");

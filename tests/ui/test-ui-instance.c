@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-driver.h"
 
 #include "bluff-store-game.h"
@@ -213,7 +214,7 @@ test_one_instance (void)
   watch = g_bus_watch_name (G_BUS_TYPE_SESSION, ID, G_BUS_NAME_WATCHER_FLAGS_NONE, appeared_cb, NULL, &world, NULL);
   first = start (&world, NULL);
   wait_for (&world, is_there, "the app to be on the bus");
-  world.title = "Bluff Bay";
+  world.title = TEXT_APP;
   wait_for (&world, shows_title, world.title);
 
   start_again (&world, NULL);
@@ -221,7 +222,7 @@ test_one_instance (void)
   g_assert_cmpuint (count_windows (&world, &found), ==, 1);
 
   start_again (&world, record);
-  world.title = "Your Data";
+  world.title = TEXT_YOUR_DATA;
   wait_for (&world, shows_title, world.title);
   wait_for (&world, has_the_game, "the record to be taken in");
   quit (&world, first);

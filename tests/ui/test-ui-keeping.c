@@ -7,6 +7,7 @@
  */
 
 #include "store-fixture.h"
+#include "texts.h"
 #include "ui-driver.h"
 
 #include "bluff-file-choice.h"
@@ -84,7 +85,7 @@ open_page (const char *folder)
 static void
 click_row (UiDriver *driver, const char *title)
 {
-  ui_driver_click (driver, ui_driver_wait_for (driver, ADW_TYPE_ACTION_ROW, "Size"));
+  ui_driver_click (driver, ui_driver_wait_for (driver, ADW_TYPE_ACTION_ROW, TEXT_SIZE));
   ui_driver_click (driver, ui_driver_wait_for (driver, ADW_TYPE_ACTION_ROW, title));
 }
 
@@ -156,13 +157,13 @@ test_what_is_here (void)
   const char *folder = make_filled ();
   g_autoptr (UiDriver) driver = open_page (folder);
 
-  wait_for_row (driver, "Folder", folder);
-  wait_for_row (driver, "Games to carry on", "0");
-  wait_for_row (driver, "Finished games", "1");
-  wait_for_row (driver, "Players", "1");
-  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, "Set Aside"));
-  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Copy the path"));
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "The path is copied");
+  wait_for_row (driver, TEXT_FOLDER, folder);
+  wait_for_row (driver, TEXT_GAMES_TO_CARRY_ON, "0");
+  wait_for_row (driver, TEXT_FINISHED_GAMES, "1");
+  wait_for_row (driver, TEXT_PLAYERS, "1");
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, TEXT_SET_ASIDE));
+  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_COPY_PATH));
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_PATH_IS_COPIED);
 }
 
 /* --- Backup and restore --------------------------------------------------------------------------------------------
@@ -183,20 +184,20 @@ test_backup_and_restore (void)
 
   /* Nobody chooses anything. */
   bluff_file_choice_answer_next ((const char *[]){ NULL });
-  click_row (driver, "Back Up…");
+  click_row (driver, TEXT_BACK_UP);
   bluff_file_choice_answer_next ((const char *[]){ backup, NULL });
-  click_row (driver, "Back Up…");
+  click_row (driver, TEXT_BACK_UP);
   ui_driver_wait (driver, exists, backup, "the backup");
 
   fixture_add_player (store_of (driver), "Later");
   bluff_file_choice_answer_next ((const char *[]){ backup, NULL });
-  click_row (driver, "Restore a Backup…");
-  ui_driver_click_text (driver, "Cancel");
+  click_row (driver, TEXT_RESTORE_BACKUP);
+  ui_driver_click_text (driver, TEXT_CANCEL);
   assert_player (driver, "Later", TRUE);
 
   bluff_file_choice_answer_next ((const char *[]){ backup, NULL });
-  click_row (driver, "Restore a Backup…");
-  ui_driver_click_text (driver, "Restore");
+  click_row (driver, TEXT_RESTORE_BACKUP);
+  ui_driver_click_text (driver, TEXT_RESTORE);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
   assert_player (driver, "Later", FALSE);
   assert_player (driver, "Mia", TRUE);
@@ -204,11 +205,11 @@ test_backup_and_restore (void)
 
   /* What was there can be taken back. */
   gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.your-data", NULL);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Set Aside");
-  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Save what can be saved…"));
-  ui_driver_click_text (driver, "Save");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "1 game was here already, and was left as it is.");
-  ui_driver_click_text (driver, "Close");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_SET_ASIDE);
+  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_SAVE_WHAT_CAN_BE_SAVED));
+  ui_driver_click_text (driver, TEXT_SAVE);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_LEFT_AS_IT_IS_1);
+  ui_driver_click_text (driver, TEXT_CLOSE);
   assert_player (driver, "Later", TRUE);
   g_assert_cmpuint (count_finished (driver), ==, 1);
 }
@@ -222,10 +223,10 @@ test_restore_something_else (void)
 
   g_assert_true (g_file_set_contents (letter, "Dear aunt, this is no backup.", -1, NULL));
   bluff_file_choice_answer_next ((const char *[]){ letter, NULL });
-  click_row (driver, "Restore a Backup…");
-  ui_driver_click_text (driver, "Restore");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "The Backup Was Not Restored");
-  ui_driver_click_text (driver, "Close");
+  click_row (driver, TEXT_RESTORE_BACKUP);
+  ui_driver_click_text (driver, TEXT_RESTORE);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_BACKUP_NOT_RESTORED);
+  ui_driver_click_text (driver, TEXT_CLOSE);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_KEEPING_PAGE);
   assert_player (driver, "Mia", TRUE);
   g_assert_cmpuint (fixture_count_files (bluff_store_get_data_dir (store_of (driver)), "aside"), ==, 0);
@@ -239,9 +240,9 @@ test_backup_onto_itself (void)
   g_autoptr (UiDriver) driver = open_page (folder);
 
   bluff_file_choice_answer_next ((const char *[]){ database, NULL });
-  click_row (driver, "Back Up…");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "The Backup Was Not Written");
-  ui_driver_click_text (driver, "Close");
+  click_row (driver, TEXT_BACK_UP);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_BACKUP_NOT_WRITTEN);
+  ui_driver_click_text (driver, TEXT_CLOSE);
   assert_player (driver, "Mia", TRUE);
 }
 
@@ -255,19 +256,19 @@ test_check (void)
   g_autofree char *database = g_build_filename (folder, "bluff-bay.db", NULL);
   UiDriver *driver = open_page (folder);
 
-  click_row (driver, "Check Now");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "All is well: 1 game was checked");
+  click_row (driver, TEXT_CHECK_NOW);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_ALL_IS_WELL_1);
   /* Whoever uses the keyboard is where they were. */
   ui_driver_settle (driver);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (ui_driver_get_window (driver))) ==
-                 ui_driver_find (driver, NULL, ADW_TYPE_ACTION_ROW, "Check Now"));
+                 ui_driver_find (driver, NULL, ADW_TYPE_ACTION_ROW, TEXT_CHECK_NOW));
   ui_driver_free (driver);
 
   fixture_run_sql (database, "DELETE FROM events WHERE n = 20");
   driver = open_page (folder);
-  click_row (driver, "Check Now");
-  ui_driver_wait_for (driver, BLUFF_TYPE_REPORT, "Something Is Wrong");
-  ui_driver_click_text (driver, "Close");
+  click_row (driver, TEXT_CHECK_NOW);
+  ui_driver_wait_for (driver, BLUFF_TYPE_REPORT, TEXT_SOMETHING_IS_WRONG);
+  ui_driver_click_text (driver, TEXT_CLOSE);
   ui_driver_free (driver);
 }
 
@@ -284,7 +285,7 @@ test_export (void)
   g_autoptr (UiDriver) driver = open_page (make_filled ());
 
   bluff_file_choice_answer_next ((const char *[]){ place, NULL });
-  click_row (driver, "Export Everything…");
+  click_row (driver, TEXT_EXPORT_EVERYTHING);
   ui_driver_wait (driver, exists, table, "the table of results");
   g_assert_cmpuint (fixture_count_files (place, today), ==, 2);
 }
@@ -321,26 +322,26 @@ test_import (void)
 
   g_assert_true (g_file_set_contents (bad, "{\"record\":\"something else\"}\n", -1, NULL));
   bluff_file_choice_answer_next ((const char *[]){ good, bad, NULL });
-  click_row (driver, "Import Records…");
+  click_row (driver, TEXT_IMPORT_RECORDS);
   ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
-  ui_driver_click_text (driver, "Cancel");
+  ui_driver_click_text (driver, TEXT_CANCEL);
   g_assert_cmpuint (count_finished (driver), ==, 1);
 
   bluff_file_choice_answer_next ((const char *[]){ good, bad, NULL });
-  click_row (driver, "Import Records…");
+  click_row (driver, TEXT_IMPORT_RECORDS);
   ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
-  ui_driver_click_text (driver, "Import");
+  ui_driver_click_text (driver, TEXT_IMPORT);
   ui_driver_wait_for (driver, BLUFF_TYPE_REPORT, "bad.bluff");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "1 game was imported.");
-  ui_driver_click_text (driver, "Close");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_IMPORTED_1);
+  ui_driver_click_text (driver, TEXT_CLOSE);
   g_assert_cmpuint (count_finished (driver), ==, 2);
   assert_seated (driver, "Bo", BLUFF_STORE_GUEST);
   assert_player (driver, "Bo", FALSE);
 
   /* Once more: nobody is asked, nothing comes twice. */
   bluff_file_choice_answer_next ((const char *[]){ good, NULL });
-  click_row (driver, "Import Records…");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "The game was here already");
+  click_row (driver, TEXT_IMPORT_RECORDS);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_WAS_HERE_ALREADY);
   g_assert_cmpuint (count_finished (driver), ==, 2);
 }
 
@@ -367,11 +368,11 @@ test_who_is_who (void)
   g_autoptr (UiDriver) driver = open_page (make_filled ());
 
   bluff_file_choice_answer_next ((const char *[]){ new, same, known, NULL });
-  click_row (driver, "Import Records…");
-  answer (driver, "Bo", "A new player");
+  click_row (driver, TEXT_IMPORT_RECORDS);
+  answer (driver, "Bo", TEXT_A_NEW_PLAYER);
   answer (driver, "Mimi", "Mia");
-  ui_driver_click_text (driver, "Import");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "3 games were imported.");
+  ui_driver_click_text (driver, TEXT_IMPORT);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_IMPORTED_3);
   g_assert_cmpuint (count_finished (driver), ==, 4);
   assert_player (driver, "Bo", TRUE);
   assert_player (driver, "Mimi", FALSE);
@@ -397,8 +398,8 @@ test_opened_from_outside (void)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
   open_record (driver, record);
   ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
-  ui_driver_click_text (driver, "Import");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "The game is here now");
+  ui_driver_click_text (driver, TEXT_IMPORT);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_IS_HERE_NOW);
   g_assert_cmpuint (count_finished (driver), ==, 2);
 
   /* It is here: it is opened. */

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-player.h"
 
 #include "bluff-announcer.h"
@@ -328,13 +329,13 @@ test_letter_is_at_once (void)
 {
   Table table = sit_down (1, UI_CHOICE_VOTE);
   GtkWidget *sheet = find (&table, BLUFF_TYPE_PIRATE_VOTE_SHEET);
-  GtkWidget *bluff = ui_driver_find (table.driver, sheet, GTK_TYPE_TOGGLE_BUTTON, "Bluff");
-  GtkWidget *honest = ui_driver_find (table.driver, sheet, GTK_TYPE_TOGGLE_BUTTON, "No bluff");
+  GtkWidget *bluff = ui_driver_find (table.driver, sheet, GTK_TYPE_TOGGLE_BUTTON, TEXT_BLUFF);
+  GtkWidget *honest = ui_driver_find (table.driver, sheet, GTK_TYPE_TOGGLE_BUTTON, TEXT_NO_BLUFF);
 
   gtk_widget_grab_focus (bluff);
   ui_driver_press (table.driver, "n", 0);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (honest)));
-  g_assert_true (focus_of (&table) == ui_driver_find (table.driver, sheet, GTK_TYPE_BUTTON, "Put it under the cup"));
+  g_assert_true (focus_of (&table) == ui_driver_find (table.driver, sheet, GTK_TYPE_BUTTON, TEXT_PUT_UNDER_CUP));
   get_up (&table);
 }
 
@@ -404,10 +405,10 @@ static const struct
   GdkModifierType modifiers;
   const char *begins; /* the answer */
 } queries[] = {
-  { "i", GDK_CONTROL_MASK, "Your turn" },
-  { "F2", 0, "You hold" },
-  { "F3", 0, "Draw pile" },
-  { "F4", 0, "1st:" },
+  { "i", GDK_CONTROL_MASK, TEXT_YOUR_TURN },
+  { "F2", 0, TEXT_YOU_HOLD },
+  { "F3", 0, TEXT_DRAW_PILE },
+  { "F4", 0, TEXT_FIRST },
   { "F5", 0, "" },
 };
 
@@ -524,7 +525,7 @@ test_curtain (void)
     {
       press (&table, queries[i].key, queries[i].modifiers);
       g_assert_null (ui_driver_find (table.driver, NULL, BLUFF_TYPE_ANSWER, NULL));
-      g_assert_true (g_str_has_prefix (said (&table), "Pass to"));
+      g_assert_true (g_str_has_prefix (said (&table), TEXT_PASS_TO));
     }
   get_up (&table);
 }

@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-player.h"
 
 #include "bluff-preferences-page.h"
@@ -21,9 +22,9 @@ static const struct
   const char *draw;     /* at the table of Bluff Pirate */
   GtkTextDirection direction;
 } languages[] = {
-  { "Français", "Langue", "Piocher 2 cartes", GTK_TEXT_DIR_LTR },
-  { "العربية", "اللغة", "سحب بطاقتين", GTK_TEXT_DIR_RTL },
-  { NULL, "Language", "Draw 2 cards", GTK_TEXT_DIR_LTR },
+  { TEXT_FRENCH, TEXT_LANGUAGE_FRENCH, TEXT_DRAW_2_CARDS_FRENCH, GTK_TEXT_DIR_LTR },
+  { TEXT_ARABIC, TEXT_LANGUAGE_ARABIC, TEXT_DRAW_2_CARDS_ARABIC, GTK_TEXT_DIR_RTL },
+  { NULL, TEXT_LANGUAGE, TEXT_DRAW_2_CARDS, GTK_TEXT_DIR_LTR },
 };
 
 typedef struct

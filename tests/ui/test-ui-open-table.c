@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-moment.h"
 
 #include "bluff-card.h"
@@ -187,7 +188,7 @@ sit_down_quickly (UiMoment *world, const char *people)
   if (people[1] == 'h')
     {
       ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
-      ui_driver_click_text (world->driver, "Skip");
+      ui_driver_click_text (world->driver, TEXT_SKIP);
     }
 }
 
@@ -207,7 +208,7 @@ test_pause_by_key (UiMoment *world, gconstpointer data)
   ui_moment_wait (world);
   seat = bluff_seats_first (bluff_match_get_awaited (world->match) & bluff_match_get_people (world->match));
   ui_driver_press (world->driver, "u", 0);
-  g_assert_nonnull (find_toggle (world, "Go on"));
+  g_assert_nonnull (find_toggle (world, TEXT_GO_ON));
   g_assert_nonnull (
       ui_driver_find (world->driver, ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL), GTK_TYPE_LABEL, "U"));
   ui_moment_press_seat (world, seat);
@@ -215,7 +216,7 @@ test_pause_by_key (UiMoment *world, gconstpointer data)
   g_assert_true (ui_moment_is_on (world));
   g_assert_true (bluff_seats_has (bluff_match_get_awaited (world->match), seat));
   ui_driver_press (world->driver, "u", 0);
-  g_assert_nonnull (find_toggle (world, "Pause"));
+  g_assert_nonnull (find_toggle (world, TEXT_PAUSE));
 }
 
 static void
@@ -252,8 +253,8 @@ test_hiss (UiMoment *world, gconstpointer data)
 static GtkWidget *
 find_in_menu (UiMoment *world, const char *item)
 {
-  ui_driver_click (world->driver, ui_driver_find (world->driver, NULL, GTK_TYPE_MENU_BUTTON, "Main menu"));
-  ui_driver_wait_for (world->driver, g_type_from_name ("GtkModelButton"), "Rules");
+  ui_driver_click (world->driver, ui_driver_find (world->driver, NULL, GTK_TYPE_MENU_BUTTON, TEXT_MAIN_MENU));
+  ui_driver_wait_for (world->driver, g_type_from_name ("GtkModelButton"), TEXT_RULES);
   return ui_driver_find (world->driver, NULL, g_type_from_name ("GtkModelButton"), item);
 }
 
@@ -266,14 +267,14 @@ test_rehearse_again (UiMoment *world, gconstpointer data)
   (void) data;
   sit_down_quickly (world, "hhh");
   ui_moment_wait (world);
-  item = find_in_menu (world, "Try the Keys");
+  item = find_in_menu (world, TEXT_TRY_KEYS);
   g_assert_nonnull (item);
   ui_driver_click (world->driver, item);
   ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
   g_assert_null (ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL));
-  ui_driver_click_text (world->driver, "Skip");
+  ui_driver_click_text (world->driver, TEXT_SKIP);
   ui_moment_wait (world);
-  g_assert_nonnull (find_toggle (world, "Go on"));
+  g_assert_nonnull (find_toggle (world, TEXT_GO_ON));
 }
 
 /* Without a clock there is nothing to be tried. */
@@ -283,7 +284,7 @@ test_no_rehearsal (UiMoment *world, gconstpointer data)
   (void) data;
   ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_RELAXED, UI_MOMENT_SEED);
   ui_moment_wait (world);
-  g_assert_null (find_in_menu (world, "Try the Keys"));
+  g_assert_null (find_in_menu (world, TEXT_TRY_KEYS));
 }
 
 /* --- Just after a shout --------------------------------------------------------------------------------------------
@@ -378,8 +379,7 @@ test_steal_after_shout (UiMoment *world, gconstpointer data)
   ui_moment_press_seat (world, late);
   ui_driver_wait (world->driver, has_stolen_cb, world, "the coins to be stolen");
   g_assert_cmpuint (count_coins (world, late), <, coins);
-  first =
-      g_strdup_printf ("\xe2\x81\xa8%s\xe2\x81\xa9 was first", ui_moment_names[bluff_match_get_turn (world->match)]);
+  first = g_strdup_printf ("\u2068%s\u2069" TEXT_WAS_FIRST, ui_moment_names[bluff_match_get_turn (world->match)]);
   g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, first));
 }
 

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-player.h"
 
 #include "bluff-pirate-tray.h"
@@ -67,7 +68,7 @@ test_step (void)
   for (guint i = 0; waited < STEPS; i++)
     {
       UiChoice choice = ui_player_wait (table.player);
-      GtkWidget *button = ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, "Continue");
+      GtkWidget *button = ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, TEXT_CONTINUE);
       guint told = count_told (&table);
 
       g_assert_cmpuint (i, <, 100);
@@ -120,7 +121,7 @@ compose (Table *table)
 static GtkWidget *
 find_question (Table *table)
 {
-  return ui_driver_find (table->driver, NULL, GTK_TYPE_LABEL, "What lies on the table stays there.");
+  return ui_driver_find (table->driver, NULL, GTK_TYPE_LABEL, TEXT_WHAT_LIES_STAYS);
 }
 
 static gboolean
@@ -159,7 +160,7 @@ test_confirm (void)
   ui_driver_click (table.driver, ui_driver_find_action (table.driver, NULL, "table.lay"));
   g_assert_nonnull (find_question (&table));
   g_assert_false (has_laid (&table));
-  ui_driver_click_text (table.driver, "Lay");
+  ui_driver_click_text (table.driver, TEXT_LAY);
   ui_driver_wait (table.driver, has_laid, &table, "a set to be laid");
   get_up (&table);
 }

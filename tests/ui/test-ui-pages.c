@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-company.h"
 #include "ui-driver.h"
 
@@ -213,8 +214,8 @@ visit_table (UiDriver *driver, const Dress *dress)
 
   bluff_window_push (ui_driver_get_window (driver), bluff_table_page_new (saves, game));
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
-  ui_driver_click_text (driver, "Draw 2 cards");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Your turn: lay a set or discard 1 card.");
+  ui_driver_click_text (driver, TEXT_DRAW_2_CARDS);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_LAY_OR_DISCARD);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (ui_driver_get_window (driver))), <=, dress->width);
   if (dress->text == 100)
     g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (ui_driver_get_window (driver))), <=, dress->height);

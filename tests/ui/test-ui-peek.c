@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-seating.h"
 
 #include "bluff-announcer.h"
@@ -65,7 +66,7 @@ get_said (UiDriver *driver)
 static gboolean
 says_peek (gpointer data)
 {
-  return g_str_has_prefix (get_said (data), "You peek at a card.");
+  return g_str_has_prefix (get_said (data), TEXT_YOU_PEEK);
 }
 
 static GtkWidget *
@@ -132,13 +133,13 @@ test_no_aid (void)
   ui_driver_click (driver, ui_driver_find_action (driver, NULL, "table.peek"));
   ui_driver_wait (driver, says_peek, driver, "the peek");
   said = g_strdup (get_said (driver));
-  g_assert_nonnull (strstr (said, " Hidden side:"));
-  kept = g_strndup (said, (gsize) (strstr (said, " Hidden side:") - said));
+  g_assert_nonnull (strstr (said, " " TEXT_HIDDEN_SIDE));
+  kept = g_strndup (said, (gsize) (strstr (said, " " TEXT_HIDDEN_SIDE) - said));
   ui_driver_press (driver, "F5", 0);
   ui_driver_wait_for (driver, BLUFF_TYPE_ANSWER, NULL);
   ui_driver_settle (driver);
   g_assert_nonnull (strstr (get_said (driver), kept));
-  g_assert_null (strstr (get_said (driver), "Hidden side:"));
+  g_assert_null (strstr (get_said (driver), TEXT_HIDDEN_SIDE));
   g_assert_nonnull (find_in_log (driver, kept));
   g_assert_null (find_in_log (driver, said));
 
@@ -146,8 +147,8 @@ test_no_aid (void)
   g_assert_false (is_laid_back (driver));
   ui_driver_press (driver, "F2", 0);
   ui_driver_settle (driver);
-  g_assert_nonnull (strstr (get_said (driver), "hidden side unknown"));
-  g_assert_null (strstr (get_said (driver), "hidden side:"));
+  g_assert_nonnull (strstr (get_said (driver), TEXT_HIDDEN_SIDE_UNKNOWN));
+  g_assert_null (strstr (get_said (driver), TEXT_HIDDEN_SIDE_IN_CARD));
 }
 
 int

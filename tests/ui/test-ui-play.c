@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-way.h"
 
 #include "bluff-pirate-end-sheet.h"
@@ -19,8 +20,8 @@ enum
 };
 
 static const UiWay ways[] = {
-  { "/ui/play/mouse", BLUFF_GAME_PIRATE, 3, 1, FALSE, 1280, 800, 7, .again = "Play again" },
-  { "/ui/play/keys", BLUFF_GAME_PIRATE, 3, 1, TRUE, 1280, 800, 7, .again = "Change the order and play again" },
+  { "/ui/play/mouse", BLUFF_GAME_PIRATE, 3, 1, FALSE, 1280, 800, 7, .again = TEXT_PLAY_AGAIN },
+  { "/ui/play/keys", BLUFF_GAME_PIRATE, 3, 1, TRUE, 1280, 800, 7, .again = TEXT_CHANGE_ORDER },
   { "/ui/play/four-mouse", BLUFF_GAME_PIRATE, 4, 4, FALSE, 1280, 800, 7 },
   { "/ui/play/four-keys", BLUFF_GAME_PIRATE, 4, 4, TRUE, 1000, 760, 7 },
 };
@@ -45,13 +46,13 @@ test_from_welcome (void)
   g_autoptr (UiPlayer) player = ui_player_new (driver, NULL, FALSE);
   g_autofree char *id = NULL;
 
-  ui_driver_click_text (driver, "Play as a guest");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Ahoy!");
+  ui_driver_click_text (driver, TEXT_PLAY_AS_GUEST);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_AHOY);
   ui_driver_settle (driver);
   ui_driver_click (driver, ui_driver_find_action (driver, NULL, "win.new-game"));
   ui_driver_wait_for_page (driver, BLUFF_TYPE_SETUP_PAGE);
-  ui_driver_click_text (driver, "Short");
-  ui_driver_click_text (driver, "Set sail");
+  ui_driver_click_text (driver, TEXT_SHORT);
+  ui_driver_click_text (driver, TEXT_SET_SAIL);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   for (guint i = 0; i < 3; i++)
     {
@@ -100,7 +101,7 @@ check_rounds (UiDriver *driver)
       if (round == NULL)
         continue;
       g_test_message ("%s: %s", round, text);
-      g_assert_true (strstr (text, " draws ") != NULL || strstr (text, " boards ") != NULL);
+      g_assert_true (strstr (text, TEXT_DRAWS) != NULL || strstr (text, TEXT_BOARDS) != NULL);
       n++;
     }
   g_assert_cmpuint (n, >, 3);

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-driver.h"
 
 #include "bluff-pace.h"
@@ -74,11 +75,11 @@ static const struct
   const char *key;
   const char *title;
 } switches[] = {
-  { "sort-hand", "Sort your hand" },
-  { "counting-help", "Counting help" },
-  { "confirm-lay", "Confirm before laying" },
-  { "sounds", "Sounds" },
-  { "curtain-on-focus-loss", "Lower the sail when you turn away" },
+  { "sort-hand", TEXT_SORT_HAND },
+  { "counting-help", TEXT_COUNTING_HELP },
+  { "confirm-lay", TEXT_CONFIRM_LAY },
+  { "sounds", TEXT_SOUNDS },
+  { "curtain-on-focus-loss", TEXT_CURTAIN_ON_FOCUS_LOSS },
 };
 
 static void
@@ -103,7 +104,7 @@ test_switches (Fixture *self, gconstpointer data)
 static void
 test_switch_shows_setting (Fixture *self, gconstpointer data)
 {
-  GtkWidget *row = ui_driver_wait_for (self->driver, ADW_TYPE_ACTION_ROW, "Counting help");
+  GtkWidget *row = ui_driver_wait_for (self->driver, ADW_TYPE_ACTION_ROW, TEXT_COUNTING_HELP);
   GtkWidget *control = ui_driver_find (self->driver, row, GTK_TYPE_SWITCH, NULL);
 
   (void) data;
@@ -122,7 +123,8 @@ test_switch_shows_setting (Fixture *self, gconstpointer data)
 static void
 test_pace (Fixture *self, gconstpointer data)
 {
-  static const char *const titles[BLUFF_N_PACES] = { "Instant", "Quick", "Normal", "Calm", "Step by step" };
+  static const char *const titles[BLUFF_N_PACES] = { TEXT_PACE_INSTANT, TEXT_PACE_QUICK, TEXT_PACE_NORMAL,
+                                                     TEXT_PACE_CALM, TEXT_PACE_STEP_BY_STEP };
 
   (void) data;
   for (guint i = 0; i < BLUFF_N_PACES; i++)
@@ -252,7 +254,7 @@ test_choose_language (Fixture *self, gconstpointer data)
   g_autofree char *chosen = NULL, *again = NULL;
 
   (void) data;
-  go_to (self->driver, ui_driver_wait_for (self->driver, ADW_TYPE_COMBO_ROW, "Language"));
+  go_to (self->driver, ui_driver_wait_for (self->driver, ADW_TYPE_COMBO_ROW, TEXT_LANGUAGE));
   ui_driver_press (self->driver, "space", 0);
   ui_driver_press (self->driver, "Down", 0);
   ui_driver_press (self->driver, "Return", 0);

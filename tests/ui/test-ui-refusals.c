@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-player.h"
 
 #include "bluff-announcer.h"
@@ -100,7 +101,7 @@ test_toast (void)
   ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, sentence);
   toast = ui_driver_wait_for (table.driver, g_type_from_name ("AdwToastWidget"), NULL);
   ui_driver_settle (table.driver);
-  ui_driver_click (table.driver, ui_driver_find (table.driver, toast, GTK_TYPE_BUTTON, "Rules"));
+  ui_driver_click (table.driver, ui_driver_find (table.driver, toast, GTK_TYPE_BUTTON, TEXT_RULES));
   ui_driver_wait_for_page (table.driver, BLUFF_TYPE_RULES_PAGE);
   ui_driver_wait (table.driver, is_at_paragraph, table.driver, "the paragraph that was broken");
 
@@ -145,7 +146,7 @@ test_disabled (void)
 
   ui_driver_click_start (table.driver, ui_driver_find (table.driver, hand, BLUFF_TYPE_CARD, NULL), 12);
   g_assert_null (ui_driver_find_action (table.driver, NULL, "table.lay"));
-  ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, "Add 2 more cards");
+  ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, TEXT_ADD_2_MORE);
   get_up (&table);
 }
 
@@ -159,7 +160,7 @@ test_no_boarding (void)
 
   for (guint i = 0; i < 2 && choice != UI_CHOICE_TURN; i++)
     {
-      ui_driver_click_text (table.driver, "Back");
+      ui_driver_click_text (table.driver, TEXT_BACK);
       choice = ui_player_wait (table.player);
     }
   g_assert_cmpint (choice, ==, UI_CHOICE_TURN);
@@ -206,7 +207,7 @@ test_situation (void)
   Table table = sit_down (UI_SEATS, UI_CHOICE_PLAY);
 
   ui_driver_press (table.driver, "i", GDK_CONTROL_MASK);
-  ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, "Close");
+  ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, TEXT_CLOSE);
   /* Our own dialog is no reason for the curtain to fall; that somebody hides it, from the bus for example, is one. */
   ui_driver_settle (table.driver);
   g_assert_nonnull (
@@ -214,7 +215,7 @@ test_situation (void)
   gtk_widget_activate_action (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (table.driver))), "game.hide",
                               NULL);
   ui_driver_wait (table.driver, has_curtain, table.player, "the curtain");
-  g_assert_null (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, "Close"));
+  g_assert_null (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, TEXT_CLOSE));
   ui_player_do (table.player, UI_CHOICE_CURTAIN);
   g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_PLAY);
   get_up (&table);
@@ -270,7 +271,7 @@ test_full (void)
 
   set_disk (TRUE);
   ui_driver_click (table.driver, ui_driver_find_action (table.driver, NULL, "table.draw"));
-  ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, "Try Again");
+  ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, TEXT_TRY_AGAIN);
   ui_driver_settle (table.driver);
   /* What is written there is read out, too. */
   announcer = ui_driver_find (table.driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
@@ -282,12 +283,12 @@ test_full (void)
   g_assert_cmpuint (count_cards (hand), ==, cards);
 
   /* In vain, as long as nothing has changed. */
-  ui_driver_click_text (table.driver, "Try Again");
-  ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, "Try Again");
+  ui_driver_click_text (table.driver, TEXT_TRY_AGAIN);
+  ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, TEXT_TRY_AGAIN);
   g_assert_cmpuint (bluff_match_get_n_told (match), ==, n);
 
   set_disk (FALSE);
-  ui_driver_click_text (table.driver, "Try Again");
+  ui_driver_click_text (table.driver, TEXT_TRY_AGAIN);
   ui_driver_wait (table.driver, is_retry_gone, table.driver, "the trouble to be over");
   g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_PLAY);
   g_assert_cmpuint (bluff_match_get_n_told (match), >, n);
@@ -313,16 +314,16 @@ test_elsewhere (void)
 
   g_clear_object (&table.game);
   ui_player_free (g_steal_pointer (&table.player));
-  ui_driver_click_text (table.driver, "Back to the bay");
+  ui_driver_click_text (table.driver, TEXT_BACK_TO_BAY);
   ui_driver_wait_for_page (table.driver, BLUFF_TYPE_WELCOME_PAGE);
   ui_driver_wait (table.driver, is_closed, table.driver, "the game to be let go of");
   other = fixture_open_store (table.folder);
   g_assert_true (bluff_store_hold_game (other, id, NULL));
 
-  ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, "Carry on");
-  ui_driver_click_text (table.driver, "Carry on");
-  ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, "The game cannot be opened");
-  ui_driver_click_text (table.driver, "Close");
+  ui_driver_wait_for (table.driver, GTK_TYPE_BUTTON, TEXT_CARRY_ON);
+  ui_driver_click_text (table.driver, TEXT_CARRY_ON);
+  ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, TEXT_CANNOT_BE_OPENED);
+  ui_driver_click_text (table.driver, TEXT_CLOSE);
   g_assert_true (BLUFF_IS_WELCOME_PAGE (bluff_window_get_page (ui_driver_get_window (table.driver))));
 
   bluff_store_release_game (other, id);
@@ -348,8 +349,8 @@ test_damaged (void)
 
   table.driver = ui_driver_new (table.folder, WIDTH, HEIGHT);
   ui_player_carry_on (table.driver);
-  ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, "Part of this game is damaged");
-  ui_driver_click_text (table.driver, "Close");
+  ui_driver_wait_for (table.driver, GTK_TYPE_LABEL, TEXT_PART_IS_DAMAGED);
+  ui_driver_click_text (table.driver, TEXT_CLOSE);
   table.player = ui_player_new (table.driver, NULL, FALSE);
   g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_TURN);
   ui_driver_click (table.driver, ui_driver_find_action (table.driver, NULL, "table.draw"));

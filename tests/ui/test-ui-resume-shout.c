@@ -10,6 +10,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-player.h"
 #include "ui-screen.h"
 
@@ -154,7 +155,7 @@ pass_by (UiPlayer *player)
 static void
 check_not_asked (UiDriver *driver, BluffSeat seat)
 {
-  g_autofree char *says = g_strdup_printf ("I am %s: raise the sail", names[seat]);
+  g_autofree char *says = g_strdup_printf (TEXT_RAISE_SAIL_FORMAT, names[seat]);
   GtkWidget *panel = ui_driver_find (driver, NULL, BLUFF_TYPE_SHOUT_PANEL, NULL);
 
   g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, says));
@@ -198,7 +199,7 @@ find_go_on (UiDriver *driver)
 {
   GtkWidget *panel = ui_driver_find (driver, NULL, BLUFF_TYPE_SHOUT_PANEL, NULL);
 
-  return panel != NULL ? ui_driver_find (driver, panel, GTK_TYPE_TOGGLE_BUTTON, "Go on") : NULL;
+  return panel != NULL ? ui_driver_find (driver, panel, GTK_TYPE_TOGGLE_BUTTON, TEXT_GO_ON) : NULL;
 }
 
 static gboolean

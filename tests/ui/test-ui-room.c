@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-gallery.h"
 #include "ui-player.h"
 
@@ -120,7 +121,7 @@ test_crowd (gconstpointer data)
   game = ui_player_sit_down_at (driver, &table, crowd->people, SEED);
   player = ui_player_new (driver, game, TRUE);
   ui_player_play_until (player, UI_CHOICE_SHOUT);
-  nobody = ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Nobody");
+  nobody = ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_NOBODY);
   ui_driver_settle (driver);
   scroller = gtk_widget_get_ancestor (nobody, GTK_TYPE_SCROLLED_WINDOW);
   g_assert_true (gtk_widget_compute_bounds (nobody, scroller, &bounds));

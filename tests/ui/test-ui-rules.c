@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-driver.h"
 
 #include "bluff-rules-page.h"
@@ -167,7 +168,7 @@ test_contents (void)
 
   ui_driver_press (driver, "F1", 0);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_RULES_PAGE);
-  row = ui_driver_wait_for (driver, GTK_TYPE_LIST_BOX_ROW, "Boarding");
+  row = ui_driver_wait_for (driver, GTK_TYPE_LIST_BOX_ROW, TEXT_CHAPTER_BOARDING);
   g_assert_false (gtk_list_box_row_is_selected (GTK_LIST_BOX_ROW (row)));
   ui_driver_click (driver, row);
   ui_driver_wait (driver, has_scrolled, driver, "the page to scroll");
@@ -182,8 +183,8 @@ test_contents_narrow (void)
   GtkWidget *list;
 
   open_at (driver, "");
-  list = ui_driver_wait_for (driver, GTK_TYPE_DROP_DOWN, "Goal");
-  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_LIST_BOX, "Boarding"));
+  list = ui_driver_wait_for (driver, GTK_TYPE_DROP_DOWN, TEXT_CHAPTER_GOAL);
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_LIST_BOX, TEXT_CHAPTER_BOARDING));
   ui_driver_click (driver, list);
   for (guint i = 0; i < 3; i++)
     ui_driver_press (driver, "Down", 0);
@@ -223,7 +224,7 @@ test_search (void)
   ui_driver_wait (driver, count_is, &few, "few paragraphs");
   ui_driver_type (driver, " nonsense");
   ui_driver_wait (driver, count_is, &none, "no paragraph");
-  ui_driver_wait_for (driver, ADW_TYPE_STATUS_PAGE, "Nothing found");
+  ui_driver_wait_for (driver, ADW_TYPE_STATUS_PAGE, TEXT_NOTHING_FOUND);
 
   ui_driver_press (driver, "Escape", 0);
   ui_driver_wait (driver, count_is, &all, "all paragraphs");

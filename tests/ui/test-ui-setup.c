@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-driver.h"
 
 #include "bluff-setup-page.h"
@@ -64,7 +65,7 @@ assert_rows (UiDriver *driver, const char *expected)
 static GtkWidget *
 get_sail_button (UiDriver *driver)
 {
-  GtkWidget *button = ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, "Set sail");
+  GtkWidget *button = ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_SET_SAIL);
 
   g_assert_nonnull (button);
   return button;
@@ -81,7 +82,7 @@ choose (UiDriver *driver, GtkWidget *button, const char *item)
 static void
 add (UiDriver *driver, const char *item)
 {
-  choose (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, "Add a seat"), item);
+  choose (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, TEXT_ADD_SEAT), item);
 }
 
 /* The names of those who sit in the N games of the store, which all have the same. */
@@ -118,16 +119,16 @@ test_new_game (void)
   assert_rows (driver, "Guest Calico Rook");
   g_assert_true (gtk_widget_has_focus (get_sail_button (driver)));
 
-  add (driver, "Guest");
+  add (driver, TEXT_GUEST);
   ui_driver_type (driver, "Opa");
   assert_rows (driver, "Guest Calico Rook Opa");
   ui_driver_press (driver, "Return", 0);
   g_assert_true (gtk_widget_has_focus (get_sail_button (driver)));
   ui_driver_wait_for_page (driver, BLUFF_TYPE_SETUP_PAGE);
 
-  add (driver, "Computer");
+  add (driver, TEXT_COMPUTER);
   assert_rows (driver, "Guest Calico Rook Opa Pepper");
-  g_assert_false (gtk_widget_is_sensitive (ui_driver_find (driver, NULL, GTK_TYPE_MENU_BUTTON, "Add a seat")));
+  g_assert_false (gtk_widget_is_sensitive (ui_driver_find (driver, NULL, GTK_TYPE_MENU_BUTTON, TEXT_ADD_SEAT)));
   ui_driver_press (driver, "Up", GDK_ALT_MASK);
   assert_rows (driver, "Guest Calico Rook Pepper Opa");
   ui_driver_press (driver, "Up", GDK_ALT_MASK);
@@ -137,10 +138,10 @@ test_new_game (void)
   ui_driver_press (driver, "Delete", 0);
   assert_rows (driver, "Guest Calico Rook Opa");
 
-  ui_driver_click_text (driver, "Short");
+  ui_driver_click_text (driver, TEXT_SHORT);
   page = bluff_window_get_page (ui_driver_get_window (driver));
   g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
-  ui_driver_click_text (driver, "Set sail");
+  ui_driver_click_text (driver, TEXT_SET_SAIL);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   ui_driver_settle (driver);
   g_assert_null (page);
@@ -148,7 +149,7 @@ test_new_game (void)
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.back", NULL));
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
-  ui_driver_click_text (driver, "Same table again");
+  ui_driver_click_text (driver, TEXT_SAME_TABLE_AGAIN);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   assert_games (driver, 2, "Guest Calico Rook Opa");
 
@@ -156,7 +157,7 @@ test_new_game (void)
   open_setup (driver);
   assert_rows (driver, "Guest Calico Rook Opa");
   g_assert_true (gtk_toggle_button_get_active (
-      GTK_TOGGLE_BUTTON (ui_driver_find (driver, NULL, GTK_TYPE_TOGGLE_BUTTON, "Short"))));
+      GTK_TOGGLE_BUTTON (ui_driver_find (driver, NULL, GTK_TYPE_TOGGLE_BUTTON, TEXT_SHORT))));
 }
 
 /* Nothing is remembered: the page is shown. */
@@ -181,9 +182,9 @@ test_impossible_names (void)
   forget_everything ();
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
   open_setup (driver);
-  add (driver, "Guest");
+  add (driver, TEXT_GUEST);
   ui_driver_press (driver, "BackSpace", 0);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Give every guest a name.");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GIVE_GUESTS_NAMES);
   g_assert_false (gtk_widget_is_sensitive (get_sail_button (driver)));
   ui_driver_press (driver, "Return", 0);
   ui_driver_type (driver, "rook");
@@ -205,13 +206,13 @@ test_too_few (void)
   forget_everything ();
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
   open_setup (driver);
-  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Remove this seat"));
+  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_REMOVE_SEAT));
   assert_rows (driver, "Calico Rook");
   g_assert_true (gtk_widget_is_sensitive (get_sail_button (driver)));
-  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Remove this seat"));
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "At least 2 players must sit at the table.");
+  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_REMOVE_SEAT));
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_AT_LEAST_2_PLAYERS);
   g_assert_false (gtk_widget_is_sensitive (get_sail_button (driver)));
-  add (driver, "Computer");
+  add (driver, TEXT_COMPUTER);
   g_assert_true (gtk_widget_has_focus (get_sail_button (driver)));
 }
 
@@ -230,18 +231,18 @@ test_profiles (void)
   g_settings_set_int64 (settings, "player", papa);
   open_setup (driver);
   assert_rows (driver, "Papa Calico Rook");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "\xe2\x81\xa8Papa\xe2\x81\xa9 is the youngest");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "\u2068Papa\u2069" TEXT_IS_YOUNGEST);
 
   add (driver, "Anna_B");
   assert_rows (driver, "Papa Calico Rook Anna_B");
   ui_driver_wait_for (driver, GTK_TYPE_LABEL,
                       "\xe2\x81\xa8"
-                      "Anna_B\xe2\x81\xa9 is the youngest");
+                      "Anna_B\xe2\x81\xa9" TEXT_IS_YOUNGEST);
 
   /* Who sits here: a computer instead. */
-  choose (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, "Person"), "Computer");
+  choose (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, TEXT_PERSON), TEXT_COMPUTER);
   assert_rows (driver, "Pepper Calico Rook Anna_B");
-  ui_driver_click_text (driver, "Set sail");
+  ui_driver_click_text (driver, TEXT_SET_SAIL);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   assert_games (driver, 1, "Pepper Calico Rook Anna_B");
 }
@@ -255,11 +256,11 @@ test_flag (void)
   forget_everything ();
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
   open_setup (driver);
-  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, "Flag: Yellow sun"));
+  ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, TEXT_FLAG_YELLOW_SUN));
   ui_driver_click (driver,
-                   ui_driver_wait_for (driver, GTK_TYPE_BUTTON, "Red crab: swap with \xe2\x81\xa8Rook\xe2\x81\xa9"));
+                   ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_RED_CRAB TEXT_SWAP_WITH "\u2068Rook\u2069"));
   g_assert_nonnull (ui_driver_find (driver, ui_driver_find (driver, NULL, BLUFF_TYPE_SETUP_ROW, "Rook"),
-                                    GTK_TYPE_MENU_BUTTON, "Flag: Yellow sun"));
+                                    GTK_TYPE_MENU_BUTTON, TEXT_FLAG_YELLOW_SUN));
 }
 
 /* From wide to narrow and back: the panel stays, the picture and what rows have no room for come and go. */
@@ -283,13 +284,13 @@ test_sizes (void)
       gtk_window_set_default_size (GTK_WINDOW (ui_driver_get_window (driver)), sizes[i].width, sizes[i].height);
       ui_driver_settle (driver);
       g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (ui_driver_get_window (driver))), <=, sizes[i].width);
-      remove = ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, "Remove this seat");
+      remove = ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_REMOVE_SEAT);
       g_assert_true ((remove != NULL) == sizes[i].roomy);
       g_assert_true (gtk_widget_get_mapped (get_sail_button (driver)));
     }
 
   /* What is not in the row is in its menu. */
-  choose (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, "More for this seat"), "Move Down");
+  choose (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, TEXT_MORE_FOR_SEAT), TEXT_MOVE_DOWN);
   assert_rows (driver, "Calico Guest Rook");
 }
 
@@ -309,13 +310,13 @@ test_player_gone (void)
   open_setup (driver);
   bluff_store_delete_player (get_store (driver), papa, NULL, NULL, NULL, &error);
   g_assert_no_error (error);
-  ui_driver_click_text (driver, "Set sail");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "The game cannot begin");
+  ui_driver_click_text (driver, TEXT_SET_SAIL);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_CANNOT_BEGIN);
   assert_games (driver, 0, NULL);
   ui_driver_press (driver, "Escape", 0);
   ui_driver_wait_for (driver, GTK_TYPE_ENTRY, NULL);
   assert_rows (driver, "Papa Calico Rook");
-  ui_driver_click_text (driver, "Set sail");
+  ui_driver_click_text (driver, TEXT_SET_SAIL);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   assert_games (driver, 1, "Papa Calico Rook");
 }
@@ -329,8 +330,8 @@ test_new_player (void)
   forget_everything ();
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
   open_setup (driver);
-  add (driver, "New Player…");
-  ui_driver_wait_for (driver, GTK_TYPE_WINDOW, "New player");
+  add (driver, TEXT_NEW_PLAYER_ASKED);
+  ui_driver_wait_for (driver, GTK_TYPE_WINDOW, TEXT_NEW_PLAYER);
   ui_driver_type (driver, "Mia");
   ui_driver_press (driver, "Return", 0);
   ui_driver_wait_for (driver, BLUFF_TYPE_SETUP_ROW, "Mia");

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-moment.h"
 #include "ui-screen.h"
 
@@ -76,7 +77,7 @@ test_open_key_and_late (UiMoment *world, gconstpointer data)
   announcer = ui_driver_find (world->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
   g_signal_connect_swapped (announcer, "said", G_CALLBACK (said_cb), said);
   ui_moment_press_seat (world, b);
-  first = g_strdup_printf ("\xe2\x81\xa8%s\xe2\x81\xa9 was first", ui_moment_names[a]);
+  first = g_strdup_printf ("\u2068%s\u2069" TEXT_WAS_FIRST, ui_moment_names[a]);
   ui_driver_wait_for (world->driver, GTK_TYPE_LABEL, first);
   /* And it is read out. */
   g_assert_true (g_ptr_array_find_with_equal_func (said, first, g_str_equal, NULL));
@@ -166,11 +167,11 @@ test_hold_to_look (UiMoment *world, gconstpointer data)
   ui_driver_hold (world->driver, key, TRUE);
   ui_driver_settle (world->driver);
   g_assert_cmpuint (count_open_cards (panel), ==, 1);
-  g_assert_true (g_str_has_prefix (last_said (world), "Your card: "));
+  g_assert_true (g_str_has_prefix (last_said (world), TEXT_CARD));
   ui_driver_hold (world->driver, key, FALSE);
   ui_driver_settle (world->driver);
   g_assert_cmpuint (count_open_cards (panel), ==, 0);
-  g_assert_cmpstr (last_said (world), ==, "Your card, face down.");
+  g_assert_cmpstr (last_said (world), ==, TEXT_CARD_FACE_DOWN);
   ui_driver_hold (world->driver, "Shift_L", FALSE);
   ui_driver_settle (world->driver);
   g_assert_true (bluff_seats_has (bluff_match_get_awaited (world->match), a));
@@ -230,7 +231,7 @@ decide_and_go_away (UiMoment *world, const char *key)
   g_signal_emit_by_name (ui_moment_find (world, BLUFF_TYPE_CURTAIN), "raise");
   ui_driver_settle (world->driver);
   g_assert_nonnull (ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL));
-  g_assert_nonnull (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "Let it pass"));
+  g_assert_nonnull (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, TEXT_LET_IT_PASS));
 
   return ui_screen_read (world->driver);
 }
@@ -265,24 +266,23 @@ test_rehearsal (UiMoment *world, gconstpointer data)
   g_assert_cmpuint (bluff_match_get_n_told (world->match), ==, 0);
   ui_driver_press (world->driver, "1", 0);
   ui_driver_press (world->driver, "2", 0);
-  card = ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "It works");
+  card = ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, TEXT_KEY_WORKS);
   g_assert_nonnull (card);
   ui_driver_press (world->driver, "3", 0);
-  g_assert_nonnull (
-      ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "Now all together: hold your keys down at the same time."));
+  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, TEXT_KEYS_TOGETHER));
   /* Cleo's does not arrive. */
   ui_driver_hold (world->driver, "1", TRUE);
   ui_driver_hold (world->driver, "2", TRUE);
   ui_driver_hold (world->driver, "1", FALSE);
   ui_driver_hold (world->driver, "2", FALSE);
   ui_driver_settle (world->driver);
-  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "Did not arrive"));
+  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, TEXT_KEY_DID_NOT_ARRIVE));
   for (guint i = 0; i < 3; i++)
     ui_driver_hold (world->driver, (const char *const[]){ "1", "2", "3" }[i], TRUE);
   for (guint i = 0; i < 3; i++)
     ui_driver_hold (world->driver, (const char *const[]){ "1", "2", "3" }[i], FALSE);
   ui_driver_settle (world->driver);
-  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "All keys arrive together. You are ready."));
+  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, TEXT_KEYS_ARRIVE));
   /* The button to go on has the focus. */
   ui_driver_press (world->driver, "Return", 0);
   g_assert_null (ui_moment_find (world, BLUFF_TYPE_REHEARSAL));
@@ -300,19 +300,19 @@ test_rehearsal_other_key (UiMoment *world, gconstpointer data)
   ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK, UI_MOMENT_SEED);
   sheet = ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
   ui_driver_press (world->driver, "1", 0);
-  ui_driver_click_text (world->driver, "Other key");
+  ui_driver_click_text (world->driver, TEXT_KEY_OTHER);
   /* The keys that stop the rope, and that stand for nobody, are everybody's. */
   ui_driver_press (world->driver, "u", 0);
-  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "Taken. Press another key"));
+  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, TEXT_KEY_TAKEN));
   ui_driver_press (world->driver, "0", 0);
-  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "Taken. Press another key"));
+  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, TEXT_KEY_TAKEN));
   ui_driver_press (world->driver, "q", 0);
   keys = g_settings_get_strv (world->settings, "shout-keys");
   g_assert_cmpstr (keys[0], ==, "q");
-  g_assert_null (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "It works"));
+  g_assert_null (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, TEXT_KEY_WORKS));
   ui_driver_press (world->driver, "q", 0);
-  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, "It works"));
-  ui_driver_click_text (world->driver, "Skip");
+  g_assert_nonnull (ui_driver_find (world->driver, sheet, GTK_TYPE_LABEL, TEXT_KEY_WORKS));
+  ui_driver_click_text (world->driver, TEXT_SKIP);
   g_assert_null (ui_moment_find (world, BLUFF_TYPE_REHEARSAL));
 }
 
@@ -333,7 +333,7 @@ test_quick_tie (UiMoment *world, gconstpointer data)
   g_settings_set_string (world->settings, "pace", "step");
   ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK, UI_MOMENT_SEED);
   ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
-  ui_driver_click_text (world->driver, "Skip");
+  ui_driver_click_text (world->driver, TEXT_SKIP);
   ui_moment_wait (world);
   ui_driver_press (world->driver, "Tab", 0);
   ui_moment_find_two (world, &a, &b);
@@ -356,15 +356,15 @@ test_quick_pause (UiMoment *world, gconstpointer data)
   (void) data;
   ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhh", BLUFF_SHOUT_QUICK, UI_MOMENT_SEED);
   ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
-  ui_driver_click_text (world->driver, "Skip");
+  ui_driver_click_text (world->driver, TEXT_SKIP);
   ui_moment_wait (world);
   ui_moment_find_two (world, &a, &b);
   panel = ui_moment_find (world, BLUFF_TYPE_SHOUT_PANEL);
-  ui_driver_click (world->driver, ui_driver_find (world->driver, panel, GTK_TYPE_TOGGLE_BUTTON, "Pause"));
+  ui_driver_click (world->driver, ui_driver_find (world->driver, panel, GTK_TYPE_TOGGLE_BUTTON, TEXT_PAUSE));
   ui_moment_press_seat (world, a);
   g_assert_true (ui_moment_is_on (world));
   g_assert_true (bluff_seats_has (bluff_match_get_awaited (world->match), a));
-  ui_driver_click (world->driver, ui_driver_find (world->driver, panel, GTK_TYPE_TOGGLE_BUTTON, "Go on"));
+  ui_driver_click (world->driver, ui_driver_find (world->driver, panel, GTK_TYPE_TOGGLE_BUTTON, TEXT_GO_ON));
   ui_moment_press_seat (world, a);
   ui_moment_wait_for_end (world);
 }
@@ -386,14 +386,14 @@ test_setup (UiMoment *world, gconstpointer data)
                      bluff_setup_page_new (ui_player_get_saves (world->driver), BLUFF_GAME_BLUFFER));
   ui_driver_settle (world->driver);
   /* One person is never asked behind a curtain, and without a clock there is no rope. */
-  g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "One after the other"));
-  g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "Rope"));
+  g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, TEXT_ONE_AFTER_OTHER));
+  g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, TEXT_ROPE));
   ui_driver_click (world->driver, ui_driver_wait_for (world->driver, GTK_TYPE_SWITCH, NULL));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_driver_wait_for (world->driver, ADW_TYPE_COMBO_ROW, "Shout")),
+  adw_combo_row_set_selected (ADW_COMBO_ROW (ui_driver_wait_for (world->driver, ADW_TYPE_COMBO_ROW, TEXT_SHOUT)),
                               BLUFF_SHOUT_QUICK);
   ui_driver_settle (world->driver);
-  g_assert_nonnull (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, "Rope"));
-  ui_driver_click_text (world->driver, "Set sail");
+  g_assert_nonnull (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, TEXT_ROPE));
+  ui_driver_click_text (world->driver, TEXT_SET_SAIL);
   ui_driver_wait_for_page (world->driver, BLUFF_TYPE_TABLE_PAGE);
   games = bluff_store_list_games (store, &all, NULL, 10, &error);
   g_assert_no_error (error);

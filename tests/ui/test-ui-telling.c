@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-player.h"
 
 #include "bluff-announcer.h"
@@ -23,9 +24,9 @@ typedef struct
   const char *words; /* in every sentence that tells what came out */
 } Outcome;
 
-static const Outcome pirate = { BLUFF_GAME_PIRATE, 7, "BluffPirateRevealSheet", "Turned over:" };
-static const Outcome bluffer = { BLUFF_GAME_BLUFFER, 7, "BluffBlufferShownSheet", "The hidden side is shown:" };
-static const Outcome bluffaneer = { BLUFF_GAME_BLUFFANEER, 7, "BluffBluffaneerRevealSheet", "is revealed:" };
+static const Outcome pirate = { BLUFF_GAME_PIRATE, 7, "BluffPirateRevealSheet", TEXT_TURNED_OVER };
+static const Outcome bluffer = { BLUFF_GAME_BLUFFER, 7, "BluffBlufferShownSheet", TEXT_HIDDEN_SIDE_SHOWN_START };
+static const Outcome bluffaneer = { BLUFF_GAME_BLUFFANEER, 7, "BluffBluffaneerRevealSheet", TEXT_IS_REVEALED };
 
 typedef struct
 {
@@ -215,11 +216,11 @@ test_asked (void)
   announcer = BLUFF_ANNOUNCER (ui_driver_wait_for (driver, BLUFF_TYPE_ANNOUNCER, NULL));
   ui_player_play_until (player, UI_CHOICE_SHOUT);
   set_pace ("calm");
-  ui_driver_click_text (driver, "Bluff!");
+  ui_driver_click_text (driver, TEXT_BLUFF_CALL);
   ui_driver_wait (driver, shows_sheet, &listener, "the card that is shown");
   g_assert_false (lies_open (&listener));
   gtk_widget_activate_action (find_sheet (&listener), "game.ask", "s", "news");
-  g_assert_nonnull (strstr (bluff_announcer_get_last (announcer), "Bluff!"));
+  g_assert_nonnull (strstr (bluff_announcer_get_last (announcer), TEXT_BLUFF_CALL));
   g_assert_null (strstr (bluff_announcer_get_last (announcer), bluffer.words));
   stop_listening (&listener);
 }

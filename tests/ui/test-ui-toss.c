@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-moment.h"
 
 #include "bluff-end-sheet.h"
@@ -17,8 +18,8 @@
 #include <locale.h>
 #include <string.h>
 
-#define AMONG_SHOUTERS "Both shouted: the coin decides who was first."
-#define FOR_FIRST_PLACE "Both share the first place: the coin decides who wins."
+#define AMONG_SHOUTERS TEXT_COIN_DECIDES
+#define FOR_FIRST_PLACE TEXT_COIN_DECIDES_WINNER
 
 enum
 {
@@ -65,22 +66,21 @@ check_toss (UiMoment *world, const BluffTold *told, const char *const *names, co
   g_assert_nonnull (ui_driver_find (world->driver, toss, GTK_TYPE_LABEL, words));
   for (guint side = 0; side < 2; side++)
     g_assert_nonnull (ui_driver_find (world->driver, toss, GTK_TYPE_LABEL, names[told->event.flip.seats[side]]));
-  won = g_strdup_printf ("\xe2\x81\xa8%s\xe2\x81\xa9 wins the toss of a coin against \xe2\x81\xa8%s\xe2\x81\xa9.",
-                         names[told->event.flip.winner], names[loser]);
+  won = g_strdup_printf (TEXT_WINS_TOSS_FORMAT, names[told->event.flip.winner], names[loser]);
   ui_driver_wait_for (world->driver, GTK_TYPE_LABEL, won);
 }
 
 static gboolean
 is_next_cb (gpointer data)
 {
-  return ui_driver_find (((UiMoment *) data)->driver, NULL, GTK_TYPE_BUTTON, "Continue") != NULL;
+  return ui_driver_find (((UiMoment *) data)->driver, NULL, GTK_TYPE_BUTTON, TEXT_CONTINUE) != NULL;
 }
 
 static void
 go_on (UiMoment *world)
 {
   ui_driver_wait (world->driver, is_next_cb, world, "a button to go on");
-  ui_driver_click_text (world->driver, "Continue");
+  ui_driver_click_text (world->driver, TEXT_CONTINUE);
   ui_driver_settle (world->driver);
 }
 
@@ -100,7 +100,7 @@ test_three_shout (UiMoment *world, gconstpointer data)
   g_settings_set_string (world->settings, "pace", "step");
   ui_moment_sit_down (world, BLUFF_GAME_BLUFFANEER, "hhhh", BLUFF_SHOUT_QUICK, UI_MOMENT_SEED);
   ui_driver_wait_for (world->driver, BLUFF_TYPE_REHEARSAL, NULL);
-  ui_driver_click_text (world->driver, "Skip");
+  ui_driver_click_text (world->driver, TEXT_SKIP);
   ui_moment_wait (world);
   asked = bluff_match_get_awaited (world->match);
   g_assert_cmpuint (bluff_seats_count (asked), ==, 3);

@@ -5,6 +5,7 @@
  */
 
 #include "store-fixture.h"
+#include "texts.h"
 #include "ui-driver.h"
 
 #include "bluff-file-choice.h"
@@ -94,12 +95,12 @@ assert_trouble (UiDriver *driver, const char *title, gboolean replace, gboolean 
 {
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TROUBLE_PAGE);
   ui_driver_wait_for (driver, GTK_TYPE_LABEL, title);
-  g_assert_true (offers (driver, "Try Again"));
-  g_assert_true (offers (driver, "Open the Folder"));
-  g_assert_true (offers (driver, "Quit"));
-  g_assert_cmpint (offers (driver, "Set It Aside and Begin Anew"), ==, replace);
-  g_assert_cmpint (offers (driver, "Restore a Backup…"), ==, replace);
-  g_assert_cmpint (offers (driver, "Save What Can Be Saved"), ==, salvage);
+  g_assert_true (offers (driver, TEXT_TRY_AGAIN));
+  g_assert_true (offers (driver, TEXT_OPEN_FOLDER));
+  g_assert_true (offers (driver, TEXT_QUIT));
+  g_assert_cmpint (offers (driver, TEXT_SET_ASIDE_AND_BEGIN), ==, replace);
+  g_assert_cmpint (offers (driver, TEXT_RESTORE_BACKUP), ==, replace);
+  g_assert_cmpint (offers (driver, TEXT_SALVAGE), ==, salvage);
 }
 
 /* The app works: a player can be written, and there is another page. */
@@ -137,12 +138,12 @@ test_not_a_database (void)
   const char *folder = make_letter (&bytes);
   g_autoptr (UiDriver) driver = ui_driver_new (folder, WIDTH, HEIGHT);
 
-  assert_trouble (driver, "The Saved Games Cannot Be Read", TRUE, TRUE);
-  ui_driver_click_text (driver, "Set It Aside and Begin Anew");
-  ui_driver_click_text (driver, "Cancel");
+  assert_trouble (driver, TEXT_TROUBLE_NO_DATABASE, TRUE, TRUE);
+  ui_driver_click_text (driver, TEXT_SET_ASIDE_AND_BEGIN);
+  ui_driver_click_text (driver, TEXT_CANCEL);
   g_assert_cmpuint (fixture_count_files (folder, "aside"), ==, 0);
-  ui_driver_click_text (driver, "Set It Aside and Begin Anew");
-  ui_driver_click_text (driver, "Begin Anew");
+  ui_driver_click_text (driver, TEXT_SET_ASIDE_AND_BEGIN);
+  ui_driver_click_text (driver, TEXT_BEGIN_ANEW);
   assert_works (driver);
   assert_kept (folder, bytes);
 }
@@ -154,10 +155,10 @@ test_nothing_to_save (void)
   const char *folder = make_letter (&bytes);
   g_autoptr (UiDriver) driver = ui_driver_new (folder, WIDTH, HEIGHT);
 
-  assert_trouble (driver, "The Saved Games Cannot Be Read", TRUE, TRUE);
-  ui_driver_click_text (driver, "Save What Can Be Saved");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Nothing Could Be Saved");
-  ui_driver_click_text (driver, "Close");
+  assert_trouble (driver, TEXT_TROUBLE_NO_DATABASE, TRUE, TRUE);
+  ui_driver_click_text (driver, TEXT_SALVAGE);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_SALVAGED_NOTHING);
+  ui_driver_click_text (driver, TEXT_CLOSE);
   assert_works (driver);
   assert_kept (folder, bytes);
 }
@@ -171,10 +172,10 @@ test_restore (void)
   const char *folder = make_letter (&bytes);
   g_autoptr (UiDriver) driver = ui_driver_new (folder, WIDTH, HEIGHT);
 
-  assert_trouble (driver, "The Saved Games Cannot Be Read", TRUE, TRUE);
+  assert_trouble (driver, TEXT_TROUBLE_NO_DATABASE, TRUE, TRUE);
   bluff_file_choice_answer_next ((const char *[]){ backup, NULL });
-  ui_driver_click_text (driver, "Restore a Backup…");
-  ui_driver_click_text (driver, "Restore");
+  ui_driver_click_text (driver, TEXT_RESTORE_BACKUP);
+  ui_driver_click_text (driver, TEXT_RESTORE);
   assert_works (driver);
   g_assert_cmpuint (count_players (driver), ==, 2);
   assert_kept (folder, bytes);
@@ -205,14 +206,14 @@ test_truncated (void)
   truncate_database (path);
   bytes = fixture_read_file (path);
   driver = ui_driver_new (folder, WIDTH, HEIGHT);
-  assert_trouble (driver, "The Saved Games Are Damaged", TRUE, TRUE);
+  assert_trouble (driver, TEXT_TROUBLE_DAMAGED, TRUE, TRUE);
   /* Trying again changes nothing. */
-  ui_driver_click_text (driver, "Try Again");
-  assert_trouble (driver, "The Saved Games Are Damaged", TRUE, TRUE);
-  ui_driver_click_text (driver, "Save What Can Be Saved");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "What Could Be Saved");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "1 player was saved.");
-  ui_driver_click_text (driver, "Close");
+  ui_driver_click_text (driver, TEXT_TRY_AGAIN);
+  assert_trouble (driver, TEXT_TROUBLE_DAMAGED, TRUE, TRUE);
+  ui_driver_click_text (driver, TEXT_SALVAGE);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_SALVAGED);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_SALVAGED_1_PLAYER);
+  ui_driver_click_text (driver, TEXT_CLOSE);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
   g_assert_cmpuint (count_players (driver), ==, 1);
   assert_works (driver);
@@ -234,7 +235,7 @@ test_newer (void)
   fixture_run_sql (path, "PRAGMA user_version = 1000");
   before = fixture_read_file (path);
   driver = ui_driver_new (folder, WIDTH, HEIGHT);
-  assert_trouble (driver, "The Saved Games Need a Newer Bluff Bay", FALSE, FALSE);
+  assert_trouble (driver, TEXT_TROUBLE_NEWER, FALSE, FALSE);
   after = fixture_read_file (path);
   g_assert_true (g_bytes_equal (before, after));
 }
@@ -274,9 +275,9 @@ test_read_only (void)
   folder = make_filled ();
   g_chmod (folder, 0500);
   driver = ui_driver_new (folder, WIDTH, HEIGHT);
-  assert_trouble (driver, "Games Cannot Be Saved Here", FALSE, FALSE);
+  assert_trouble (driver, TEXT_TROUBLE_READ_ONLY, FALSE, FALSE);
   g_chmod (folder, 0700);
-  ui_driver_click_text (driver, "Try Again");
+  ui_driver_click_text (driver, TEXT_TRY_AGAIN);
   assert_works (driver);
   g_clear_pointer (&driver, ui_driver_free);
   if (root)
@@ -327,10 +328,10 @@ test_locked (void)
   g_autoptr (GSubprocess) other = start_locker (path);
   g_autoptr (UiDriver) driver = ui_driver_new (folder, WIDTH, HEIGHT);
 
-  assert_trouble (driver, "Another Program Has the Saved Games", FALSE, FALSE);
+  assert_trouble (driver, TEXT_TROUBLE_BUSY, FALSE, FALSE);
   g_assert_true (g_output_stream_close (g_subprocess_get_stdin_pipe (other), NULL, NULL));
   g_assert_true (g_subprocess_wait (other, NULL, NULL));
-  ui_driver_click_text (driver, "Try Again");
+  ui_driver_click_text (driver, TEXT_TRY_AGAIN);
   assert_works (driver);
   g_assert_cmpuint (count_players (driver), ==, 2);
 }

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-player.h"
 
 #include "bluff-carry-row.h"
@@ -171,11 +172,11 @@ test_stranger (void)
   g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
   g_autoptr (GPtrArray) players = NULL;
 
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Ahoy! Who are you?");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_WHO_ARE_YOU);
   ui_driver_settle (driver);
   ui_driver_type (driver, "Ada");
   ui_driver_press (driver, "Return", 0);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Ahoy, \u2068Ada\u2069!");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_AHOY_ADA);
 
   players = bluff_store_list_players (get_store (driver), TRUE, NULL);
   g_assert_cmpuint (players->len, ==, 1);
@@ -188,8 +189,8 @@ test_guest (void)
   g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 360, 640);
   g_autoptr (GPtrArray) players = NULL;
 
-  ui_driver_click_text (driver, "Play as a guest");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Ahoy!");
+  ui_driver_click_text (driver, TEXT_PLAY_AS_GUEST);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_AHOY);
   players = bluff_store_list_players (get_store (driver), TRUE, NULL);
   g_assert_cmpuint (players->len, ==, 0);
 }
@@ -219,12 +220,12 @@ test_carry_on (void)
 
   /* Whoever thinks better of it changes nothing. */
   act (driver, "welcome.delete", g_variant_new_string ("game-5"));
-  answer (driver, "Cancel");
+  answer (driver, TEXT_CANCEL);
   act (driver, "welcome.delete", g_variant_new_string ("game-7"));
-  answer (driver, "Delete");
+  answer (driver, TEXT_DELETE);
   wait_for_count (driver, BLUFF_TYPE_CARRY_ROW, PAGE + 2);
   act (driver, "welcome.abandon", g_variant_new_string ("game-8"));
-  answer (driver, "Abandon");
+  answer (driver, TEXT_ABANDON);
   wait_for_count (driver, BLUFF_TYPE_CARRY_ROW, PAGE + 1);
 
   left = bluff_store_list_games (get_store (driver), &unfinished, NULL, 100, NULL);
@@ -317,16 +318,16 @@ test_players (void)
   wait_for_count (driver, BLUFF_TYPE_PLAYER_ROW, 3);
 
   act (driver, "players.archive", g_variant_new_int64 (cleo));
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "Archived");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_ARCHIVED);
   act (driver, "players.restore", g_variant_new_int64 (cleo));
   ui_driver_settle (driver);
 
   /* Ada into Bea, who is the first offered: they sat in one game. */
   act (driver, "players.merge", g_variant_new_int64 (ada));
-  answer (driver, "Merge");
-  answer (driver, "Close");
+  answer (driver, TEXT_MERGE);
+  answer (driver, TEXT_CLOSE);
   act (driver, "players.delete", g_variant_new_int64 (cleo));
-  answer (driver, "Delete");
+  answer (driver, TEXT_DELETE);
   wait_for_count (driver, BLUFF_TYPE_PLAYER_ROW, 2);
 
   players = bluff_store_list_players (get_store (driver), TRUE, NULL);
@@ -371,8 +372,8 @@ test_when (void)
   {
     int days;
     const char *text;
-  } rows[] = { { 0, "Today 12:00" }, { 1, "Yesterday" }, { 2, "Monday" },
-               { 6, "Thursday" },    { 7, "10 June" },   { 200, "29 November 2025" } };
+  } rows[] = { { 0, TEXT_TODAY_NOON }, { 1, TEXT_YESTERDAY }, { 2, "Monday" },
+               { 6, "Thursday" },      { 7, "10 June" },      { 200, "29 November 2025" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

@@ -6,6 +6,8 @@
 
 #include "ui-player-private.h"
 
+#include "texts.h"
+
 #include "bluff-bluffaneer-mat.h"
 #include "bluff-bluffaneer-reveal-sheet.h"
 #include "bluff-bluffaneer-table.h"
@@ -180,11 +182,12 @@ click (UiPlayer *self, UiChoice choice)
       ui_driver_click (self->driver, find_victim (self));
       break;
     case UI_CHOICE_ANSWER:
-      ui_driver_click (self->driver, ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON,
-                                                     ui_player_one_in (self, A_CALL) ? "Bluffaneer!" : "Pay 1 coin"));
+      ui_driver_click (self->driver,
+                       ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON,
+                                       ui_player_one_in (self, A_CALL) ? TEXT_CALL_BLUFFANEER : TEXT_PAY_1_COIN));
       break;
     case UI_CHOICE_SHOUT:
-      ui_player_click_shout (self, ui_player_one_in (self, A_CLAIM), "Gimme yer booty!");
+      ui_player_click_shout (self, ui_player_one_in (self, A_CLAIM), TEXT_BOOTY);
       break;
     default:
       g_assert_not_reached ();

@@ -6,6 +6,8 @@
 
 #include "ui-player-private.h"
 
+#include "texts.h"
+
 #include "bluff-bluffer-hand.h"
 #include "bluff-bluffer-seat-sheet.h"
 #include "bluff-bluffer-seat.h"
@@ -196,8 +198,8 @@ click_card (UiPlayer *self)
 static gboolean
 may_draw (UiPlayer *self)
 {
-  return ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, "Draw 1 card") != NULL ||
-         ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, "Pass") != NULL;
+  return ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, TEXT_DRAW_1_CARD) != NULL ||
+         ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, TEXT_PASS) != NULL;
 }
 
 static void
@@ -232,7 +234,7 @@ click (UiPlayer *self, UiChoice choice)
       click_turn (self);
       break;
     case UI_CHOICE_SHOUT:
-      ui_player_click_shout (self, ui_player_one_in (self, A_CALL), "Bluff!");
+      ui_player_click_shout (self, ui_player_one_in (self, A_CALL), TEXT_BLUFF_CALL);
       break;
     case UI_CHOICE_TAKE:
       click_take (self);

@@ -6,6 +6,8 @@
 
 #include "ui-player-private.h"
 
+#include "texts.h"
+
 #include "bluff-card.h"
 #include "bluff-pill-row.h"
 #include "bluff-pirate-board-sheet.h"
@@ -233,15 +235,16 @@ click_sheet_button (UiPlayer *self, GType sheet, const char *text)
 static void
 click_vote (UiPlayer *self)
 {
-  click_sheet_button (self, BLUFF_TYPE_PIRATE_VOTE_SHEET, ui_player_one_in (self, A_BLUFF) ? "Bluff" : "No bluff");
-  click_sheet_button (self, BLUFF_TYPE_PIRATE_VOTE_SHEET, "Put it under the cup");
+  click_sheet_button (self, BLUFF_TYPE_PIRATE_VOTE_SHEET,
+                      ui_player_one_in (self, A_BLUFF) ? TEXT_BLUFF : TEXT_NO_BLUFF);
+  click_sheet_button (self, BLUFF_TYPE_PIRATE_VOTE_SHEET, TEXT_PUT_UNDER_CUP);
 }
 
 /* The button that takes what was picked, once that is enough (P20: all, if there are fewer than three); or NULL. */
 static GtkWidget *
 find_take (UiPlayer *self)
 {
-  static const char *const words[] = { "Take 3 cards", "Take 2 cards", "Take 1 card" };
+  static const char *const words[] = { TEXT_TAKE_3_CARDS, TEXT_TAKE_2_CARDS, TEXT_TAKE_1_CARD };
   GtkWidget *sheet = ui_player_find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
   GtkWidget *button = NULL;
 

@@ -6,6 +6,8 @@
 
 #include "ui-player-private.h"
 
+#include "texts.h"
+
 #include "bluff-shout-panel.h"
 #include "bluff-shout-seat.h"
 #include "bluff-store-game.h"
@@ -17,8 +19,8 @@ ui_player_find_shouts (UiPlayer *self)
 {
   GtkWidget *panel = ui_player_find_type (self, BLUFF_TYPE_SHOUT_PANEL);
 
-  return panel != NULL && (ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, "Let it pass") != NULL ||
-                           ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, "Nobody") != NULL)
+  return panel != NULL && (ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, TEXT_LET_IT_PASS) != NULL ||
+                           ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, TEXT_NOBODY) != NULL)
              ? panel
              : NULL;
 }
@@ -74,7 +76,7 @@ ui_player_click_shout (UiPlayer *self, gboolean shout, const char *words)
 {
   gboolean open = is_open (self);
   GtkWidget *around = open && shout ? find_place (self) : ui_player_find_shouts (self);
-  const char *text = shout ? words : open ? "Nobody" : "Let it pass";
+  const char *text = shout ? words : open ? TEXT_NOBODY : TEXT_LET_IT_PASS;
   GtkWidget *button = ui_driver_find (self->driver, around, GTK_TYPE_BUTTON, text);
 
   g_assert_nonnull (button);

@@ -6,6 +6,8 @@
 
 #include "ui-player-private.h"
 
+#include "texts.h"
+
 #include "bluff-bluffaneer-table.h"
 #include "bluff-bluffer-table.h"
 #include "bluff-card.h"
@@ -109,7 +111,7 @@ ui_player_carry_on (UiDriver *driver)
   GtkWidget *row = ui_driver_wait_for (driver, BLUFF_TYPE_CARRY_ROW, NULL);
 
   ui_driver_settle (driver);
-  ui_driver_click (driver, ui_driver_find (driver, row, GTK_TYPE_BUTTON, "Carry on"));
+  ui_driver_click (driver, ui_driver_find (driver, row, GTK_TYPE_BUTTON, TEXT_CARRY_ON));
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
 }
 
@@ -422,13 +424,13 @@ do_common (UiPlayer *self, UiChoice choice)
     return FALSE;
 
   if (self->keys && choice == UI_CHOICE_REHEARSE)
-    press_button (self, "Skip");
+    press_button (self, TEXT_SKIP);
   else if (self->keys)
     ui_player_press (self, "Return");
   else if (choice == UI_CHOICE_CONTINUE)
     ui_player_click_action (self, "game.continue");
   else if (choice == UI_CHOICE_REHEARSE)
-    ui_driver_click_text (self->driver, "Skip");
+    ui_driver_click_text (self->driver, TEXT_SKIP);
   else
     ui_driver_click (self->driver, ui_driver_find (self->driver, ui_player_find_curtain (self), GTK_TYPE_BUTTON, NULL));
   return TRUE;
