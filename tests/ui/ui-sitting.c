@@ -22,6 +22,7 @@
 enum
 {
   MOST_STEPS = 2500,
+  STEP_MS = 30,
   MANY_CARDS = 8,
   SOME_EVENTS = 12,  /* that a log should tell of */
   ROPE_SECONDS = 10, /* of a quick game */
@@ -390,6 +391,8 @@ ui_sitting_play (const UiSitting *sitting, UiGallery *gallery)
     {
       ui_driver_settle (self.driver);
       look (&self);
+      /* What is shown for a while is waited for. */
+      test_clock_pass (STEP_MS);
       end = find (&self, BLUFF_TYPE_END_SHEET);
     }
   if (end != NULL)
