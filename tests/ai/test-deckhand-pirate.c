@@ -502,7 +502,7 @@ test_bluffs_for_believers (void)
             open_play (&view, &legal, "hat*2 hook-1 parrot-1 flag-1", NULL);
             change_places (&view, &legal, own);
             memset (view.pirate.square, 0, sizeof view.pirate.square);
-            view.pirate.square[believer] = 5;
+            view.pirate.square[believer] = 1;
             choose (&view, &legal, seed, &action);
             bluffs += action.kind == BLUFF_ACTION_LAY;
           }
