@@ -114,8 +114,7 @@ clean_copy (const char *copy, Forgetting *forgetting, gboolean *found, GError **
   if (database == NULL || !bluff_schema_check_whole (database, error) ||
       !bluff_schema_get_version (database, &version, error) ||
       !bluff_database_exec (database, "PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL", error) ||
-      !bluff_schema_advance (database, version, NULL, error) ||
-      !bluff_database_exec (database, "PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON", error))
+      !bluff_schema_advance (database, version, NULL, error))
     return FALSE;
   return bluff_database_begin (database, error) &&
          bluff_database_end (database, forget_everyone (database, forgetting, found, error), error) &&

@@ -105,7 +105,8 @@ is_left (const BluffStoreTraces *traces, const char *path)
 /* --- Aside ---------------------------------------------------------------------------------------------------------
  */
 
-/* Replaced by a restore; under an earlier name; and with all of it still in the journal. */
+/* Replaced by a restore; under an earlier name, with a still earlier one on a page that is not used; and with all of
+ * it still in the journal. */
 static void
 test_aside_is_cleaned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -123,7 +124,8 @@ test_aside_is_cleaned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (bluff_store_backup (fixture->store, backup, TRUE, NULL));
   g_assert_true (bluff_store_restore (fixture->store, backup, &kept, NULL));
   g_assert_cmpint (g_rename (backup, earlier), ==, 0);
-  fixture_run_sql (earlier, "UPDATE players SET name = 'Mathusalem', name_key = 'mathusalem' WHERE name = '" NAME "'");
+  fixture_run_sql (earlier, "UPDATE players SET name = 'Noah', name_key = 'noah' WHERE name = '" NAME "'; "
+                            "PRAGMA secure_delete = OFF; CREATE TABLE scrap AS SELECT 'Mathusalem'; DROP TABLE scrap");
   g_assert_true (fixture_contains (fixture->directory, "Mathusalem"));
 
   traces = delete_methuselah (fixture);
@@ -132,6 +134,7 @@ test_aside_is_cleaned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (fixture_contains (fixture->directory, NAME));
   g_assert_false (fixture_contains (fixture->directory, "methuselah"));
   g_assert_false (fixture_contains (fixture->directory, "Mathusalem"));
+  g_assert_false (fixture_contains (fixture->directory, "Noah"));
   g_assert_cmpuint (fixture_count_files (fixture->directory, "aside"), ==, 3);
 
   /* The others have their games there as before. */
@@ -144,6 +147,34 @@ test_aside_is_cleaned (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (bluff_store_salvage (fixture->store, with_journal, NULL, NULL, &saved, NULL));
   g_assert_cmpuint (saved.games_whole, ==, 20);
   g_assert_cmpuint (saved.players, ==, 0);
+}
+
+/* Of versions before this one. */
+static void
+test_aside_of_earlier_schema (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const names[] = { "schema-1.db", "schema-2.db" };
+  g_autoptr (BluffStoreTraces) traces = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *source = g_test_build_filename (G_TEST_DIST, "store", "fixtures", names[i], NULL);
+      g_autofree char *path = path_in (fixture, "aside", names[i]);
+
+      copy_bytes (source, path);
+      fixture_run_sql (path, "UPDATE players SET name = '" NAME "', name_key = 'methuselah' WHERE name = 'Anna'");
+    }
+  traces = delete_methuselah (fixture);
+  g_assert_true (bluff_store_traces_is_none (traces));
+  g_assert_cmpuint (traces->cleaned, ==, G_N_ELEMENTS (names));
+  g_assert_false (fixture_contains (fixture->directory, NAME));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = path_in (fixture, "aside", names[i]);
+
+      g_assert_true (bluff_store_restore (fixture->store, path, NULL, NULL));
+      fixture_assert_sound (fixture->store);
+    }
 }
 
 /* There somebody else had the name, and the person another: both are forgotten. */
@@ -175,6 +206,26 @@ flip_bytes (const char *path)
   g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
 }
 
+/* The index has another name than the table: whoever looks for it finds nobody. */
+static void
+mislead_index (const char *path)
+{
+  static const char key[] = "methuselah";
+  g_autofree char *bytes = NULL;
+  guint misled = 0;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  for (gsize i = strlen (NAME); i + strlen (key) <= size; i++)
+    if (memcmp (bytes + i, key, strlen (key)) == 0 && memcmp (bytes + i - strlen (NAME), NAME, strlen (NAME)) != 0)
+      {
+        bytes[i] = 'n';
+        misled++;
+      }
+  g_assert_cmpuint (misled, ==, 1);
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+}
+
 /* What cannot be cleaned is told, and not touched: a person decides. */
 static void
 test_aside_is_told (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -184,20 +235,24 @@ test_aside_is_told (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *newer = path_in (fixture, "aside", "3-newer.db");
   g_autofree char *orphan = path_in (fixture, "aside", "4-orphan.db-wal");
   g_autofree char *without = path_in (fixture, "aside", "5-without.db");
+  g_autofree char *unsound = path_in (fixture, "aside", "6-unsound.db");
   g_autofree char *aside = g_path_get_dirname (damaged);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autoptr (BluffStoreTraces) traces = NULL;
   g_autoptr (BluffStoreTraces) again = NULL;
-  const char *paths[] = { damaged, letter, newer, orphan };
+  const char *paths[] = { damaged, letter, newer, orphan, unsound };
 
   g_assert_true (bluff_store_backup (fixture->store, damaged, TRUE, NULL));
   copy_bytes (damaged, newer);
   copy_bytes (damaged, without);
+  copy_bytes (damaged, unsound);
   flip_bytes (damaged);
   fixture_run_sql (newer, "PRAGMA user_version = 999");
   fixture_run_sql (without, "DELETE FROM games; DELETE FROM facts; DELETE FROM results; DELETE FROM seats; "
                             "DELETE FROM players WHERE name = '" NAME "'; VACUUM");
+  fixture_run_sql (unsound, "UPDATE players SET created = created + 1");
+  mislead_index (unsound);
   write_file (letter, "Dear " NAME);
   write_file (orphan, "What " NAME " wrote");
   before = fixture_list_files (aside);
@@ -429,6 +484,7 @@ main (int argc, char *argv[])
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
   ADD ("/store/forget/aside-is-told", test_aside_is_told);
   ADD ("/store/forget/aside-is-cleaned", test_aside_is_cleaned);
+  ADD ("/store/forget/aside-of-earlier-schema", test_aside_of_earlier_schema);
   ADD ("/store/forget/aside-with-namesake", test_aside_with_namesake);
   ADD ("/store/forget/second-name-of-a-killed-restore", test_second_name);
   ADD ("/store/forget/while-somebody-reads", test_reader);
