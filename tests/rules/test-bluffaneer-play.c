@@ -63,7 +63,8 @@ check_state (Table *table)
 
   bluff_rules_sight (&table->state, 0, &view);
   g_assert_cmpint (view.bluffaneer.claimer != BLUFF_NO_SEAT, ==, view.head.phase == BLUFF_PHASE_BLUFFANEER_ANSWER);
-  g_assert_cmpint (view.bluffaneer.icons[0] == BLUFF_NO_ICON, ==, view.head.phase == BLUFF_PHASE_BLUFFANEER_ROLL);
+  for (guint i = 0; i < G_N_ELEMENTS (view.bluffaneer.icons); i++)
+    g_assert_cmpint (view.bluffaneer.icons[i] == BLUFF_NO_ICON, ==, view.head.phase == BLUFF_PHASE_BLUFFANEER_ROLL);
   if (view.head.phase != BLUFF_PHASE_BLUFFANEER_CLAIM)
     g_assert_cmpuint (view.bluffaneer.decided, ==, 0);
 
