@@ -30,8 +30,7 @@ mend_finished (BluffStore *store, const BluffStored *stored, GError **error)
   bluff_tally_record (stored->record, &result);
   if (game->state == BLUFF_STORE_FINISHED && !bluff_saves_results_compare (store, game, &result, &same, error))
     return FALSE;
-  /* A header of another table than the seats': damage that the check tells of. */
-  if (same || result.table.players != game->n_seats)
+  if (same)
     return TRUE;
 
   bluff_saves_results_init (&results, &result);
