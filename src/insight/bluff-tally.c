@@ -46,7 +46,7 @@ count_time (BluffTally *self, const BluffEvent *event, gint64 ms)
   const BluffHead *head = &self->state.head;
   BluffSeat decider = find_decider (head, event);
 
-  if (!self->counts || event->kind == BLUFF_EVENT_SETUP)
+  if (!self->counts)
     return;
 
   if (decider != BLUFF_NO_SEAT && ms > 0)
