@@ -77,6 +77,7 @@ static const Row rows[] = {
   { FALSE, TEXT (ROLL ",}\n"), BLUFF_FAULT_NOT_JSON, 3 },
   { FALSE, TEXT (ROLL "} // roll\n"), BLUFF_FAULT_NOT_JSON, 3 },
   { FALSE, TEXT (ROLL "}}\n"), BLUFF_FAULT_NOT_JSON, 3 },
+  { FALSE, TEXT (ROLL "}}"), BLUFF_FAULT_NOT_JSON, 3 },
   { FALSE, TEXT (ROLL "} {}\n"), BLUFF_FAULT_NOT_JSON, 3 },
   { FALSE, TEXT (ROLL "\n}\n"), BLUFF_FAULT_NOT_JSON, 3 },
   { FALSE, TEXT (ROLL "]\n"), BLUFF_FAULT_NOT_JSON, 3 },
