@@ -757,6 +757,8 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   const gint64 players[BLUFF_MAX_SEATS] = { fixture->anna };
   const guint places[BLUFF_MAX_SEATS] = { 6, 5, 4, 3, 2, 1 };
   g_autofree char *kept = NULL;
+  g_autoptr (BluffStoreGame) company = fixture_make_game ("company", "bluffer", players, 3);
+  g_autoptr (BluffStoreGame) again = NULL;
   g_autoptr (BluffStoreGame) full = NULL;
   g_autoptr (BluffStoreGame) handed = NULL;
   g_autoptr (BluffStoreGame) cut = NULL;
@@ -768,13 +770,27 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     g_assert_true (fixture_append (fixture->store, "handed", n, NULL));
   g_assert_true (bluff_store_set_stand_in (fixture->store, "handed", 0, "deckhand", "reckless", NULL));
   fixture_add_finished (fixture->store, "full", "bluffaneer", players, places, BLUFF_MAX_SEATS, 1000, BLUFF_STORE_OWN);
+  company->seats[1].character = g_strdup ("reckless");
+  company->seats[1].engine = g_strdup ("engine 7");
+  company->seats[2].kind = BLUFF_STORE_GUEST;
+  g_clear_pointer (&company->seats[2].level, g_free);
+  g_assert_true (bluff_store_add_game (fixture->store, company, NULL, NULL));
   bluff_store_close (fixture->store);
   fixture_run_sql (fixture->path, "DELETE FROM events WHERE n = 2 AND game = (SELECT id FROM games WHERE uid = 'cut')");
   g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
   g_assert_true (bluff_store_open (fixture->store, NULL));
   g_assert_true (bluff_store_salvage (fixture->store, kept, NULL, NULL, &saved, NULL));
-  g_assert_cmpuint (saved.games_whole, ==, 2);
+  g_assert_cmpuint (saved.games_whole, ==, 3);
   g_assert_cmpuint (saved.games_cut, ==, 1);
+  again = bluff_store_read_game (fixture->store, "company", NULL, NULL);
+  for (guint i = 1; i < 3; i++)
+    {
+      g_assert_cmpint (again->seats[i].kind, ==, company->seats[i].kind);
+      g_assert_cmpstr (again->seats[i].name, ==, company->seats[i].name);
+      g_assert_cmpstr (again->seats[i].level, ==, company->seats[i].level);
+      g_assert_cmpstr (again->seats[i].character, ==, company->seats[i].character);
+      g_assert_cmpstr (again->seats[i].engine, ==, company->seats[i].engine);
+    }
   full = bluff_store_read_game (fixture->store, "full", NULL, NULL);
   g_assert_cmpint (full->state, ==, BLUFF_STORE_FINISHED);
   for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
@@ -791,6 +807,89 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (cut->seats[1].place, ==, 1);
 }
 
+/* Every version that there ever was. */
+static void
+test_salvage_earlier_schema (Fixture *fixture G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
+{
+  for (guint version = 1; version <= 2; version++)
+    {
+      char *directory = fixture_make_directory ();
+      g_autofree char *name = g_strdup_printf ("schema-%u.db", version);
+      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "store", "fixtures", name, NULL);
+      g_autoptr (BluffStore) store = fixture_open_store (directory);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BluffStorePlayer) anna = NULL;
+      BluffStoreSalvage saved;
+
+      bluff_store_salvage (store, path, NULL, NULL, &saved, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (saved.games_whole, >, 0);
+      g_assert_cmpuint (saved.games_lost + saved.games_cut, ==, 0);
+      anna = bluff_store_find_player (store, "Anna", NULL);
+      g_assert_nonnull (anna);
+      fixture_assert_sound (store);
+      bluff_store_close (store);
+      fixture_remove_directory (directory);
+    }
+}
+
+/* Without what it is known by, a game is lost; the others are not. */
+static void
+test_salvage_without_id (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+  BluffStoreSalvage saved;
+
+  fixture_add_game (fixture->store, "nameless", fixture->anna);
+  fixture_add_game (fixture->store, "named", fixture->anna);
+  bluff_store_close (fixture->store);
+  g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
+  fixture_run_sql (kept,
+                   "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace (sql, 'uid TEXT NOT NULL', "
+                   "'uid TEXT') WHERE name = 'games'");
+  fixture_run_sql (kept, "UPDATE games SET uid = NULL WHERE uid = 'nameless'");
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  bluff_store_salvage (fixture->store, kept, NULL, NULL, &saved, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (saved.games_whole, ==, 1);
+  g_assert_cmpuint (saved.games_lost, ==, 1);
+}
+
+static gboolean
+judge_elsewhere (BluffStoreGame *game, GPtrArray *lines, char **position, gpointer data G_GNUC_UNUSED)
+{
+  if (g_str_equal (game->id, "cut"))
+    g_ptr_array_set_size (lines, 1);
+  *position = g_strdup ("elsewhere");
+  return TRUE;
+}
+
+/* Only what was cut stands somewhere else than it says. */
+static void
+test_salvage_positions (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const ids[] = { "cut", "whole" };
+  g_autofree char *kept = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      fixture_add_game (fixture->store, ids[i], fixture->anna);
+      for (guint n = 1; n <= 3; n++)
+        g_assert_true (fixture_append (fixture->store, ids[i], n, NULL));
+    }
+  bluff_store_close (fixture->store);
+  g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  g_assert_true (bluff_store_salvage (fixture->store, kept, judge_elsewhere, NULL, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (BluffStoreGame) game = bluff_store_read_game (fixture->store, ids[i], NULL, NULL);
+
+      g_assert_cmpstr (game->position, ==, i == 0 ? "elsewhere" : "set up");
+    }
+}
+
 /* What has the name of something unfinished and is no file is not ours to sweep. */
 static void
 test_scratch_is_files (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -798,7 +897,11 @@ test_scratch_is_files (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *part = g_strconcat (fixture->path, ".part", NULL);
   g_autoptr (GPtrArray) none = NULL;
   g_autoptr (GPtrArray) one = NULL;
+  g_autofree char *copy = NULL;
+  g_autoptr (GError) error = NULL;
 
+  g_assert_null (bluff_scratch_copy ("/nonexistent", fixture->path, &copy, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
   g_assert_cmpint (symlink ("/nonexistent", part), ==, 0);
   none = bluff_scratch_list (fixture->directory);
   g_assert_cmpuint (none->len, ==, 0);
@@ -854,6 +957,9 @@ main (int argc, char *argv[])
   ADD ("/store/care/salvage-unknown", test_salvage_unknown, NULL);
   ADD ("/store/care/salvage-whole", test_salvage_whole, NULL);
   ADD ("/store/care/salvage-seats", test_salvage_seats, NULL);
+  ADD ("/store/care/salvage-earlier-schema", test_salvage_earlier_schema, NULL);
+  ADD ("/store/care/salvage-without-id", test_salvage_without_id, NULL);
+  ADD ("/store/care/salvage-positions", test_salvage_positions, NULL);
   ADD ("/store/care/scratch-is-files", test_scratch_is_files, NULL);
   ADD ("/store/care/scratch-gone", test_scratch_gone, NULL);
 #undef ADD

@@ -81,6 +81,27 @@ copy_bytes (const char *from, const char *to)
   g_assert_true (g_file_set_contents (to, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
 }
 
+static char *
+forget_in_header (const char *header, guint seat G_GNUC_UNUSED, gpointer data)
+{
+  g_assert_nonnull (header);
+  ++*(guint *) data;
+  return NULL;
+}
+
+/* A game that has no header is none to forget anybody in. */
+static void
+test_headers (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (BluffStorePlayer) gone = NULL;
+  guint headers = 0;
+
+  fixture_run_sql (bluff_store_get_path (fixture->store), "UPDATE games SET header = NULL WHERE id = 1");
+  gone = bluff_store_forget_player (fixture->store, fixture->methuselah, forget_in_header, &headers, NULL);
+  g_assert_nonnull (gone);
+  g_assert_cmpuint (headers, ==, 19);
+}
+
 static BluffStoreTraces *
 delete_methuselah (Fixture *fixture)
 {
@@ -482,6 +503,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+  ADD ("/store/forget/headers", test_headers);
   ADD ("/store/forget/aside-is-told", test_aside_is_told);
   ADD ("/store/forget/aside-is-cleaned", test_aside_is_cleaned);
   ADD ("/store/forget/aside-of-earlier-schema", test_aside_of_earlier_schema);

@@ -233,6 +233,23 @@ test_recount_keeps_reset (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (statistics->overall.games, ==, 0);
 }
 
+/* A result of a seat that no game has is damage, and makes way for the right one. */
+static void
+test_recount_damaged (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const BluffStoreResult results[] = { { .place = 1 }, { .place = 2 } };
+  g_autoptr (BluffStoreGame) game = NULL;
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  end_game (fixture->store, "game", 1);
+  fixture_run_sql (bluff_store_get_path (fixture->store),
+                   "DELETE FROM facts; UPDATE results SET seat = seat + (1 << 40)");
+  g_assert_true (bluff_store_recount_game (fixture->store, "game", results, 2, NULL));
+  game = bluff_store_read_game (fixture->store, "game", NULL, NULL);
+  g_assert_cmpuint (game->seats[0].place, ==, 1);
+  g_assert_cmpuint (game->seats[1].place, ==, 2);
+}
+
 static void
 test_abandon_and_delete (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -435,6 +452,14 @@ test_work (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   while (!done)
     g_main_context_iteration (NULL, TRUE);
   assert_there (fixture->store, "later", FALSE);
+
+  /* With data that nobody need free. */
+  done = FALSE;
+  bluff_store_run_async (fixture->store, BLUFF_STORE_RUN_ATOMIC, add_then_fail, (gpointer) (guintptr) "static", NULL,
+                         NULL, ran_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  assert_there (fixture->store, "static", FALSE);
 }
 
 int
@@ -449,6 +474,7 @@ main (int argc, char *argv[])
   ADD ("/store/games/round-trip", test_round_trip, NULL);
   ADD ("/store/games/end", test_end, NULL);
   ADD ("/store/games/recount-keeps-reset", test_recount_keeps_reset, NULL);
+  ADD ("/store/games/recount-damaged", test_recount_damaged, NULL);
   ADD ("/store/games/abandon-and-delete", test_abandon_and_delete, NULL);
   ADD ("/store/games/held-once", test_held_once, NULL);
   ADD ("/store/games/async-in-order", test_async_in_order, NULL);

@@ -590,6 +590,30 @@ test_no_room (void)
   fixture_remove_directory (directory);
 }
 
+/* Nor for a copy: the earlier backup stays. */
+static void
+test_no_room_for_backup (void)
+{
+  char *directory = make_filled ();
+  g_autofree char *backup = g_build_filename (directory, "backup", NULL);
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  g_autoptr (GBytes) before = NULL;
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bluff_store_backup (store, backup, FALSE, NULL));
+  before = fixture_read_file (backup);
+  fixture_add_player (store, "Late");
+  small_disk_set_room (LITTLE_ROOM);
+  g_assert_false (bluff_store_backup (store, backup, TRUE, &error));
+  small_disk_set_room (G_MAXINT64);
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
+  after = fixture_read_file (backup);
+  g_assert_true (g_bytes_equal (before, after));
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
 /* --- Good times ----------------------------------------------------------------------------------------------------
  */
 
@@ -775,6 +799,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/open/read-only-disk", test_read_only_disk);
   g_test_add_func ("/store/open/full-disk", test_full_disk);
   g_test_add_func ("/store/open/no-room", test_no_room);
+  g_test_add_func ("/store/open/no-room-for-backup", test_no_room_for_backup);
   g_test_add_func ("/store/open/settings", test_settings);
   g_test_add_func ("/store/open/private", test_private);
   g_test_add_func ("/store/open/connection", test_connection);

@@ -6,6 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-lock.h"
+#include "bluff-store-private.h"
 #include "store-fixture.h"
 
 #include <signal.h>
@@ -272,6 +274,47 @@ test_locked (gconstpointer data)
   fixture_remove_directory (directory);
 }
 
+/* Whoever reads sees one moment, whatever others write meanwhile. */
+static gboolean
+read_twice (BluffInside *inside, gpointer data, GError **error)
+{
+  static const char sql[] = "SELECT count (*) FROM players";
+  gint64 before, after;
+
+  g_assert_true (bluff_database_ask_number (inside->database, sql, &before, error));
+  fixture_run_sql (data, "DELETE FROM players");
+  g_assert_true (bluff_database_ask_number (inside->database, sql, &after, error));
+  g_assert_cmpint (before, ==, 1);
+  g_assert_cmpint (after, ==, before);
+  return TRUE;
+}
+
+static void
+test_reading (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  g_autofree char *path = g_strdup (bluff_store_get_path (store));
+
+  fixture_add_player (store, "Anna");
+  g_assert_true (bluff_store_do_reading (store, read_twice, path, NULL));
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
+/* Nobody has what cannot even be made. */
+static void
+test_lock_nowhere (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autofree char *path = g_build_filename (directory, "nowhere", "lock", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (bluff_lock_take (path, BLUFF_LOCK_ALONE, 0, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
+  fixture_remove_directory (directory);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -285,6 +328,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/processes/game-open-elsewhere", test_game_open_elsewhere);
   g_test_add_func ("/store/processes/killed-holder-lets-go", test_killed_holder);
   g_test_add_func ("/store/processes/killed-player-loses-nothing", test_killed_player);
+  g_test_add_func ("/store/processes/written-while-reading", test_reading);
+  g_test_add_func ("/store/processes/lock-nowhere", test_lock_nowhere);
   g_test_add_data_func ("/store/processes/locked-for-writing", "BEGIN IMMEDIATE", test_locked);
   g_test_add_data_func ("/store/processes/locked-altogether",
                         "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT", test_locked);

@@ -6,8 +6,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-schema.h"
 #include "store-fixture.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
@@ -124,6 +126,18 @@ test_fixtures_complete (void)
 
   bluff_store_close (store);
   g_assert_cmpuint (version_of (bluff_store_get_path (store)), ==, N_VERSIONS);
+  fixture_remove_directory (directory);
+}
+
+/* Whatever was interrupted before. */
+static void
+test_inspect (void)
+{
+  char *directory = make_from_fixture (1);
+  g_autofree char *path = path_in (directory);
+
+  errno = EINTR;
+  g_assert_true (bluff_schema_inspect (path, NULL));
   fixture_remove_directory (directory);
 }
 
@@ -275,6 +289,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/store/schema/every-version", test_every_version);
+  g_test_add_func ("/store/schema/inspect-after-interruption", test_inspect);
   g_test_add_func ("/store/schema/fixtures-complete", test_fixtures_complete);
   g_test_add_func ("/store/schema/steps-with-copies", test_steps_with_copies);
   g_test_add_func ("/store/schema/copies-and-clock", test_copies_and_clock);

@@ -300,6 +300,38 @@ assert_facts (Fixture *fixture, guint person, const BluffStoreScope *scope, cons
   g_assert_cmpint (bluff_store_statistics_fact (statistics, NULL, "sneezes"), ==, 0);
 }
 
+/* A fact that a kind of game has not is not listed for it, whichever others it has. */
+static void
+test_facts_of_kind (void)
+{
+  const char *const lines[] = { "line 1", NULL };
+  const BluffStoreFact late = { "bluffs", 3 };
+  const guint places[] = { 1, 2 };
+  const BluffStoreResult results[] = { { .place = 1, .facts = &late, .n_facts = 1 }, { .place = 2 } };
+  const BluffStoreMove move = {
+    .first = 1, .lines = lines, .played = 1000, .position = "over", .results = results, .n_results = 2
+  };
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  const gint64 players[] = { fixture_add_player (store, "Anna"), fixture_add_player (store, "Bo") };
+  g_autoptr (BluffStoreGame) game = fixture_make_game ("late", "bluffer", players, 2);
+  g_autoptr (BluffStoreStatistics) statistics = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  fixture_add_finished (store, "both", "pirate", players, places, 2, 1000, BLUFF_STORE_OWN);
+  g_assert_true (bluff_store_add_game (store, game, &move, NULL));
+  statistics = bluff_store_statistics (store, players[0], NULL, NULL);
+  for (guint i = 0; i < statistics->facts->len; i++)
+    {
+      const BluffStoreFactRow *row = g_ptr_array_index (statistics->facts, i);
+
+      g_string_append_printf (text, "%s %s; ", row->kind, row->name);
+    }
+  g_assert_cmpstr (text->str, ==, "bluffer bluffs; pirate bluffs; pirate claims; ");
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
 /* --- Tests ---------------------------------------------------------------------------------------------------------
  */
 
@@ -611,6 +643,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/store/statistics/facts-of-kind", test_facts_of_kind);
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
   ADD ("/store/statistics/of-player", test_of_player);
   ADD ("/store/statistics/odd-facts", test_odd_facts);
