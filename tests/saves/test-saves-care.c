@@ -83,6 +83,8 @@ test_backup_and_restore (void)
   g_autofree char *then = NULL;
   g_autofree char *now = NULL;
   g_autofree char *back = NULL;
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+  Answer never = { 0 };
   Answer backup = { 0 };
   Answer refused = { 0 };
   Answer missing = { 0 };
@@ -90,6 +92,12 @@ test_backup_and_restore (void)
 
   kit_play (game, 20);
   then = kit_export (&kit, id);
+  g_cancellable_cancel (cancelled);
+  bluff_saves_backup_async (kit.saves, path, cancelled, backed_up_cb, &never);
+  kit_wait_until (has_answered, &never);
+  g_assert_error (never.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&never.error);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   bluff_saves_backup_async (kit.saves, path, NULL, backed_up_cb, &backup);
   kit_wait_until (has_answered, &backup);
   g_assert_no_error (backup.error);

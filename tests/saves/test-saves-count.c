@@ -176,6 +176,7 @@ test_cancelled (void)
   Kit kit = kit_open ();
   Watch watch = { .cancellable = g_cancellable_new (), .cancel_at = 2 };
   Watch second = { .cancellable = NULL };
+  Watch closed = { .cancellable = NULL };
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
@@ -195,6 +196,12 @@ test_cancelled (void)
   g_assert_no_error (second.error);
   g_assert_cmpuint (second.reports, ==, 3);
   g_assert_cmpuint (second.recount.changed, ==, 3);
+
+  bluff_store_close (kit.store);
+  bluff_saves_recount_async (kit.saves, NULL, NULL, NULL, recounted_cb, &closed);
+  kit_wait_until (has_answered, &closed);
+  g_assert_error (closed.error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
+  g_clear_error (&closed.error);
   kit_close (&kit);
 }
 

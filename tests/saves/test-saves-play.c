@@ -431,6 +431,19 @@ cancelled_cb (GObject *source, GAsyncResult *result, gpointer data)
   *(gboolean *) data = TRUE;
 }
 
+/* Whoever wanted it is gone. */
+static void
+ignored_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result G_GNUC_UNUSED, gpointer data)
+{
+  *(gboolean *) data = TRUE;
+}
+
+static gboolean
+has_none_open (gpointer data)
+{
+  return bluff_saves_get_n_open (data) == 0;
+}
+
 static gboolean
 is_set (gpointer data)
 {
@@ -454,6 +467,9 @@ test_off_the_main_loop (void)
   BluffSavedGame *again = NULL;
   gboolean closed = FALSE;
   gboolean cancelled = FALSE;
+  gboolean ignored = FALSE;
+  BluffSavedGame *once_more;
+  g_autoptr (GError) error = NULL;
   guint64 n;
   BluffTable table;
 
@@ -485,6 +501,14 @@ test_off_the_main_loop (void)
   bluff_saved_game_close_async (again, closed_cb, &closed);
   kit_wait_until (is_true, &closed);
   g_assert_cmpuint (bluff_saves_get_n_open (kit.saves), ==, 0);
+
+  /* Opened for nobody: it stays where it was. */
+  bluff_saves_open_async (kit.saves, id, NULL, ignored_cb, &ignored);
+  kit_wait_until (is_true, &ignored);
+  kit_wait_until (has_none_open, kit.saves);
+  once_more = bluff_saves_open (kit.saves, id, &error);
+  g_assert_no_error (error);
+  kit_drop (once_more);
   kit_drop (again);
   kit_drop (game);
   kit_close (&kit);

@@ -119,6 +119,39 @@ test_bad_files (void)
   kit_close (&kit);
 }
 
+/* Where a folder is, nothing is put, and nothing is left beside it. */
+static void
+test_export_onto_folder (void)
+{
+  Kit kit = kit_open ();
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autofree char *folder = g_build_filename (kit.directory, "exports", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.bluff", NULL);
+  g_autofree char *files = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
+  g_assert_false (bluff_saves_export_file (kit.saves, id, path, &error));
+  g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_FILE);
+  files = fixture_list_files (folder);
+  g_assert_cmpstr (files, ==, "");
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_DIR));
+  kit_close (&kit);
+}
+
+/* Ids that cannot be names have a name each. */
+static void
+test_file_names (void)
+{
+  g_autofree char *plain = bluff_saves_file_name ("game-1");
+  g_autofree char *one = bluff_saves_file_name ("../1");
+  g_autofree char *two = bluff_saves_file_name ("../2");
+
+  g_assert_cmpstr (plain, ==, "game-1.bluff");
+  g_assert_cmpstr (one, !=, two);
+  g_assert_null (strchr (one, '/'));
+}
+
 static void
 test_bad_people (void)
 {
@@ -762,6 +795,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/saves/records/hostile", test_hostile);
   g_test_add_func ("/saves/records/bad-files", test_bad_files);
+  g_test_add_func ("/saves/records/export-onto-folder", test_export_onto_folder);
+  g_test_add_func ("/saves/records/file-names", test_file_names);
   g_test_add_func ("/saves/records/bad-people", test_bad_people);
   g_test_add_func ("/saves/records/there-and-back", test_there_and_back);
   g_test_add_func ("/saves/records/same-results", test_same_results);

@@ -436,6 +436,7 @@ test_damage_says_why (void)
   kit_run_sql (&kit, "UPDATE events SET line = '{\"n\":2,\"event\":\"over\",\"ranking\":[[0],[1]]}' WHERE n = 2");
   g_assert_true (bluff_store_open (kit.store, NULL));
   game = bluff_saves_open (kit.saves, id, NULL);
+  g_assert_true (bluff_saved_game_get_damage (game, NULL, NULL));
   g_assert_true (bluff_saved_game_get_damage (game, NULL, &fault));
   g_assert_cmpstr (bluff_fault_name (fault.cause), ==, "rules");
   g_assert_cmpint (fault.refusal, !=, BLUFF_REFUSAL_NONE);
