@@ -188,6 +188,8 @@ test_bounds (void)
       }
   g_assert_cmpuint (bluff_character_dare (BLUFF_CHARACTER_BALANCED, 333), ==, 333);
   g_assert_cmpuint (bluff_character_doubt (BLUFF_CHARACTER_BALANCED, 333), ==, 333);
+  g_assert_cmpuint (bluff_character_doubt (BLUFF_CHARACTER_CAUTIOUS, 0), ==, 0);
+  g_assert_cmpuint (bluff_character_doubt (BLUFF_CHARACTER_RECKLESS, BLUFF_SURE), ==, BLUFF_SURE);
 }
 
 int

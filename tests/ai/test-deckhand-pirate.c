@@ -284,6 +284,26 @@ test_votes_on_start (void)
   g_assert_cmpuint (count_yes (&view, BLUFF_ACTION_VOTE, 0, 20), ==, SEEDS);
 }
 
+/* An island is worth sailing to as long as nobody has opened it. */
+static void
+test_votes_by_islands (void)
+{
+  const VoteRow row = { .hand = "parrot*5", .up = "hat-1 hat-2", .down_size = 1, .layer_hand = 4, .third_hand = 5 };
+  guint doubts[2] = { 0, 0 };
+
+  for (guint open = 0; open < 2; open++)
+    for (guint8 bluffs = 0; bluffs < 10; bluffs++)
+      {
+        BluffView view;
+
+        open_vote (&view, &row);
+        view.pirate.square[SELF] = (guint8) (bluff_pirate_island_square (view.head.table.voyage, 0) - 1);
+        view.pirate.island[0] = open ? BLUFF_ISLAND_EMPTY : BLUFF_ISLAND_CLOSED;
+        doubts[open] += count_yes (&view, BLUFF_ACTION_VOTE, bluffs, 3);
+      }
+  g_assert_cmpuint (doubts[TRUE], <, doubts[FALSE]);
+}
+
 /* The seat is to lay, discard or pass. */
 static void
 open_play (BluffView *view, BluffLegal *legal, const char *hand, const char *discards)
@@ -653,6 +673,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/pirate/votes-by-other-suits", test_votes_by_other_suits);
   g_test_add_func ("/deckhand/pirate/votes-by-size", test_votes_by_size);
   g_test_add_func ("/deckhand/pirate/P16-votes-freely-on-start", test_votes_on_start);
+  g_test_add_func ("/deckhand/pirate/votes-by-islands", test_votes_by_islands);
   g_test_add_func ("/deckhand/pirate/lays-honest-sets", test_lays_honest_sets);
   g_test_add_func ("/deckhand/pirate/bluffs-for-believers", test_bluffs_for_believers);
   g_test_add_func ("/deckhand/pirate/discards-what-it-needs-least", test_discards_what_it_needs_least);

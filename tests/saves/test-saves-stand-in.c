@@ -199,6 +199,12 @@ test_plays (void)
   bluff_match_resume (bluff_saved_game_get_match (table.game));
   kit_wait_until (has_some, bluff_saved_game_get_match (table.game));
   bluff_match_pause (bluff_saved_game_get_match (table.game));
+
+  /* At the end it is the game of those who began it. */
+  play_on (&table, TRUE);
+  reopen (&table);
+  assert_sits (&table, 0, "Anna", NULL, NULL);
+  assert_sits (&table, 1, "Bo", NULL, NULL);
   close_table (&table);
 }
 

@@ -141,6 +141,7 @@ test_decisions (void)
     }
   view.caller = BLUFF_NO_SEAT;
   g_assert_null (bluff_words_bluffer_prices (&cast, &view, &legal));
+  view.caller = DORA;
   legal.kinds = 1u << BLUFF_ACTION_PEEK;
   g_assert_null (bluff_words_bluffer_prices (&cast, &view, &legal));
   check (bluff_words_bluffer_act (BLUFF_ACTION_PEEK), "Peek");

@@ -60,6 +60,8 @@ test_vote (void)
                 "If <Bea> lifts your cup: <Bea> sails 3 squares and you stay.");
   assert_reads (bluff_words_voter (&anna, ANNA, FALSE), "You: thinking…");
   assert_reads (bluff_words_voter (&anna, CARL, FALSE), "<Carl>: thinking…");
+  assert_reads (bluff_words_voter (&anna, ANNA, TRUE), "You");
+  assert_reads (bluff_words_voter (&anna, CARL, TRUE), "<Carl>");
   assert_reads (bluff_words_voter_state (&onlooker, CARL, TRUE), "<Carl> has voted.");
   assert_reads (bluff_words_waiting_for (&anna, 1 << ANNA | 1 << CARL), "Waiting for: You and <Carl>.");
   assert_reads (bluff_words_lift_question (&anna, BEA), "Everybody has voted. <Bea> lifts a cup.");

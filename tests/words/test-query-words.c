@@ -145,6 +145,8 @@ test_bluffaneer (void)
   words_cast_init (&cast, ANNA);
   check (bluff_words_hand (&view), "Your card: Treasure chest + Ship. You have 11 coins.");
   check (bluff_words_situation (&cast, &view), "You have 11 coins.");
+  view.bluffaneer.card = BLUFF_PAIR_NONE;
+  check (bluff_words_hand (&view), "You have 11 coins.");
   check (bluff_words_table (&cast, &view),
          "Nobody has rolled in this round yet.\nDraw pile: 7 cards.\nIn the box: 1 coin.");
   view.bluffaneer.icons[0] = BLUFF_ICON_SWORDS;

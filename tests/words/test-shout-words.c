@@ -43,6 +43,11 @@ static const Row rows[] = {
     "Swords + Ship: is that your card?",
     "<Bea> pays: you get 1 coin. <Bea> calls “Bluffaneer!”: you give 1 coin. The first shout counts.",
     "Your card does not match. Claiming would be a bluff." },
+  { "bluffaneer/one-whose-card-is-face-down", BLUFF_GAME_BLUFFANEER, ANNA, BLUFF_PAIR_NONE, 5,
+    "Swords + Ship: is that your card?",
+    "The first shout counts. <Bea> pays: you get 1 coin. <Bea> calls “Bluffaneer!”: a bluff costs you 1 coin, the "
+    "truth earns you 2.",
+    NULL },
   { "bluffaneer/several", BLUFF_GAME_BLUFFANEER, BLUFF_ONLOOKER, BLUFF_PAIR_NONE, 5, "Swords + Ship. Who claims?",
     "The first shout counts. <Bea> pays: you get 1 coin. <Bea> calls “Bluffaneer!”: a bluff costs you 1 coin, the "
     "truth earns you 2.",

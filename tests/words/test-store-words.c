@@ -58,6 +58,7 @@ static const struct
   { bluff_words_saves_trouble,
     { .cause = "record", .fault = &fault },
     "The record cannot be taken in: line 7 is wrong. The line is blank. (format) Nothing was changed." },
+  { bluff_words_saves_trouble, { .cause = "record" }, "The record cannot be taken in. ? Nothing was changed." },
   { bluff_words_saves_trouble,
     { .cause = "file", .path = "/x", .number = EACCES },
     "“/x” cannot be read or written: Permission denied. The saved games are as they were. Choose another file or "

@@ -119,6 +119,8 @@ main (int argc, char *argv[])
 
   root = install_catalogue ();
   g_setenv ("LANGUAGE", "xx", TRUE);
+  /* As where no locale was ever set. */
+  g_setenv ("LC_ALL", "C", TRUE);
   bluff_language_init (root);
 
   g_test_add_func ("/words/translation/sentence", test_sentence);
