@@ -54,16 +54,16 @@ typedef struct
 } Worker;
 
 static GSubprocess *
-start (const char *folder, const char *command)
+start (const char *folder, const char *command, guint32 seed)
 {
-  g_autofree char *data = g_build_filename (folder, "data", NULL);
+  g_autofree char *data = g_build_filename (folder, "data", NULL), *number = g_strdup_printf ("%u", seed);
   g_auto (GStrv) words = g_strsplit (command, " ", -1);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) argv = NULL;
   g_autoptr (GError) error = NULL;
   GSubprocess *process;
 
-  g_strv_builder_add_many (builder, g_getenv ("BLUFF_LAB"), "play", "--data-dir", data, NULL);
+  g_strv_builder_add_many (builder, g_getenv ("BLUFF_LAB"), "play", "--data-dir", data, "--seed", number, NULL);
   for (guint i = 0; words[i] != NULL; i++)
     g_strv_builder_add (builder, words[i]);
   argv = g_strv_builder_end (builder);
@@ -78,7 +78,7 @@ live_and_die (Worker *self, Witness *witness, int longest)
 {
   g_autofree char *command = witness->id != NULL ? g_strdup_printf ("--resume %s", witness->id)
                                                  : g_strdup (games[self->turn % G_N_ELEMENTS (games)].arguments);
-  g_autoptr (GSubprocess) process = start (self->campaign->folder, command);
+  g_autoptr (GSubprocess) process = start (self->campaign->folder, command, g_rand_int (self->chance));
   g_autoptr (GError) error = NULL;
   g_autofree char *said = NULL;
 

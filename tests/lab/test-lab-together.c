@@ -58,8 +58,8 @@ static void
 test_own_games (void)
 {
   static const char *const commands[WORKERS][2] = {
-    { "play pirate --players 5 --data-dir @data", "play bluffer --players 4 --data-dir @data" },
-    { "play bluffaneer --players 6 --data-dir @data", "play pirate --players 3 --data-dir @data" },
+    { "play pirate --players 5 --seed 1 --data-dir @data", "play bluffer --players 4 --seed 2 --data-dir @data" },
+    { "play bluffaneer --players 6 --seed 3 --data-dir @data", "play pirate --players 3 --seed 4 --data-dir @data" },
   };
   g_autofree char *folder = make_folder ();
   GThread *threads[WORKERS];
@@ -118,7 +118,7 @@ test_same_game (void)
 
   witness_init (&witness);
   process = start_and_halt (folder, &witness);
-  resume = g_strdup_printf ("play --resume %s --data-dir @data", witness.id);
+  resume = g_strdup_printf ("play --resume %s --seed 1 --data-dir @data", witness.id);
   wanted = g_strdup_printf ("bluff-bay-lab play: The game %s is open in another window or program. Nothing was "
                             "changed. Play on there, or close it there first.\n",
                             witness.id);
