@@ -15,7 +15,9 @@ G_BEGIN_DECLS
 
 enum
 {
-  FIXTURE_PATIENCE_MS = 100
+  FIXTURE_PATIENCE_MS = 100,
+  FIXTURE_PAGE_SIZE = 4096,
+  FIXTURE_SCHEMA_PAGES = 30 /* the first, at most */
 };
 
 /* A new directory in the temporary one. */

@@ -22,8 +22,6 @@
 
 enum
 {
-  PAGE_SIZE = 4096,
-  SCHEMA_PAGES = 30, /* the first, at most */
   NOBODY = 65534,
   PATIENCE_S = 60, /* with what must not wait at all */
   ROOM = 1024 * 1024,
@@ -315,7 +313,7 @@ test_newer_in_the_journal (void)
 static void
 test_truncated (void)
 {
-  static const gsize rows[] = { 50, 100, 1000, PAGE_SIZE, 3 * PAGE_SIZE, 10 * PAGE_SIZE + 17 };
+  static const gsize rows[] = { 50, 100, 1000, FIXTURE_PAGE_SIZE, 3 * FIXTURE_PAGE_SIZE, 10 * FIXTURE_PAGE_SIZE + 17 };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -337,10 +335,10 @@ flip_bytes (const char *path)
   gsize size;
 
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
-  g_assert_cmpuint (size, >, (SCHEMA_PAGES + 10) * PAGE_SIZE);
-  for (gsize page = SCHEMA_PAGES; page * PAGE_SIZE < size; page += 2)
+  g_assert_cmpuint (size, >, (FIXTURE_SCHEMA_PAGES + 10) * FIXTURE_PAGE_SIZE);
+  for (gsize page = FIXTURE_SCHEMA_PAGES; page * FIXTURE_PAGE_SIZE < size; page += 2)
     for (gsize i = 0; i < 64; i++)
-      bytes[page * PAGE_SIZE + i] ^= 0x5a;
+      bytes[page * FIXTURE_PAGE_SIZE + i] ^= 0x5a;
   write_file (path, bytes, size);
   g_free (bytes);
 }
