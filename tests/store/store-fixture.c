@@ -49,6 +49,21 @@ fixture_remove_directory (char *directory)
   g_free (directory);
 }
 
+char *
+fixture_path_in (const char *directory)
+{
+  return g_build_filename (directory, "bluff-bay.db", NULL);
+}
+
+void
+fixture_write_file (const char *path, const char *bytes, gsize size)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, bytes, (gssize) size, &error);
+  g_assert_no_error (error);
+}
+
 GBytes *
 fixture_read_file (const char *path)
 {
@@ -274,6 +289,23 @@ fixture_add_finished (BluffStore *store,
   move.n_results = n_seats;
   bluff_store_add_game (store, game, &move, &error);
   g_assert_no_error (error);
+}
+
+char *
+fixture_make_filled (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  const gint64 players[] = { fixture_add_player (store, "Anna"), fixture_add_player (store, "Bo") };
+  const guint places[] = { 1, 2 };
+
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%03u", i);
+
+      fixture_add_finished (store, id, "pirate", players, places, 2, 1000 + i, BLUFF_STORE_OWN);
+    }
+  return directory;
 }
 
 gboolean

@@ -57,6 +57,9 @@ void fixture_add_finished (BluffStore *store,
                            gint64 time,
                            BluffStoreOrigin origin);
 
+/* A new directory with a database of some size that was closed properly. */
+char *fixture_make_filled (void);
+
 /* Appends one line that says which it is. */
 gboolean fixture_append (BluffStore *store, const char *game, guint n, GError **error);
 
@@ -73,7 +76,11 @@ gboolean fixture_contains (const char *directory, const char *text);
 /* How many files there are in a directory, or 0. */
 guint fixture_count_files (const char *directory, const char *subdirectory);
 
-/* The bytes of a file in DIRECTORY. */
+/* Where a store has its database in DIRECTORY. */
+char *fixture_path_in (const char *directory);
+
+/* The bytes of a file. */
 GBytes *fixture_read_file (const char *path);
+void fixture_write_file (const char *path, const char *bytes, gsize size);
 
 G_END_DECLS

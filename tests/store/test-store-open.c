@@ -1,7 +1,4 @@
-/* test-store-open.c: opening in bad times: wrong files, damage, read-only and full disks.
- *
- * Permissions do not bind root: where the test runs as root, the cases about them run in a process of their own that
- * has become nobody. No disk is mounted for those that are full or read-only: what would be told by them is told here.
+/* test-store-open.c: opening a database: wrong ones, damaged ones, and one that is as it should be.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,72 +6,11 @@
 
 #include "bluff-inside.h"
 #include "bluff-statement.h"
-#include "small-disk.h"
 #include "store-fixture.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <sys/prctl.h>
-#include <sys/stat.h>
 #include <unistd.h>
-
-enum
-{
-  NOBODY = 65534,
-  PATIENCE_S = 60, /* with what must not wait at all */
-  ROOM = 1024 * 1024,
-  LITTLE_ROOM = 32 * 1024 /* less than a new database needs */
-};
-
-/* The disk below this directory is mounted read-only. */
-static const char *read_only;
-
-/* Takes the place of the system's function for the store. */
-int
-access (const char *path, int mode)
-{
-  if (read_only != NULL && g_str_has_prefix (path, read_only) && (mode & W_OK) != 0)
-    {
-      errno = EROFS;
-      return -1;
-    }
-  return faccessat (AT_FDCWD, path, mode, 0);
-}
-
-/* A directory with a database of some size that was closed properly. */
-static char *
-make_filled (void)
-{
-  char *directory = fixture_make_directory ();
-  g_autoptr (BluffStore) store = fixture_open_store (directory);
-  const gint64 players[] = { fixture_add_player (store, "Anna"), fixture_add_player (store, "Bo") };
-  const guint places[] = { 1, 2 };
-
-  for (guint i = 0; i < 300; i++)
-    {
-      g_autofree char *id = g_strdup_printf ("game-%03u", i);
-
-      fixture_add_finished (store, id, "pirate", players, places, 2, 1000 + i, BLUFF_STORE_OWN);
-    }
-  return directory;
-}
-
-static char *
-path_in (const char *directory)
-{
-  return g_build_filename (directory, "bluff-bay.db", NULL);
-}
-
-static void
-write_file (const char *path, const char *bytes, gsize size)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (path, bytes, (gssize) size, &error);
-  g_assert_no_error (error);
-}
 
 /* --- Wrong files ---------------------------------------------------------------------------------------------------
  */
@@ -99,156 +35,15 @@ test_not_a_database (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       char *directory = fixture_make_directory ();
-      g_autofree char *path = path_in (directory);
+      g_autofree char *path = fixture_path_in (directory);
       g_autofree char *left_over = g_strconcat (path, ".restored", NULL);
 
-      write_file (path, rows[i].bytes, strlen (rows[i].bytes));
+      fixture_write_file (path, rows[i].bytes, strlen (rows[i].bytes));
       /* What cannot be opened is left as it is, with what lies beside it. */
-      write_file (left_over, "x", 1);
+      fixture_write_file (left_over, "x", 1);
       fixture_assert_refused (directory, rows[i].code);
       fixture_remove_directory (directory);
     }
-}
-
-static void
-test_directory_in_its_place (void)
-{
-  char *directory = fixture_make_directory ();
-  g_autofree char *path = path_in (directory);
-  g_autoptr (BluffStore) store = fixture_new_store (directory);
-  g_autoptr (GError) error = NULL;
-
-  g_mkdir (path, 0700);
-  g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_DATABASE);
-  fixture_remove_directory (directory);
-}
-
-static void
-test_file_in_the_way (void)
-{
-  char *directory = fixture_make_directory ();
-  g_autofree char *file = g_build_filename (directory, "file", NULL);
-  g_autofree char *below = g_build_filename (file, "below", NULL);
-  g_autoptr (BluffStore) store = fixture_new_store (below);
-  g_autoptr (GError) error = NULL;
-
-  write_file (file, "x", 1);
-  g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
-  fixture_remove_directory (directory);
-}
-
-static void
-test_file_for_a_folder (void)
-{
-  char *directory = fixture_make_directory ();
-  g_autofree char *file = g_build_filename (directory, "file", NULL);
-  g_autoptr (BluffStore) store = fixture_new_store (file);
-  g_autoptr (GError) error = NULL;
-
-  write_file (file, "x", 1);
-  g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FOLDER);
-  g_assert_cmpstr (bluff_store_error_get_path (error), ==, file);
-  fixture_remove_directory (directory);
-}
-
-/* The disk that it is on may come back: no new database takes the link's place, whatever is asked for. */
-static void
-test_dangling_link (void)
-{
-  char *directory = fixture_make_directory ();
-  char *other = make_filled ();
-  g_autofree char *path = path_in (directory);
-  g_autofree char *other_path = path_in (other);
-  g_autofree char *target = g_build_filename (other, "mnt", NULL);
-  g_autofree char *link = NULL;
-  g_autoptr (BluffStore) store = fixture_new_store (directory);
-
-  g_assert_cmpint (symlink (target, path), ==, 0);
-  for (guint i = 0; i < 3; i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      g_assert_false (i == 0   ? bluff_store_open (store, &error)
-                      : i == 1 ? bluff_store_restore (store, other_path, NULL, &error)
-                               : bluff_store_set_aside (store, NULL, &error));
-      g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DANGLING_LINK);
-      g_assert_cmpstr (bluff_store_error_get_path (error), ==, path);
-      g_assert_cmpstr (bluff_store_error_get_name (error), ==, target);
-      /* Opening makes nothing at all, not even a folder for locks. */
-      if (i == 0)
-        g_assert_cmpuint (fixture_count_files (directory, "."), ==, 1);
-    }
-  link = g_file_read_link (path, NULL);
-  g_assert_cmpstr (link, ==, target);
-
-  /* With the disk there, the link is as good as a file. */
-  g_assert_cmpint (g_rename (other_path, target), ==, 0);
-  g_assert_true (bluff_store_open (store, NULL));
-  fixture_assert_sound (store);
-  bluff_store_close (store);
-  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
-  fixture_remove_directory (other);
-  fixture_remove_directory (directory);
-}
-
-/* As above, for the folder. */
-static void
-test_dangling_folder (void)
-{
-  char *directory = fixture_make_directory ();
-  g_autofree char *link = g_build_filename (directory, "link", NULL);
-  g_autoptr (BluffStore) store = fixture_new_store (link);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (symlink ("nowhere", link), ==, 0);
-  g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DANGLING_LINK);
-  g_assert_cmpstr (bluff_store_error_get_name (error), ==, "nowhere");
-  fixture_remove_directory (directory);
-}
-
-/* Nobody waits for somebody to write into a pipe. */
-static void
-test_pipe (void)
-{
-  char *directory = fixture_make_directory ();
-  g_autofree char *path = path_in (directory);
-  g_autofree char *pipe = g_build_filename (directory, "pipe", NULL);
-  g_autofree char *backup = g_build_filename (directory, "backup", NULL);
-  g_autofree char *backup_journal = g_strconcat (backup, "-journal", NULL);
-  g_autoptr (BluffStore) store = fixture_new_store (directory);
-  g_autoptr (GError) error = NULL;
-  GStatBuf status;
-
-  alarm (PATIENCE_S);
-  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
-  g_clear_error (&error);
-  g_assert_cmpint (g_stat (path, &status), ==, 0);
-  g_assert_true (S_ISFIFO (status.st_mode));
-
-  g_assert_cmpint (g_rename (path, pipe), ==, 0);
-  g_assert_true (bluff_store_open (store, NULL));
-  g_assert_false (bluff_store_restore (store, pipe, NULL, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
-  g_clear_error (&error);
-  /* Nor for one that SQLite would take for a journal. */
-  g_assert_true (bluff_store_backup (store, backup, FALSE, NULL));
-  g_assert_cmpint (mkfifo (backup_journal, 0600), ==, 0);
-  g_assert_false (bluff_store_restore (store, backup, NULL, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
-  g_assert_cmpstr (bluff_store_error_get_path (error), ==, backup_journal);
-  g_clear_error (&error);
-  g_assert_false (bluff_store_salvage (store, pipe, NULL, NULL, NULL, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
-  g_assert_true (bluff_store_is_open (store));
-  bluff_store_close (store);
-  alarm (0);
-  fixture_remove_directory (directory);
 }
 
 static void
@@ -268,8 +63,8 @@ test_foreign_and_newer (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      char *directory = make_filled ();
-      g_autofree char *path = path_in (directory);
+      char *directory = fixture_make_filled ();
+      g_autofree char *path = fixture_path_in (directory);
 
       fixture_run_sql (path, rows[i].sql);
       fixture_assert_refused (directory, rows[i].code);
@@ -280,8 +75,8 @@ test_foreign_and_newer (void)
 static void
 test_newer_tells_versions (void)
 {
-  char *directory = make_filled ();
-  g_autofree char *path = path_in (directory);
+  char *directory = fixture_make_filled ();
+  g_autofree char *path = fixture_path_in (directory);
   g_autoptr (BluffStore) store = fixture_new_store (directory);
   g_autoptr (GError) error = NULL;
 
@@ -297,9 +92,9 @@ test_newer_tells_versions (void)
 static void
 test_newer_in_the_journal (void)
 {
-  char *directory = make_filled ();
+  char *directory = fixture_make_filled ();
   g_autoptr (BluffStore) store = fixture_open_store (directory);
-  g_autofree char *path = path_in (directory);
+  g_autofree char *path = fixture_path_in (directory);
 
   fixture_run_sql (path, "PRAGMA user_version = 1000");
   fixture_assert_refused (directory, BLUFF_STORE_ERROR_NEWER);
@@ -317,8 +112,8 @@ test_truncated (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      char *directory = make_filled ();
-      g_autofree char *path = path_in (directory);
+      char *directory = fixture_make_filled ();
+      g_autofree char *path = fixture_path_in (directory);
 
       g_assert_cmpint (truncate (path, (off_t) rows[i]), ==, 0);
       g_test_message ("%zu bytes", rows[i]);
@@ -339,15 +134,15 @@ flip_bytes (const char *path)
   for (gsize page = FIXTURE_SCHEMA_PAGES; page * FIXTURE_PAGE_SIZE < size; page += 2)
     for (gsize i = 0; i < 64; i++)
       bytes[page * FIXTURE_PAGE_SIZE + i] ^= 0x5a;
-  write_file (path, bytes, size);
+  fixture_write_file (path, bytes, size);
   g_free (bytes);
 }
 
 static void
 test_flipped_on_demand (void)
 {
-  char *directory = make_filled ();
-  g_autofree char *path = path_in (directory);
+  char *directory = fixture_make_filled ();
+  g_autofree char *path = fixture_path_in (directory);
   g_autoptr (BluffStore) store = NULL;
   g_autoptr (GPtrArray) findings = NULL;
   g_autoptr (GError) error = NULL;
@@ -366,7 +161,7 @@ test_flipped_on_demand (void)
 static char *
 make_killed (void)
 {
-  char *directory = make_filled ();
+  char *directory = fixture_make_filled ();
   char *copy = fixture_make_directory ();
   g_autoptr (BluffStore) store = fixture_open_store (directory);
   static const char *const endings[] = { "", "-wal" };
@@ -378,7 +173,7 @@ make_killed (void)
       g_autofree char *to = g_strconcat (copy, "/bluff-bay.db", endings[i], NULL);
       g_autoptr (GBytes) bytes = fixture_read_file (from);
 
-      write_file (to, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+      fixture_write_file (to, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
     }
   bluff_store_close (store);
   fixture_remove_directory (directory);
@@ -402,7 +197,7 @@ static void
 test_flipped_after_unclean_end (void)
 {
   char *directory = make_killed ();
-  g_autofree char *path = path_in (directory);
+  g_autofree char *path = fixture_path_in (directory);
   g_autofree char *journal = g_strconcat (path, "-wal", NULL);
   g_autoptr (GBytes) before = fixture_read_file (journal);
   g_autoptr (GBytes) after = NULL;
@@ -420,7 +215,7 @@ static void
 test_orphaned_journal (void)
 {
   char *directory = make_killed ();
-  g_autofree char *path = path_in (directory);
+  g_autofree char *path = fixture_path_in (directory);
   g_autoptr (BluffStore) store = NULL;
   g_autoptr (GPtrArray) players = NULL;
 
@@ -434,192 +229,14 @@ test_orphaned_journal (void)
   fixture_remove_directory (directory);
 }
 
-/* --- Read-only -----------------------------------------------------------------------------------------------------
- */
-
-enum
-{
-  DIRECTORY,
-  EMPTY_DIRECTORY,
-  DATABASE,
-  N_PLACES
-};
-
-static const char *const place_names[N_PLACES] = { "directory", "empty-directory", "database" };
-
-/* Becomes somebody whom permissions bind. */
-static gboolean
-become_nobody (void)
-{
-  if (geteuid () != 0)
-    return TRUE;
-  if (setgid (NOBODY) != 0 || setuid (NOBODY) != 0)
-    return FALSE;
-  /* The leak sanitizer looks into its own process. */
-  prctl (PR_SET_DUMPABLE, 1);
-  return access ("/", W_OK) != 0;
-}
-
-static void
-test_read_only_subprocess (gconstpointer data)
-{
-  guint place = GPOINTER_TO_UINT (data);
-  g_autoptr (BluffStore) store = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) before = NULL;
-  g_autoptr (GBytes) after = NULL;
-  g_autofree char *path = NULL;
-  char *directory;
-
-  g_assert_true (become_nobody ());
-  directory = place == EMPTY_DIRECTORY ? fixture_make_directory () : make_filled ();
-  path = path_in (directory);
-  if (place != EMPTY_DIRECTORY)
-    before = fixture_read_file (path);
-  g_chmod (place == DATABASE ? path : directory, place == DATABASE ? 0400 : 0500);
-  store = fixture_new_store (directory);
-  g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
-  g_assert_nonnull (bluff_store_error_get_path (error));
-  if (place != EMPTY_DIRECTORY)
-    {
-      after = fixture_read_file (path);
-      g_assert_true (g_bytes_equal (before, after));
-    }
-  g_chmod (directory, 0700);
-  fixture_remove_directory (directory);
-}
-
-static void
-test_read_only (gconstpointer data)
-{
-  const char *place = place_names[GPOINTER_TO_UINT (data)];
-  g_autofree char *path = g_strdup_printf ("/store/open/read-only/%s/subprocess", place);
-
-  g_test_trap_subprocess (path, 0, G_TEST_SUBPROCESS_DEFAULT);
-  g_test_trap_assert_passed ();
-}
-
-static void
-test_read_only_disk (void)
-{
-  char *directory = make_filled ();
-  g_autoptr (BluffStore) store = fixture_new_store (directory);
-  g_autofree char *before = fixture_list_files (directory);
-  g_autofree char *after = NULL;
-  g_autoptr (GError) error = NULL;
-
-  read_only = directory;
-  g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
-  g_assert_cmpstr (bluff_store_error_get_path (error), ==, directory);
-  read_only = NULL;
-  after = fixture_list_files (directory);
-  g_assert_cmpstr (after, ==, before);
-  fixture_remove_directory (directory);
-}
-
-/* --- Full disks ----------------------------------------------------------------------------------------------------
- */
-
-static void
-append_until_full (BluffStore *store)
-{
-  g_autofree char *long_line = g_strnfill (3000, 'x');
-  const char *const lines[] = { long_line, NULL };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BluffStoreGame) game = NULL;
-  g_autoptr (GPtrArray) read = NULL;
-  guint n = 0;
-
-  fixture_add_game (store, "game", BLUFF_STORE_NO_PLAYER);
-  while (error == NULL)
-    {
-      BluffStoreMove move = { .game = "game", .first = n + 1, .lines = lines, .played = n };
-
-      if (bluff_store_append (store, &move, &error))
-        n++;
-      g_assert_cmpuint (n, <, 10000);
-    }
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
-  g_assert_cmpuint (n, >, 10);
-
-  /* What was said to be written is there, and nothing else. */
-  game = bluff_store_read_game (store, "game", &read, NULL);
-  g_assert_cmpuint (game->n_lines, ==, n);
-  g_assert_cmpuint (read->len, ==, n);
-}
-
-static void
-test_full_disk (void)
-{
-  char *directory = fixture_make_directory ();
-  g_autoptr (BluffStore) store = fixture_open_store (directory);
-
-  small_disk_set_room (ROOM);
-  append_until_full (store);
-  /* With room again, it goes on. */
-  small_disk_set_room (G_MAXINT64);
-  bluff_store_close (store);
-  g_assert_true (bluff_store_open (store, NULL));
-  fixture_assert_sound (store);
-  g_assert_cmpint (bluff_store_create_player (store, "Anna", NULL, NULL, 0, NULL), !=, 0);
-  bluff_store_close (store);
-  fixture_remove_directory (directory);
-}
-
-/* Not even room to open it. */
-static void
-test_no_room (void)
-{
-  char *directory = fixture_make_directory ();
-  g_autoptr (BluffStore) store = fixture_new_store (directory);
-  g_autofree char *files = NULL;
-  g_autoptr (GError) error = NULL;
-
-  small_disk_set_room (LITTLE_ROOM);
-  g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
-  small_disk_set_room (G_MAXINT64);
-  /* Nothing half made is left. */
-  files = fixture_list_files (directory);
-  g_assert_cmpstr (files, ==, "");
-  bluff_store_close (store);
-  fixture_remove_directory (directory);
-}
-
-/* Nor for a copy: the earlier backup stays. */
-static void
-test_no_room_for_backup (void)
-{
-  char *directory = make_filled ();
-  g_autofree char *backup = g_build_filename (directory, "backup", NULL);
-  g_autoptr (BluffStore) store = fixture_open_store (directory);
-  g_autoptr (GBytes) before = NULL;
-  g_autoptr (GBytes) after = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (bluff_store_backup (store, backup, FALSE, NULL));
-  before = fixture_read_file (backup);
-  fixture_add_player (store, "Late");
-  small_disk_set_room (LITTLE_ROOM);
-  g_assert_false (bluff_store_backup (store, backup, TRUE, &error));
-  small_disk_set_room (G_MAXINT64);
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FULL);
-  after = fixture_read_file (backup);
-  g_assert_true (g_bytes_equal (before, after));
-  bluff_store_close (store);
-  fixture_remove_directory (directory);
-}
-
 /* --- Good times ----------------------------------------------------------------------------------------------------
  */
 
 static void
 test_settings (void)
 {
-  char *directory = make_filled ();
-  g_autofree char *path = path_in (directory);
+  char *directory = fixture_make_filled ();
+  g_autofree char *path = fixture_path_in (directory);
   g_autoptr (GBytes) bytes = fixture_read_file (path);
   const guint8 *header = g_bytes_get_data (bytes, NULL);
 
@@ -627,61 +244,6 @@ test_settings (void)
   g_assert_cmpmem (header + 68, 4, "BlfB", 4);
   g_assert_cmpuint (header[18], ==, 2);
   g_assert_cmpuint (header[63], >=, 1);
-  fixture_remove_directory (directory);
-}
-
-static guint
-mode_of (const char *directory, const char *name)
-{
-  g_autofree char *path = g_build_filename (directory, name, NULL);
-  GStatBuf status;
-
-  g_assert_cmpint (g_stat (path, &status), ==, 0);
-  return status.st_mode & 07777;
-}
-
-/* Others learn nothing, even in a folder that is theirs to read; whatever was there before. */
-static void
-test_private (void)
-{
-  static const char *const beside[] = { "bluff-bay.db", "bluff-bay.db-wal", "bluff-bay.db-shm" };
-  char *directory = fixture_make_directory ();
-  g_autofree char *backup = g_build_filename (directory, "backup", NULL);
-  g_autofree char *path = path_in (directory);
-  g_autofree char *kept = NULL;
-  g_autoptr (BluffStore) store = NULL;
-  mode_t mask = umask (0);
-
-  g_assert_cmpint (g_chmod (directory, 0755), ==, 0);
-  for (guint round = 0; round < 2; round++)
-    {
-      store = fixture_open_store (directory);
-      fixture_add_game (store, round == 0 ? "one" : "two", BLUFF_STORE_NO_PLAYER);
-      for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
-        g_assert_cmpuint (mode_of (directory, beside[i]), ==, 0600);
-      bluff_store_close (store);
-      g_clear_object (&store);
-      /* As it was made before. */
-      g_assert_cmpint (g_chmod (path, 0644), ==, 0);
-    }
-
-  store = fixture_open_store (directory);
-  write_file (backup, "x", 1);
-  g_assert_cmpint (g_chmod (backup, 0644), ==, 0);
-  g_assert_true (bluff_store_backup (store, backup, TRUE, NULL));
-  g_assert_cmpuint (mode_of (directory, "backup"), ==, 0600);
-
-  g_assert_cmpint (g_chmod (path, 0644), ==, 0);
-  g_assert_true (bluff_store_restore (store, backup, &kept, NULL));
-  g_assert_cmpuint (mode_of (kept, NULL), ==, 0600);
-  g_assert_cmpuint (mode_of (directory, "bluff-bay.db"), ==, 0600);
-  bluff_store_close (store);
-  g_clear_pointer (&kept, g_free);
-
-  g_assert_cmpint (g_chmod (path, 0644), ==, 0);
-  g_assert_true (bluff_store_set_aside (store, &kept, NULL));
-  g_assert_cmpuint (mode_of (kept, NULL), ==, 0600);
-  umask (mask);
   fixture_remove_directory (directory);
 }
 
@@ -772,12 +334,6 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/store/open/not-a-database", test_not_a_database);
-  g_test_add_func ("/store/open/directory-in-its-place", test_directory_in_its_place);
-  g_test_add_func ("/store/open/file-in-the-way", test_file_in_the_way);
-  g_test_add_func ("/store/open/file-for-a-folder", test_file_for_a_folder);
-  g_test_add_func ("/store/open/dangling-link", test_dangling_link);
-  g_test_add_func ("/store/open/dangling-folder", test_dangling_folder);
-  g_test_add_func ("/store/open/pipe", test_pipe);
   g_test_add_func ("/store/open/foreign-and-newer", test_foreign_and_newer);
   g_test_add_func ("/store/open/newer-tells-versions", test_newer_tells_versions);
   g_test_add_func ("/store/open/newer-in-the-journal", test_newer_in_the_journal);
@@ -786,20 +342,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/open/unclean-end", test_unclean_end);
   g_test_add_func ("/store/open/flipped-after-unclean-end", test_flipped_after_unclean_end);
   g_test_add_func ("/store/open/orphaned-journal", test_orphaned_journal);
-  for (guint i = 0; i < N_PLACES; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/store/open/read-only/%s", place_names[i]);
-      g_autofree char *subprocess = g_strconcat (path, "/subprocess", NULL);
-
-      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_read_only);
-      g_test_add_data_func (subprocess, GUINT_TO_POINTER (i), test_read_only_subprocess);
-    }
-  g_test_add_func ("/store/open/read-only-disk", test_read_only_disk);
-  g_test_add_func ("/store/open/full-disk", test_full_disk);
-  g_test_add_func ("/store/open/no-room", test_no_room);
-  g_test_add_func ("/store/open/no-room-for-backup", test_no_room_for_backup);
   g_test_add_func ("/store/open/settings", test_settings);
-  g_test_add_func ("/store/open/private", test_private);
   g_test_add_func ("/store/open/connection", test_connection);
   g_test_add_func ("/store/open/closed", test_closed);
   g_test_add_func ("/store/open/default-directory", test_default_directory);
