@@ -8,6 +8,8 @@
 
 #include "store-fixture.h"
 
+#include <string.h>
+
 enum
 {
   PATIENCE_S = 20,
@@ -210,6 +212,14 @@ kit_export (Kit *kit, const char *id)
 
   g_assert_no_error (error);
   return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+char *
+kit_import (Kit *kit, const char *text, const BluffSavesSeat *seats, guint n_seats, gboolean *added, GError **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return bluff_saves_import (kit->saves, bytes, seats, n_seats, added, error);
 }
 
 static void

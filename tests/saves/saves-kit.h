@@ -54,6 +54,10 @@ char *kit_add_game (Kit *kit, BluffGame game, guint players, const gint64 *profi
 /* The record of a game as text. */
 char *kit_export (Kit *kit, const char *id);
 
+/* Imports a record that is text; the id, or NULL. */
+char *
+kit_import (Kit *kit, const char *text, const BluffSavesSeat *seats, guint n_seats, gboolean *added, GError **error);
+
 /* What a failed move said; FREE with g_clear_error. */
 typedef struct
 {
