@@ -92,8 +92,10 @@ kit_close (Kit *kit)
 void
 kit_wait_until (gboolean (*done) (gpointer data), gpointer data)
 {
+  /* A thread that lets go of something last does not tell the main loop. */
   while (!done (data))
-    g_main_context_iteration (NULL, TRUE);
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (NAP_US);
 }
 
 void
