@@ -10,8 +10,6 @@
 #include "bluff-lab-print.h"
 #include "bluff-trouble-say.h"
 
-#include <glib/gi18n.h>
-
 G_DEFINE_QUARK (bluff - lab - error - quark, bluff_lab_error)
 
 gboolean
@@ -36,9 +34,7 @@ bluff_lab_report (const GError *error)
   if (error->domain != BLUFF_LAB_ERROR && error->domain != G_OPTION_ERROR)
     return BLUFF_LAB_WRONG;
 
-  /* Translators: %s is the program and perhaps its command. */
-  g_printerr (_ ("Try “%s --help”."), g_get_prgname ());
-  g_printerr ("\n");
+  g_printerr ("Try “%s --help”.\n", g_get_prgname ());
   return BLUFF_LAB_MISUSED;
 }
 
@@ -52,7 +48,7 @@ bluff_lab_parse (const char *parameters,
 {
   g_autoptr (GOptionContext) context = g_option_context_new (parameters);
 
-  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, entries, NULL);
   g_option_context_set_summary (context, summary);
 
   return g_option_context_parse (context, &argc, &argv, error);
@@ -70,13 +66,12 @@ bluff_lab_read_words (char **words, guint wanted, GError **error)
   guint n = words != NULL ? g_strv_length (words) : 0;
 
   if (n < wanted)
-    return bluff_lab_misuse (error, "%s", _ ("A file must be named."));
+    return bluff_lab_misuse (error, "A file must be named.");
   if (n > wanted)
     {
       g_autofree char *word = g_filename_display_name (words[wanted]);
 
-      /* Translators: %s is what was given in excess. */
-      return bluff_lab_misuse (error, _ ("“%s” is too much."), word);
+      return bluff_lab_misuse (error, "“%s” is too much.", word);
     }
 
   return TRUE;
@@ -99,16 +94,13 @@ bluff_lab_read_game (char **names, BluffGame *game, GError **error)
   g_autofree char *games = list_games ();
 
   if (names == NULL || names[0] == NULL)
-    /* Translators: %s is a list of names: "pirate, bluffer, bluffaneer". */
-    return bluff_lab_misuse (error, _ ("A game must be named, one of: %s."), games);
+    return bluff_lab_misuse (error, "A game must be named, one of: %s.", games);
 
   if (names[1] != NULL)
-    /* Translators: %s is what was given in excess. */
-    return bluff_lab_misuse (error, _ ("One game at a time: “%s” is too much."), names[1]);
+    return bluff_lab_misuse (error, "One game at a time: “%s” is too much.", names[1]);
 
   if (!bluff_game_from_name (names[0], game))
-    /* Translators: %1$s is what was given instead of a game, %2$s a list of names: "pirate, bluffer, bluffaneer". */
-    return bluff_lab_misuse (error, _ ("There is no game “%1$s”. The games are: %2$s."), names[0], games);
+    return bluff_lab_misuse (error, "There is no game “%1$s”. The games are: %2$s.", names[0], games);
 
   return TRUE;
 }
@@ -120,14 +112,11 @@ bluff_lab_read_number (const char *option, const char *text, guint64 low, guint6
   g_autofree char *to = g_strdup_printf ("%" G_GUINT64_FORMAT, high);
 
   if (text == NULL)
-    /* Translators: %s is an option of the command line: "--games". */
-    return bluff_lab_misuse (error, _ ("%s is missing."), option);
+    return bluff_lab_misuse (error, "%s is missing.", option);
 
   if (!g_ascii_string_to_unsigned (text, 10, low, high, number, NULL))
-    /* Translators: %1$s is an option of the command line, "--games", %2$s what was given to it; %3$s and %4$s are the
-     * lowest and the highest number that it may be. */
-    return bluff_lab_misuse (error, _ ("%1$s must be a whole number from %3$s to %4$s, and “%2$s” is not."), option,
-                             text, from, to);
+    return bluff_lab_misuse (error, "%1$s must be a whole number from %3$s to %4$s, and “%2$s” is not.", option, text,
+                             from, to);
 
   return TRUE;
 }
@@ -165,9 +154,8 @@ bluff_lab_read_levels (const char *text, guint players, guint n_levels, guint8 *
   if (n != 1 && n != players)
     return bluff_lab_misuse (
         error,
-        /* Translators: %1$u is how many seats there are, %2$u how many levels were given. */
-        ngettext ("--levels must be one level, or one for the %1$u seat; %2$u were given.",
-                  "--levels must be one level, or one for each of the %1$u seats; %2$u were given.", players),
+        bluff_lab_plural ("--levels must be one level, or one for the %1$u seat; %2$u were given.",
+                          "--levels must be one level, or one for each of the %1$u seats; %2$u were given.", players),
         players, n);
 
   for (guint seat = 0; seat < players; seat++)
@@ -176,8 +164,7 @@ bluff_lab_read_levels (const char *text, guint players, guint n_levels, guint8 *
       g_autofree char *list = list_levels (n_levels);
 
       if (!bluff_lab_level_from_name (name, n_levels, &levels[seat]))
-        /* Translators: %1$s is what was given instead of a level, %2$s a list of names: "random, deckhand". */
-        return bluff_lab_misuse (error, _ ("There is no level “%1$s”. The levels are: %2$s."), name, list);
+        return bluff_lab_misuse (error, "There is no level “%1$s”. The levels are: %2$s.", name, list);
     }
 
   return TRUE;
@@ -192,20 +179,16 @@ read_option (const char *text, BluffTable *table, GError **error)
   g_autoptr (GString) list = g_string_new (NULL);
 
   if (g_strv_length (parts) != 2)
-    /* Translators: %s is what was given; KEY and VALUE are as in the help. */
-    return bluff_lab_misuse (error, _ ("--option must be KEY=VALUE, and “%s” is not."), text);
+    return bluff_lab_misuse (error, "--option must be KEY=VALUE, and “%s” is not.", text);
 
   values = bluff_game_option_values (table->game, parts[0]);
   if (values == NULL)
-    /* Translators: %1$s is the name of a game, "pirate", %2$s what was given. */
-    return bluff_lab_misuse (error, _ ("The game %1$s has no option “%2$s”."), bluff_game_name (table->game), parts[0]);
+    return bluff_lab_misuse (error, "The game %1$s has no option “%2$s”.", bluff_game_name (table->game), parts[0]);
 
   for (guint i = 0; values[i] != NULL; i++)
     bluff_lab_list_add (list, values[i]);
   if (!bluff_table_set_option (table, parts[0], parts[1]))
-    /* Translators: %1$s is the name of an option, "voyage"; %2$s what was given, %3$s a list: "short, standard, long".
-     */
-    return bluff_lab_misuse (error, _ ("The option %1$s cannot be “%2$s”. Its values are: %3$s."), parts[0], parts[1],
+    return bluff_lab_misuse (error, "The option %1$s cannot be “%2$s”. Its values are: %3$s.", parts[0], parts[1],
                              list->str);
 
   return TRUE;

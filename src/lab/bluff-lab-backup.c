@@ -10,7 +10,6 @@
 #include "bluff-lab-print.h"
 #include "bluff-saves-care.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 /* The command line of each of the three. */
@@ -38,8 +37,7 @@ parse (Arguments *self, const char *parameters, const char *summary, guint n, in
     BLUFF_LAB_DATA_DIR (&self->data_dir),
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &self->files, NULL, NULL },
     /* An entry without a name is the end. */
-    { self->replaces ? "force" : NULL, 0, 0, G_OPTION_ARG_NONE, &self->force, N_ ("Replace a file that is there"),
-      NULL },
+    { self->replaces ? "force" : NULL, 0, 0, G_OPTION_ARG_NONE, &self->force, "Replace a file that is there", NULL },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -56,9 +54,7 @@ print_kept (const char *kept)
     return;
 
   name = bluff_lab_name_file (kept);
-  /* Translators: %s is the name of a file. */
-  g_print (_ ("The database that was there is kept as “%s”."), name);
-  g_print ("\n");
+  g_print ("The database that was there is kept as “%s”.\n", name);
 }
 
 int
@@ -69,19 +65,16 @@ bluff_lab_backup (int argc, char **argv)
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
 
-  if (!parse (
-          &arguments, "FILE",
-          _ ("Writes everything that is saved into one file, while games may go on. A file that is there is left as\n"
-             "it is, or with --force replaced once the new one is complete."),
-          1, argc, argv, &error) ||
+  if (!parse (&arguments, "FILE",
+              "Writes everything that is saved into one file, while games may go on. A file that is there is left as\n"
+              "it is, or with --force replaced once the new one is complete.",
+              1, argc, argv, &error) ||
       !bluff_lab_data_open (&data, arguments.data_dir, BLUFF_LAB_DATA_NEED, &error) ||
       !bluff_saves_backup (data.saves, arguments.files[0], arguments.force, &error))
     return bluff_lab_report (error);
 
   name = bluff_lab_name_file (arguments.files[0]);
-  /* Translators: %s is the name of a file. */
-  g_print (_ ("Everything is in “%s”."), name);
-  g_print ("\n");
+  g_print ("Everything is in “%s”.\n", name);
   return BLUFF_LAB_OK;
 }
 
@@ -95,7 +88,7 @@ bluff_lab_restore (int argc, char **argv)
   g_autofree char *kept = NULL;
 
   if (!parse (&arguments, "FILE",
-              _ ("Checks a backup and puts it in the place of what is saved. The database that was there is kept."), 1,
+              "Checks a backup and puts it in the place of what is saved. The database that was there is kept.", 1,
               argc, argv, &error))
     return bluff_lab_report (error);
 
@@ -103,7 +96,7 @@ bluff_lab_restore (int argc, char **argv)
   if (!bluff_store_restore (store, arguments.files[0], &kept, &error))
     return bluff_lab_report (error);
 
-  g_print ("%s\n", _ ("The backup is restored."));
+  g_print ("The backup is restored.\n");
   print_kept (kept);
   return BLUFF_LAB_OK;
 }
@@ -112,26 +105,18 @@ bluff_lab_restore (int argc, char **argv)
 static gboolean
 print_salvage (const BluffStoreSalvage *saved)
 {
-  /* Translators: %u is a number of players. */
-  g_print (ngettext ("%u player was saved.", "%u players were saved.", saved->players), saved->players);
-  g_print ("\n");
-  /* Translators: %u is a number of games. */
-  g_print (ngettext ("%u game was saved as a whole.", "%u games were saved as a whole.", saved->games_whole),
+  g_print (bluff_lab_plural ("%u player was saved.\n", "%u players were saved.\n", saved->players), saved->players);
+  g_print (bluff_lab_plural ("%u game was saved as a whole.\n", "%u games were saved as a whole.\n",
+                             saved->games_whole),
            saved->games_whole);
-  g_print ("\n");
-  /* Translators: %u is a number of games. */
-  g_print (ngettext ("%u game was saved up to the damage.", "%u games were saved up to the damage.", saved->games_cut),
+  g_print (bluff_lab_plural ("%u game was saved up to the damage.\n", "%u games were saved up to the damage.\n",
+                             saved->games_cut),
            saved->games_cut);
-  g_print ("\n");
   if (saved->games_lost > 0 || !saved->more_unknown)
-    {
-      /* Translators: %u is a number of games. */
-      g_print (ngettext ("%u game could not be saved.", "%u games could not be saved.", saved->games_lost),
-               saved->games_lost);
-      g_print ("\n");
-    }
+    g_print (bluff_lab_plural ("%u game could not be saved.\n", "%u games could not be saved.\n", saved->games_lost),
+             saved->games_lost);
   if (saved->more_unknown)
-    g_print ("%s\n", _ ("There may have been other games: how many cannot be read any more."));
+    g_print ("There may have been other games: how many cannot be read any more.\n");
   return saved->games_lost == 0 && !saved->more_unknown;
 }
 
@@ -190,8 +175,8 @@ bluff_lab_salvage (int argc, char **argv)
   BluffStoreSalvage saved = { 0 };
 
   if (!parse (&arguments, NULL,
-              _ ("Sets a damaged database aside, makes a new one, and copies into it whatever can be read."), 0, argc,
-              argv, &error) ||
+              "Sets a damaged database aside, makes a new one, and copies into it whatever can be read.", 0, argc, argv,
+              &error) ||
       !bluff_lab_data_exists (arguments.data_dir, &error))
     return bluff_lab_report (error);
 
@@ -199,7 +184,7 @@ bluff_lab_salvage (int argc, char **argv)
     {
       if (error != NULL)
         return bluff_lab_report (error);
-      g_print ("%s\n", _ ("The database is not damaged. Nothing was changed."));
+      g_print ("The database is not damaged. Nothing was changed.\n");
       return BLUFF_LAB_OK;
     }
 
@@ -213,12 +198,9 @@ bluff_lab_salvage (int argc, char **argv)
       if (!is_beyond_reading (error))
         return bluff_lab_report (error);
 
-      /* Translators: %s is the name of a file. */
-      g_printerr (
-          _ ("Nothing could be read. The damaged database is kept as “%s”, and a new one, without any game, is in "
-             "its place. Restore a backup if there is one."),
-          name);
-      g_printerr ("\n");
+      g_printerr ("Nothing could be read. The damaged database is kept as “%s”, and a new one, without any game, is in "
+                  "its place. Restore a backup if there is one.\n",
+                  name);
       return BLUFF_LAB_WRONG;
     }
 

@@ -16,7 +16,6 @@
 #include "bluff-store-player.h"
 #include "bluff-store-statistics.h"
 
-#include <glib/gi18n.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -192,12 +191,12 @@ static const struct
   Question ask;
   guint times;
 } questions[] = {
-  { N_ ("first page of the finished games"), ask_list, TIMES },
-  { N_ ("first page of one player’s games"), ask_her_list, TIMES },
-  { N_ ("statistics of a player with 2,000 games"), ask_statistics, TIMES },
-  { N_ ("opening a game of 500 events"), ask_game, TIMES },
-  { N_ ("leader board"), ask_leaders, SLOW_TIMES },
-  { N_ ("finishing a game, with the ratings"), finish_game, TIMES },
+  { "first page of the finished games", ask_list, TIMES },
+  { "first page of one player’s games", ask_her_list, TIMES },
+  { "statistics of a player with 2,000 games", ask_statistics, TIMES },
+  { "opening a game of 500 events", ask_game, TIMES },
+  { "leader board", ask_leaders, SLOW_TIMES },
+  { "finishing a game, with the ratings", finish_game, TIMES },
 };
 
 /* --- Measuring -----------------------------------------------------------------------------------------------------
@@ -360,13 +359,13 @@ add_heads (BluffLabTable *table, const char *first, const char *second)
 {
   bluff_lab_table_add (table, "%s", "");
   bluff_lab_table_add (table, "%s", first);
-  /* Translators: the 99th percentile: of a hundred, one takes longer. */
-  bluff_lab_table_add (table, "%s", _ ("99 %"));
+  /* The 99th percentile: of a hundred, one takes longer. */
+  bluff_lab_table_add (table, "%s", "99 %");
   bluff_lab_table_add (table, "%s", second);
-  bluff_lab_table_add (table, "%s", _ ("99 %"));
-  /* Translators: how many times as long the second takes as the first. */
-  bluff_lab_table_add (table, "%s", _ ("times"));
-  bluff_lab_table_add (table, "%s", _ ("times, 99 %"));
+  bluff_lab_table_add (table, "%s", "99 %");
+  /* How many times as long the second takes as the first. */
+  bluff_lab_table_add (table, "times");
+  bluff_lab_table_add (table, "%s", "times, 99 %");
 }
 
 static void
@@ -374,22 +373,20 @@ print (const Bench *self, const BluffLabFill *fills)
 {
   g_autoptr (BluffLabTable) asked = bluff_lab_table_new ("lrrrrrr");
   g_autoptr (BluffLabTable) saved = bluff_lab_table_new ("lrrrrrr");
-  /* Translators: a column of figures; %u is a number of games. */
-  g_autofree char *small = g_strdup_printf (_ ("%u games"), fills[0].games);
-  g_autofree char *large = g_strdup_printf (_ ("%u games"), fills[1].games);
+  g_autofree char *small = g_strdup_printf ("%u games", fills[0].games);
+  g_autofree char *large = g_strdup_printf ("%u games", fills[1].games);
 
-  g_print ("%s\n", _ ("Microseconds, median and 99th percentile"));
+  g_print ("Microseconds, median and 99th percentile\n");
   add_heads (asked, small, large);
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    add_spreads (asked, _ (questions[i].heading), &self->questions[i][0], &self->questions[i][1]);
+    add_spreads (asked, questions[i].heading, &self->questions[i][0], &self->questions[i][1]);
   bluff_lab_table_print (asked);
 
   g_print ("\n");
-  /* Translators: SQLite is the database that the saved games are kept in. */
-  add_heads (saved, _ ("bare SQLite"), _ ("store"));
+  add_heads (saved, "bare SQLite", "store");
   add_spreads (saved, small, &self->bare[0], &self->appends[0]);
   add_spreads (saved, large, &self->bare[1], &self->appends[1]);
-  g_print ("%s\n", _ ("Saving a move, beside a row in a bare table"));
+  g_print ("Saving a move, beside a row in a bare table\n");
   bluff_lab_table_print (saved);
 }
 
@@ -401,25 +398,23 @@ bluff_lab_bench_store (int argc, char **argv)
   g_autoptr (GError) error = NULL;
   gboolean quick = FALSE;
   const GOptionEntry entries[] = {
-    { "folder", 0, 0, G_OPTION_ARG_FILENAME, &folder, N_ ("Where the filled databases are kept"), "DIR" },
-    { "quick", 0, 0, G_OPTION_ARG_NONE, &quick, N_ ("Measure so briefly that the figures mean little"), NULL },
+    { "folder", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Where the filled databases are kept", "DIR" },
+    { "quick", 0, 0, G_OPTION_ARG_NONE, &quick, "Measure so briefly that the figures mean little", NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &rest, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
   const BluffLabFill *fills;
   Bench bench = { 0 };
 
-  if (!bluff_lab_parse (
-          "--folder DIR",
-          _ ("Measures how long saving and asking take with few and with many saved games. The databases\n"
-             "are filled by simulation once, and used again the next time."),
-          entries, argc, argv, &error) ||
+  if (!bluff_lab_parse ("--folder DIR",
+                        "Measures how long saving and asking take with few and with many saved games. The databases\n"
+                        "are filled by simulation once, and used again the next time.",
+                        entries, argc, argv, &error) ||
       !bluff_lab_read_words (rest, 0, &error))
     return bluff_lab_report (error);
   if (folder == NULL)
     {
-      /* Translators: %s is an option of the command line: "--games". */
-      bluff_lab_misuse (&error, _ ("%s is missing."), "--folder");
+      bluff_lab_misuse (&error, "--folder is missing.");
       return bluff_lab_report (error);
     }
 

@@ -11,7 +11,6 @@
 #include "bluff-state.h"
 #include "bluff-view.h"
 
-#include <glib/gi18n.h>
 #include <jansson.h>
 #include <math.h>
 
@@ -74,18 +73,18 @@ static gboolean
 parse (Arguments *self, int argc, char **argv, GError **error)
 {
   const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_STRING, &self->players, N_ ("How many seats there are; 4 unless given"), "N" },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &self->json, N_ ("Print JSON instead of a table"), NULL },
-    { "quick", 0, 0, G_OPTION_ARG_NONE, &self->quick, N_ ("Measure so briefly that the figures mean little"), NULL },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &self->players, "How many seats there are; 4 unless given", "N" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &self->json, "Print JSON instead of a table", NULL },
+    { "quick", 0, 0, G_OPTION_ARG_NONE, &self->quick, "Measure so briefly that the figures mean little", NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->games, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
 
   return bluff_lab_parse (
       "[GAME | store]",
-      _ ("Measures the speed of the engine on one core: random games, the sampler and the reader\n"
-         "of records, and beside them the random generator and the bare JSON parser; or, with “store”,\n"
-         "how fast games are saved and found: see “bench store --help”."),
+      "Measures the speed of the engine on one core: random games, the sampler and the reader\n"
+      "of records, and beside them the random generator and the bare JSON parser; or, with “store”,\n"
+      "how fast games are saved and found: see “bench store --help”.",
       entries, argc, argv, error);
 }
 
@@ -253,26 +252,25 @@ get_generator (const Bench *bench, const Row *row G_GNUC_UNUSED)
 }
 
 static const Line lines[] = {
-  { N_ ("players"), get_players, 0 },
-  { N_ ("games/s"), get_games, 0 },
-  { N_ ("moves/s"), get_moves, 0 },
-  /* Translators: nanoseconds that a move takes. */
-  { N_ ("ns/move"), get_move_time, 1 },
-  /* Translators: bytes of memory of a whole game. */
-  { N_ ("state, bytes"), get_state_size, 0 },
-  /* Translators: bytes of memory of what a seat may know of a game. */
-  { N_ ("view, bytes"), get_view_size, 0 },
-  /* Translators: whole games per second, imagined from what one seat knows. */
-  { N_ ("sampler, states/s"), get_samples, 0 },
-  /* Translators: nanoseconds, once for each view, before whole games can be imagined from it. */
-  { N_ ("sampler, ns to prepare a view"), get_preparation_time, 0 },
-  { N_ ("record lines verified/s"), get_lines, 0 },
-  /* Translators: jansson is a program library that reads JSON. */
-  { N_ ("the same lines by jansson alone/s"), get_parsed_lines, 0 },
-  /* Translators: verifying takes so many times as long as parsing. */
-  { N_ ("verifying to parsing alone, times"), get_times, 2 },
-  /* Translators: random numbers per second. */
-  { N_ ("generator, draws/s"), get_generator, 0 },
+  { "players", get_players, 0 },
+  { "games/s", get_games, 0 },
+  { "moves/s", get_moves, 0 },
+  /* Nanoseconds that a move takes. */
+  { "ns/move", get_move_time, 1 },
+  /* Bytes of memory of a whole game. */
+  { "state, bytes", get_state_size, 0 },
+  /* Bytes of memory of what a seat may know of a game. */
+  { "view, bytes", get_view_size, 0 },
+  /* Whole games per second, imagined from what one seat knows. */
+  { "sampler, states/s", get_samples, 0 },
+  /* Nanoseconds, once for each view, before whole games can be imagined from it. */
+  { "sampler, ns to prepare a view", get_preparation_time, 0 },
+  { "record lines verified/s", get_lines, 0 },
+  { "the same lines by jansson alone/s", get_parsed_lines, 0 },
+  /* Verifying takes so many times as long as parsing. */
+  { "verifying to parsing alone, times", get_times, 2 },
+  /* Random numbers per second. */
+  { "generator, draws/s", get_generator, 0 },
 };
 
 static void
@@ -290,7 +288,7 @@ print_table (const Bench *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      bluff_lab_table_add (table, "%s", _ (lines[i].heading));
+      bluff_lab_table_add (table, "%s", lines[i].heading);
       for (guint j = 0; j < self->n; j++)
         bluff_lab_table_add (table, "%'.*f", (int) lines[i].decimals, lines[i].figure (self, &self->rows[j]));
     }

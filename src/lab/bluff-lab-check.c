@@ -12,8 +12,6 @@
 #include "bluff-saves-care.h"
 #include "bluff-words-store.h"
 
-#include <glib/gi18n.h>
-
 static const char *const finding_names[BLUFF_STORE_N_FINDINGS] = {
   [BLUFF_STORE_FINDING_INTEGRITY] = "integrity",
   [BLUFF_STORE_FINDING_FOREIGN_KEY] = "foreign-key",
@@ -57,12 +55,10 @@ print (const BluffSavesReport *report)
     print_damage (g_ptr_array_index (report->damages, i));
 
   if (good)
-    /* Translators: all is well with so many saved games. */
-    g_print (ngettext ("ok, %u game", "ok, %u games", report->games), report->games);
+    g_print (bluff_lab_plural ("ok, %u game\n", "ok, %u games\n", report->games), report->games);
   else
-    g_print ("%s", _ ("Nothing was changed. A damaged game opens up to its last good move; for the rest, restore a "
-                      "backup, or use “salvage”."));
-  g_print ("\n");
+    g_print ("Nothing was changed. A damaged game opens up to its last good move; for the rest, restore a "
+             "backup, or use “salvage”.\n");
   return good;
 }
 
@@ -81,8 +77,8 @@ bluff_lab_check (int argc, char **argv)
   };
 
   if (!bluff_lab_parse (NULL,
-                        _ ("Checks everything that is saved: the file, what refers to what, and every event of every\n"
-                           "game by the rules."),
+                        "Checks everything that is saved: the file, what refers to what, and every event of every\n"
+                        "game by the rules.",
                         entries, argc, argv, &error) ||
       !bluff_lab_read_words (rest, 0, &error) || !bluff_lab_data_open (&data, data_dir, BLUFF_LAB_DATA_NEED, &error))
     return bluff_lab_report (error);

@@ -10,7 +10,6 @@
 #include "bluff-words-store.h"
 
 #include <errno.h>
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 enum
@@ -32,9 +31,8 @@ bluff_lab_data_exists (const char *data_dir, GError **error)
 
   folder = g_filename_display_name (bluff_store_get_data_dir (store));
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
-               /* Translators: %s is the name of a folder. */
-               _ ("There are no saved games in “%s”: nothing was ever saved there. Play or import a game first, or "
-                  "name another folder with --data-dir."),
+               "There are no saved games in “%s”: nothing was ever saved there. Play or import a game first, or "
+               "name another folder with --data-dir.",
                folder);
   return FALSE;
 }
@@ -96,14 +94,12 @@ bluff_lab_describe_seat (const BluffStoreGame *game, guint seat)
   g_autofree char *level = NULL;
 
   if (game->seats[seat].kind == BLUFF_STORE_GUEST)
-    /* Translators: %s is the name of a person who has no profile. */
-    return g_strdup_printf (_ ("%s (guest)"), name);
+    return g_strdup_printf ("%s (guest)", name);
   if (game->seats[seat].kind != BLUFF_STORE_COMPUTER || game->seats[seat].level == NULL)
     return g_steal_pointer (&name);
 
   level = bluff_words_level (game->seats[seat].level);
-  /* Translators: a computer player; %1$s is a name, %2$s a level. */
-  return g_strdup_printf (_ ("%1$s (%2$s)"), name, level);
+  return g_strdup_printf ("%1$s (%2$s)", name, level);
 }
 
 char *

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define BLUFF_LAB_DATA_DIR(address)                                                                                    \
   {                                                                                                                    \
     "data-dir", 0, 0, G_OPTION_ARG_FILENAME, address,                                                                  \
-        N_ ("Where the saved games are; the user’s data directory unless given"), "DIR"                                \
+        "Where the saved games are; the user’s data directory unless given", "DIR"                                     \
   }
 
 /* All fields NULL: closed. */

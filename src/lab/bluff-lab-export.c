@@ -11,7 +11,6 @@
 #include "bluff-saves-records.h"
 
 #include <errno.h>
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 
@@ -41,17 +40,16 @@ static gboolean
 parse (Arguments *self, int argc, char **argv, GError **error)
 {
   const GOptionEntry entries[] = {
-    { "all", 0, 0, G_OPTION_ARG_NONE, &self->all, N_ ("Export every game, and a table of all results"), NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &self->all, "Export every game, and a table of all results", NULL },
     BLUFF_LAB_DATA_DIR (&self->data_dir),
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &self->words, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
 
-  return bluff_lab_parse (
-      "ID… DIR | ID - | --all DIR",
-      _ ("Writes saved games as records into a folder, which is made if it is not there, or one of\n"
-         "them to the standard output (“-”)."),
-      entries, argc, argv, error);
+  return bluff_lab_parse ("ID… DIR | ID - | --all DIR",
+                          "Writes saved games as records into a folder, which is made if it is not there, or one of\n"
+                          "them to the standard output (“-”).",
+                          entries, argc, argv, error);
 }
 
 static gboolean
@@ -60,15 +58,15 @@ check_use (const Arguments *self, guint n, GError **error)
   gboolean out = n > 0 && g_str_equal (self->words[n - 1], "-");
 
   if (n == 0)
-    return bluff_lab_misuse (error, "%s", _ ("A folder must be named, or “-” for the standard output."));
+    return bluff_lab_misuse (error, "A folder must be named, or “-” for the standard output.");
   if (self->all && n > 1)
-    return bluff_lab_misuse (error, "%s", _ ("With --all only a folder is named."));
+    return bluff_lab_misuse (error, "With --all only a folder is named.");
   if (self->all && out)
-    return bluff_lab_misuse (error, "%s", _ ("All games need a folder: “-” is for one game."));
+    return bluff_lab_misuse (error, "All games need a folder: “-” is for one game.");
   if (!self->all && n == 1)
-    return bluff_lab_misuse (error, "%s", _ ("The id of a game and a folder, or “-”, must be given."));
+    return bluff_lab_misuse (error, "The id of a game and a folder, or “-”, must be given.");
   if (out && n > 2)
-    return bluff_lab_misuse (error, "%s", _ ("Several games need a folder: “-” is for one game."));
+    return bluff_lab_misuse (error, "Several games need a folder: “-” is for one game.");
 
   return TRUE;
 }
@@ -81,9 +79,8 @@ export_all (BluffSaves *saves, const char *folder, GError **error)
   if (!bluff_saves_export_all (saves, folder, NULL, NULL, NULL, &games, error))
     return FALSE;
 
-  /* Translators: results.csv is the name of a file; %u is a number of games. */
-  g_print (ngettext ("%u game and results.csv exported.", "%u games and results.csv exported.", games), games);
-  g_print ("\n");
+  g_print (bluff_lab_plural ("%u game and results.csv exported.\n", "%u games and results.csv exported.\n", games),
+           games);
   return TRUE;
 }
 
@@ -108,8 +105,7 @@ export_some (BluffSaves *saves, char **ids, guint n, const char *folder, GError 
       g_autofree char *name = g_filename_display_name (folder);
 
       g_set_error (error, G_FILE_ERROR, (gint) g_file_error_from_errno (saved_errno),
-                   /* Translators: %1$s is the name of a folder, %2$s the reason that the system gives. */
-                   _ ("The folder “%1$s” cannot be made: %2$s"), name, g_strerror (saved_errno));
+                   "The folder “%1$s” cannot be made: %2$s", name, g_strerror (saved_errno));
       return FALSE;
     }
 

@@ -14,7 +14,6 @@
 #include "bluff-tally.h"
 
 #include <errno.h>
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 enum
@@ -342,8 +341,7 @@ bluff_lab_fill (const char *folder, const BluffLabFill *fill, GError **error)
   if (ok && g_rename (part, folder) != 0)
     {
       g_set_error (error, G_FILE_ERROR, (gint) g_file_error_from_errno (errno),
-                   /* Translators: %1$s is the name of a folder, %2$s the reason that the system gives. */
-                   _ ("The folder “%1$s” cannot be made: %2$s"), folder, g_strerror (errno));
+                   "The folder “%1$s” cannot be made: %2$s", folder, g_strerror (errno));
       ok = FALSE;
     }
   return ok;

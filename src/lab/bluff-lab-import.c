@@ -13,7 +13,6 @@
 #include "bluff-store-player.h"
 #include "bluff-trouble-say.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -58,8 +57,8 @@ parse (Arguments *self, int argc, char **argv, GError **error)
 {
   const GOptionEntry entries[] = {
     { "player", 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->players,
-      N_ ("Who sits on a seat, from 0: a player who is known here, or “guest”; may be repeated"), "SEAT=NAME" },
-    { "create-players", 0, 0, G_OPTION_ARG_NONE, &self->create, N_ ("Make a player of a name that is not known here"),
+      "Who sits on a seat, from 0: a player who is known here, or “guest”; may be repeated", "SEAT=NAME" },
+    { "create-players", 0, 0, G_OPTION_ARG_NONE, &self->create, "Make a player of a name that is not known here",
       NULL },
     BLUFF_LAB_DATA_DIR (&self->data_dir),
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &self->files, NULL, NULL },
@@ -67,12 +66,12 @@ parse (Arguments *self, int argc, char **argv, GError **error)
   };
 
   if (!bluff_lab_parse ("FILE…",
-                        _ ("Checks records and takes them in, each as a whole or not at all. People are guests unless\n"
-                           "--player says who they are. A game that is there already is left as it is."),
+                        "Checks records and takes them in, each as a whole or not at all. People are guests unless\n"
+                        "--player says who they are. A game that is there already is left as it is.",
                         entries, argc, argv, error))
     return FALSE;
 
-  return self->files != NULL || bluff_lab_misuse (error, "%s", _ ("A file must be named."));
+  return self->files != NULL || bluff_lab_misuse (error, "A file must be named.");
 }
 
 static gboolean
@@ -84,8 +83,7 @@ read_guests (char **texts, Guests *guests, GError **error)
       guint64 seat;
 
       if (sign == NULL || sign[1] == '\0')
-        /* Translators: %s is what was given; SEAT and NAME are as in the help. */
-        return bluff_lab_misuse (error, _ ("--player must be SEAT=NAME, and “%s” is not."), texts[i]);
+        return bluff_lab_misuse (error, "--player must be SEAT=NAME, and “%s” is not.", texts[i]);
 
       *sign = '\0';
       if (!bluff_lab_read_number ("--player SEAT", texts[i], 0, BLUFF_MAX_SEATS - 1, &seat, error))
@@ -117,9 +115,7 @@ find_player (const Import *self, const char *name, gint64 *id, GError **error)
   if (player == NULL)
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
-                   /* Translators: %s is a name; --create-players is an option of the command line. */
-                   _ ("There is no player “%s” here. Nothing was changed. Name another, or add --create-players."),
-                   name);
+                   "There is no player “%s” here. Nothing was changed. Name another, or add --create-players.", name);
       return FALSE;
     }
 
@@ -137,8 +133,7 @@ seat_players (const Import *self, const BluffRecord *record, BluffSavesSeat *sea
       if (name != NULL && (seat >= record->table.players || record->players[seat].computer))
         {
           g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                       /* Translators: %u is the number of a seat in a record, from 0. */
-                       _ ("On seat %u of this record there is no person. Nothing was changed."), seat);
+                       "On seat %u of this record there is no person. Nothing was changed.", seat);
           return FALSE;
         }
       if (seat >= record->table.players)
@@ -207,16 +202,12 @@ import_file (BluffLabData *data, const Arguments *arguments, const Guests *guest
   else if (import.added)
     {
       g_print (": ");
-      /* Translators: %s is the id of a game. */
-      g_print (_ ("imported as %s"), id);
-      g_print ("\n");
+      g_print ("imported as %s\n", id);
     }
   else
     {
       g_print (": ");
-      /* Translators: %s is the id of a game. */
-      g_print (_ ("%s is there already and was left as it is"), id);
-      g_print ("\n");
+      g_print ("%s is there already and was left as it is\n", id);
     }
 
   return done;

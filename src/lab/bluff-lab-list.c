@@ -10,8 +10,6 @@
 #include "bluff-lab-print.h"
 #include "bluff-lab-table.h"
 
-#include <glib/gi18n.h>
-
 enum
 {
   PAGE = 100 /* games that are asked for at once */
@@ -23,9 +21,9 @@ static const struct
   BluffStoreState state;
   const char *heading;
 } states[] = {
-  { BLUFF_STORE_UNFINISHED, N_ ("Unfinished games") },
-  { BLUFF_STORE_FINISHED, N_ ("Finished games") },
-  { BLUFF_STORE_ABANDONED, N_ ("Abandoned games") },
+  { BLUFF_STORE_UNFINISHED, "Unfinished games" },
+  { BLUFF_STORE_FINISHED, "Finished games" },
+  { BLUFF_STORE_ABANDONED, "Abandoned games" },
 };
 
 /* "Anna, Bart (Deckhand)" */
@@ -101,12 +99,12 @@ list (BluffStore *store, const char *kind, GError **error)
     {
       BluffStoreFilter filter = { .state = states[i].state, .kind = kind };
 
-      if (!list_state (store, &filter, _ (states[i].heading), &n, error))
+      if (!list_state (store, &filter, states[i].heading, &n, error))
         return FALSE;
     }
 
   if (n == 0)
-    g_print ("%s\n", _ ("There are no saved games."));
+    g_print ("There are no saved games.\n");
   return TRUE;
 }
 
@@ -125,8 +123,8 @@ bluff_lab_list (int argc, char **argv)
   BluffGame game;
 
   if (!bluff_lab_parse ("[GAME]",
-                        _ ("Lists the saved games, last played first: id, game, when it was last played, origin, who\n"
-                           "plays, and where it stands."),
+                        "Lists the saved games, last played first: id, game, when it was last played, origin, who\n"
+                        "plays, and where it stands.",
                         entries, argc, argv, &error) ||
       (kinds != NULL && !bluff_lab_read_game (kinds, &game, &error)) ||
       !bluff_lab_data_open (&data, data_dir, BLUFF_LAB_DATA_IF_THERE, &error) ||

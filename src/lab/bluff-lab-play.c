@@ -14,7 +14,6 @@
 #include "bluff-lab-print.h"
 #include "bluff-words.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 /* The command line, as it was written. */
@@ -67,21 +66,21 @@ static gboolean
 parse (Arguments *self, int argc, char **argv, GError **error)
 {
   const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_STRING, &self->players, N_ ("How many seats there are"), "N" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &self->players, "How many seats there are", "N" },
     { "levels", 0, 0, G_OPTION_ARG_STRING, &self->levels,
-      N_ ("random or deckhand, for all seats or one for each; deckhand unless given"), "L,L,…" },
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->options, N_ ("An option of the game; may be repeated"),
+      "random or deckhand, for all seats or one for each; deckhand unless given", "L,L,…" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->options, "An option of the game; may be repeated",
       "KEY=VALUE" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &self->seed, N_ ("The number that chance begins with"), "S" },
-    { "resume", 0, 0, G_OPTION_ARG_STRING, &self->resume, N_ ("Go on with a saved game instead"), "ID" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &self->seed, "The number that chance begins with", "S" },
+    { "resume", 0, 0, G_OPTION_ARG_STRING, &self->resume, "Go on with a saved game instead", "ID" },
     BLUFF_LAB_DATA_DIR (&self->data_dir),
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->games, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
 
   return bluff_lab_parse ("GAME --players N | --resume ID",
-                          _ ("Lets computer players play one game, which is saved move by move.\n"
-                             "Prints the game’s id, and then each event as it stands in the record, once it is saved."),
+                          "Lets computer players play one game, which is saved move by move.\n"
+                          "Prints the game’s id, and then each event as it stands in the record, once it is saved.",
                           entries, argc, argv, error);
 }
 
@@ -98,8 +97,7 @@ read_plan (const Arguments *self, Plan *plan, GError **error)
   if (self->resume != NULL)
     {
       if (self->games != NULL || self->players != NULL || self->levels != NULL || self->options != NULL)
-        return bluff_lab_misuse (error, "%s",
-                                 _ ("A saved game has its players and options: with --resume none are given."));
+        return bluff_lab_misuse (error, "A saved game has its players and options: with --resume none are given.");
       return TRUE;
     }
 
@@ -162,9 +160,7 @@ over_cb (BluffMatch *match, GParamSpec *pspec G_GNUC_UNUSED, Play *self)
 static void
 id_changed_cb (BluffSavedGame *game, GParamSpec *pspec G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  /* Translators: %s is the id of a game. */
-  g_printerr (_ ("From here on it is a new game: %s"), bluff_saved_game_get_id (game));
-  g_printerr ("\n");
+  g_printerr ("From here on it is a new game: %s\n", bluff_saved_game_get_id (game));
 }
 
 static gboolean
@@ -220,10 +216,8 @@ warn_of_damage (BluffSavedGame *game)
     return;
 
   why = bluff_words_fault (&fault);
-  /* Translators: %1$u is the number of an event, %2$s a sentence that says what is wrong with it. */
-  g_printerr (_ ("Event %1$u of this game is damaged. %2$s What was played before it is good, and all of it is kept."),
+  g_printerr ("Event %1$u of this game is damaged. %2$s What was played before it is good, and all of it is kept.\n",
               event, why);
-  g_printerr ("\n");
 }
 
 static gboolean
@@ -248,13 +242,13 @@ play (BluffLabData *data, const Arguments *arguments, const Plan *plan, GError *
 
   if (bluff_match_is_over (self.match))
     {
-      g_printerr ("%s\n", _ ("This game is over already."));
+      g_printerr ("This game is over already.\n");
       return TRUE;
     }
   if (bluff_match_get_people (self.match) != 0)
     {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "%s",
-                   _ ("People play in this game, and nobody plays for them here. Nothing was changed."));
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                   "People play in this game, and nobody plays for them here. Nothing was changed.");
       return FALSE;
     }
 

@@ -139,6 +139,12 @@ bluff_lab_print_line (const char *text)
   g_print ("%s\n", plain);
 }
 
+const char *
+bluff_lab_plural (const char *one, const char *many, guint n)
+{
+  return n == 1 ? one : many;
+}
+
 guint
 bluff_lab_width (const char *text)
 {

@@ -33,6 +33,10 @@ void bluff_lab_print_item (const char *label, guint width, const char *text);
 /* Prints a text and the end of the line. */
 void bluff_lab_print_line (const char *text);
 
+/* The form of an English sentence that fits a number: ONE, or MANY. The program speaks English alone; what it tells of
+ * a game comes from `words`. */
+const char *bluff_lab_plural (const char *one, const char *many, guint n) G_GNUC_FORMAT (1) G_GNUC_FORMAT (2);
+
 /* How many columns of a terminal a text takes. */
 guint bluff_lab_width (const char *text);
 

@@ -10,21 +10,19 @@
 #include "bluff-lab-table.h"
 #include "bluff-saves-count.h"
 
-#include <glib/gi18n.h>
-
 static void
 print (const BluffSavesRecount *recount)
 {
   g_autoptr (BluffLabTable) table = bluff_lab_table_new ("lr");
 
-  bluff_lab_table_add (table, "%s", _ ("games counted anew"));
+  bluff_lab_table_add (table, "games counted anew");
   bluff_lab_table_add (table, "%u", recount->counted);
-  bluff_lab_table_add (table, "%s", _ ("of these with other results than before"));
+  bluff_lab_table_add (table, "of these with other results than before");
   bluff_lab_table_add (table, "%u", recount->changed);
-  /* Translators: games whose events are missing or damaged. */
-  bluff_lab_table_add (table, "%s", _ ("games that could not be counted and were left as they are"));
+  /* Games whose events are missing or damaged. */
+  bluff_lab_table_add (table, "games that could not be counted and were left as they are");
   bluff_lab_table_add (table, "%u", recount->kept);
-  bluff_lab_table_add (table, "%s", _ ("games rated"));
+  bluff_lab_table_add (table, "games rated");
   bluff_lab_table_add (table, "%u", recount->rated);
   bluff_lab_table_print (table);
 }
@@ -44,7 +42,7 @@ bluff_lab_recount (int argc, char **argv)
   BluffSavesRecount recount;
 
   if (!bluff_lab_parse (NULL,
-                        _ ("Counts the facts of all finished games anew from their events, and computes the ratings."),
+                        "Counts the facts of all finished games anew from their events, and computes the ratings.",
                         entries, argc, argv, &error) ||
       !bluff_lab_read_words (rest, 0, &error) || !bluff_lab_data_open (&data, data_dir, BLUFF_LAB_DATA_NEED, &error) ||
       !bluff_saves_recount (data.saves, NULL, NULL, NULL, &recount, &error))

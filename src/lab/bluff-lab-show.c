@@ -15,7 +15,6 @@
 #include "bluff-words-names.h"
 #include "bluff-words.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 enum
@@ -53,27 +52,26 @@ static gboolean
 parse (Arguments *self, int argc, char **argv, GError **error)
 {
   const GOptionEntry entries[] = {
-    { "seat", 0, 0, G_OPTION_ARG_STRING, &self->seat, N_ ("Tell what one seat saw; seats are numbered from 0"), "N" },
-    { "at", 0, 0, G_OPTION_ARG_STRING, &self->at, N_ ("End after this event, and tell how everybody stands"), "EVENT" },
+    { "seat", 0, 0, G_OPTION_ARG_STRING, &self->seat, "Tell what one seat saw; seats are numbered from 0", "N" },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &self->at, "End after this event, and tell how everybody stands", "EVENT" },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &self->files, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
 
   if (!bluff_lab_parse ("FILE",
-                        _ ("Tells the game of a record in words, whole or as one seat saw it.\n"
-                           "A FILE that is “-” stands for the standard input."),
+                        "Tells the game of a record in words, whole or as one seat saw it.\n"
+                        "A FILE that is “-” stands for the standard input.",
                         entries, argc, argv, error))
     return FALSE;
 
   if (self->files == NULL)
-    return bluff_lab_misuse (error, "%s", _ ("A file must be named."));
+    return bluff_lab_misuse (error, "A file must be named.");
 
   if (self->files[1] != NULL)
     {
       g_autofree char *name = g_filename_display_name (self->files[1]);
 
-      /* Translators: %s is the name of a file. */
-      return bluff_lab_misuse (error, _ ("One file at a time: “%s” is too much."), name);
+      return bluff_lab_misuse (error, "One file at a time: “%s” is too much.", name);
     }
 
   return TRUE;
@@ -128,11 +126,9 @@ add_player (BluffLabTable *table, const Show *self, BluffSeat seat)
   g_autofree char *name = bluff_cast_name (&self->cast, seat);
   g_autofree char *level = bluff_words_level (bluff_record_level_name (player->level));
 
-  /* Translators: heading of a row; %u is the number of a player's seat. */
-  bluff_lab_table_add (table, _ ("Seat %u"), seat);
+  bluff_lab_table_add (table, "Seat %u", seat);
   if (player->computer)
-    /* Translators: %1$s is a computer player, %2$s the level: "Deckhand". */
-    bluff_lab_table_add (table, _ ("%1$s (%2$s)"), name, level);
+    bluff_lab_table_add (table, "%1$s (%2$s)", name, level);
   else
     bluff_lab_table_add (table, "%s", name);
 }
@@ -147,7 +143,7 @@ print_header (const Show *self)
   g_autofree char *first = bluff_cast_name (&self->cast, agreed->first);
   const char *key;
 
-  bluff_lab_table_add (table, "%s", _ ("Game"));
+  bluff_lab_table_add (table, "Game");
   bluff_lab_table_add (table, "%s", game);
   for (guint i = 0; (key = bluff_game_option_key (agreed->game, i)) != NULL; i++)
     {
@@ -159,15 +155,15 @@ print_header (const Show *self)
     }
   for (BluffSeat seat = 0; seat < agreed->players; seat++)
     add_player (table, self, seat);
-  /* Translators: heading of a row: the player who begins the game. */
-  bluff_lab_table_add (table, "%s", _ ("First player"));
+  /* The player who begins the game. */
+  bluff_lab_table_add (table, "First player");
   bluff_lab_table_add (table, "%s", first);
   if (self->cast.viewer != BLUFF_NO_SEAT)
     {
       g_autofree char *viewer = bluff_cast_name (&self->cast, self->cast.viewer);
 
-      /* Translators: heading of a row: the player through whose eyes the game is told. */
-      bluff_lab_table_add (table, "%s", _ ("As seen by"));
+      /* The player through whose eyes the game is told. */
+      bluff_lab_table_add (table, "As seen by");
       bluff_lab_table_add (table, "%s", viewer);
     }
 

@@ -10,7 +10,6 @@
 #include "bluff-record-writer.h"
 
 #include <errno.h>
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -51,21 +50,21 @@ static gboolean
 parse (Arguments *self, int argc, char **argv, GError **error)
 {
   const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_STRING, &self->players, N_ ("How many seats there are"), "N" },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &self->n_games, N_ ("How many games to play"), "K" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &self->seed, N_ ("The number that chance begins with"), "S" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &self->players, "How many seats there are", "N" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &self->n_games, "How many games to play", "K" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &self->seed, "The number that chance begins with", "S" },
     { "levels", 0, 0, G_OPTION_ARG_STRING, &self->levels,
-      N_ ("random, deckhand, hoarder or hasty, for all seats or one for each; deckhand unless given"), "L,L,…" },
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->options, N_ ("An option of the game; may be repeated"),
+      "random, deckhand, hoarder or hasty, for all seats or one for each; deckhand unless given", "L,L,…" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->options, "An option of the game; may be repeated",
       "KEY=VALUE" },
-    { "records", 0, 0, G_OPTION_ARG_FILENAME, &self->folder, N_ ("Write a record of each game into a folder"), "DIR" },
+    { "records", 0, 0, G_OPTION_ARG_FILENAME, &self->folder, "Write a record of each game into a folder", "DIR" },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->games, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
 
   return bluff_lab_parse ("GAME --players N --games K --seed S",
-                          _ ("Lets computer players play games and tells how long they took and who won.\n"
-                             "The same arguments give the same games and the same records on every machine."),
+                          "Lets computer players play games and tells how long they took and who won.\n"
+                          "The same arguments give the same games and the same records on every machine.",
                           entries, argc, argv, error);
 }
 
@@ -96,8 +95,7 @@ make_folder (const char *folder, GError **error)
       g_autofree char *name = g_filename_display_name (folder);
 
       g_set_error (error, G_FILE_ERROR, (gint) g_file_error_from_errno (saved_errno),
-                   /* Translators: %1$s is the name of a folder, %2$s the reason that the system gives. */
-                   _ ("The folder “%1$s” cannot be made: %2$s"), name, g_strerror (saved_errno));
+                   "The folder “%1$s” cannot be made: %2$s", name, g_strerror (saved_errno));
       return FALSE;
     }
 

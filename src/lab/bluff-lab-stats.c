@@ -13,8 +13,6 @@
 #include "bluff-store-statistics.h"
 #include "bluff-words-names.h"
 
-#include <glib/gi18n.h>
-
 enum
 {
   MOST_LEADERS = 100,
@@ -46,10 +44,9 @@ static gboolean
 parse (Arguments *self, BluffStoreScope *scope, int argc, char **argv, GError **error)
 {
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &self->game, N_ ("Only this game"), "GAME" },
-    { "branches", 0, 0, G_OPTION_ARG_NONE, &self->branches, N_ ("Count games that were played on from another, too"),
-      NULL },
-    { "imports", 0, 0, G_OPTION_ARG_NONE, &self->imports, N_ ("Count imported games, too"), NULL },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &self->game, "Only this game", "GAME" },
+    { "branches", 0, 0, G_OPTION_ARG_NONE, &self->branches, "Count games that were played on from another, too", NULL },
+    { "imports", 0, 0, G_OPTION_ARG_NONE, &self->imports, "Count imported games, too", NULL },
     BLUFF_LAB_DATA_DIR (&self->data_dir),
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->words, NULL, NULL },
     G_OPTION_ENTRY_NULL,
@@ -57,13 +54,12 @@ parse (Arguments *self, BluffStoreScope *scope, int argc, char **argv, GError **
   char *games[] = { NULL, NULL };
   BluffGame game;
 
-  if (!bluff_lab_parse ("[PLAYER]", _ ("Tells what a player has achieved, or, without a player, who leads."), entries,
-                        argc, argv, error))
+  if (!bluff_lab_parse ("[PLAYER]", "Tells what a player has achieved, or, without a player, who leads.", entries, argc,
+                        argv, error))
     return FALSE;
 
   if (self->words != NULL && g_strv_length (self->words) > 1)
-    /* Translators: %s is what was given in excess. */
-    return bluff_lab_misuse (error, _ ("“%s” is too much."), self->words[1]);
+    return bluff_lab_misuse (error, "“%s” is too much.", self->words[1]);
   games[0] = self->game;
   if (self->game != NULL && !bluff_lab_read_game (games, &game, error))
     return FALSE;
@@ -86,15 +82,15 @@ begin_table (const char *alignment, const char *heading)
 static void
 add_tally_heads (BluffLabTable *table)
 {
-  bluff_lab_table_add (table, "%s", _ ("games"));
-  bluff_lab_table_add (table, "%s", _ ("won"));
-  /* Translators: the share of games won. */
-  bluff_lab_table_add (table, "%s", _ ("won, %"));
-  /* Translators: first places that were shared with others. */
-  bluff_lab_table_add (table, "%s", _ ("shared"));
-  bluff_lab_table_add (table, "%s", _ ("turns"));
-  /* Translators: how long the player thought, in seconds. */
-  bluff_lab_table_add (table, "%s", _ ("thinking, s"));
+  bluff_lab_table_add (table, "games");
+  bluff_lab_table_add (table, "won");
+  /* The share of games won. */
+  bluff_lab_table_add (table, "%s", "won, %");
+  /* First places that were shared with others. */
+  bluff_lab_table_add (table, "shared");
+  bluff_lab_table_add (table, "turns");
+  /* How long the player thought, in seconds. */
+  bluff_lab_table_add (table, "thinking, s");
 }
 
 static void
@@ -115,8 +111,8 @@ static void
 add_rating (BluffLabTable *table, gboolean rated, double mu, double sigma)
 {
   if (rated)
-    /* Translators: a rating and how unsure it is. */
-    bluff_lab_table_add (table, _ ("%1$.2f ± %2$.2f"), mu, sigma);
+    /* A rating and how unsure it is. */
+    bluff_lab_table_add (table, "%1$.2f ± %2$.2f", mu, sigma);
   else
     bluff_lab_table_add (table, "–");
 }
@@ -142,17 +138,17 @@ add_rating_of (BluffLabTable *table, GPtrArray *ratings, const char *kind)
 static void
 print_games (const BluffStoreStatistics *statistics, GPtrArray *ratings)
 {
-  g_autoptr (BluffLabTable) table = begin_table ("lrrrrrrrrr", _ ("Games"));
+  g_autoptr (BluffLabTable) table = begin_table ("lrrrrrrrrr", "Games");
 
   bluff_lab_table_add (table, "%s", "");
   add_tally_heads (table);
-  /* Translators: games won in a row, up to now. */
-  bluff_lab_table_add (table, "%s", _ ("in a row"));
-  /* Translators: the most games won in a row. */
-  bluff_lab_table_add (table, "%s", _ ("best row"));
-  bluff_lab_table_add (table, "%s", _ ("rating"));
+  /* Games won in a row, up to now. */
+  bluff_lab_table_add (table, "in a row");
+  /* The most games won in a row. */
+  bluff_lab_table_add (table, "best row");
+  bluff_lab_table_add (table, "rating");
 
-  bluff_lab_table_add (table, "%s", _ ("all"));
+  bluff_lab_table_add (table, "all");
   add_tally (table, &statistics->overall);
   bluff_lab_table_add (table, "%u", statistics->streak.current);
   bluff_lab_table_add (table, "%u", statistics->streak.best);
@@ -171,22 +167,22 @@ print_games (const BluffStoreStatistics *statistics, GPtrArray *ratings)
 }
 
 static const char *const companies[BLUFF_STORE_N_COMPANIES] = {
-  /* Translators: who else sat at the table. */
-  [BLUFF_STORE_COMPANY_PEOPLE] = N_ ("people"),
-  [BLUFF_STORE_COMPANY_COMPUTERS] = N_ ("computers"),
-  [BLUFF_STORE_COMPANY_MIXED] = N_ ("people and computers"),
+  /* Who else sat at the table. */
+  [BLUFF_STORE_COMPANY_PEOPLE] = "people",
+  [BLUFF_STORE_COMPANY_COMPUTERS] = "computers",
+  [BLUFF_STORE_COMPANY_MIXED] = "people and computers",
 };
 
 static void
 print_companies (const BluffStoreStatistics *statistics)
 {
-  g_autoptr (BluffLabTable) table = begin_table ("lrrrrrr", _ ("With"));
+  g_autoptr (BluffLabTable) table = begin_table ("lrrrrrr", "With");
 
   bluff_lab_table_add (table, "%s", "");
   add_tally_heads (table);
   for (guint i = 0; i < BLUFF_STORE_N_COMPANIES; i++)
     {
-      bluff_lab_table_add (table, "%s", _ (companies[i]));
+      bluff_lab_table_add (table, "%s", companies[i]);
       add_tally (table, &statistics->companies[i]);
     }
   bluff_lab_table_print (table);
@@ -220,36 +216,34 @@ name_opponent (const BluffStoreOpponentRow *row)
   if (row->kind == BLUFF_STORE_PROFILE && row->name != NULL)
     return g_strdup (row->name);
   if (row->kind == BLUFF_STORE_GUEST)
-    return g_strdup (_ ("guests"));
+    return g_strdup ("guests");
   if (row->kind != BLUFF_STORE_COMPUTER || row->level == NULL)
-    /* Translators: people whose names were deleted. */
-    return g_strdup (_ ("nameless"));
+    /* People whose names were deleted. */
+    return g_strdup ("nameless");
 
   level = bluff_words_level (row->level);
   if (row->character != NULL)
     {
       g_autofree char *character = bluff_words_character (row->character);
 
-      /* Translators: a computer player: %1$s is its level, %2$s its character. */
-      return g_strdup_printf (_ ("computer: %1$s, %2$s"), level, character);
+      return g_strdup_printf ("computer: %1$s, %2$s", level, character);
     }
-  /* Translators: a computer player; %s is its level. */
-  return g_strdup_printf (_ ("computer: %s"), level);
+  return g_strdup_printf ("computer: %s", level);
 }
 
 static void
 print_opponents (GPtrArray *rows)
 {
-  g_autoptr (BluffLabTable) table = begin_table ("lrrrr", _ ("Against"));
+  g_autoptr (BluffLabTable) table = begin_table ("lrrrr", "Against");
 
   bluff_lab_table_add (table, "%s", "");
-  bluff_lab_table_add (table, "%s", _ ("games"));
-  /* Translators: how often the player had the better place than this opponent. */
-  bluff_lab_table_add (table, "%s", _ ("ahead"));
-  /* Translators: how often this opponent had the better place. */
-  bluff_lab_table_add (table, "%s", _ ("behind"));
-  /* Translators: how often both had the same place. */
-  bluff_lab_table_add (table, "%s", _ ("equal"));
+  bluff_lab_table_add (table, "games");
+  /* How often the player had the better place than this opponent. */
+  bluff_lab_table_add (table, "ahead");
+  /* How often this opponent had the better place. */
+  bluff_lab_table_add (table, "behind");
+  /* How often both had the same place. */
+  bluff_lab_table_add (table, "equal");
   for (guint i = 0; i < rows->len; i++)
     {
       const BluffStoreOpponentRow *row = g_ptr_array_index (rows, i);
@@ -268,7 +262,7 @@ print_opponents (GPtrArray *rows)
 static void
 print_facts (GPtrArray *rows)
 {
-  g_autoptr (BluffLabTable) table = begin_table ("llrr", _ ("Facts"));
+  g_autoptr (BluffLabTable) table = begin_table ("llrr", "Facts");
 
   for (guint i = 0; i < rows->len; i++)
     {
@@ -300,8 +294,7 @@ print_player (BluffStore *store, const char *name, const BluffStoreScope *scope,
     }
   if (player == NULL)
     {
-      /* Translators: %s is a name. */
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _ ("There is no player “%s” here."), name);
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "There is no player “%s” here.", name);
       return FALSE;
     }
   statistics = bluff_store_statistics (store, player->id, scope, error);
@@ -315,8 +308,8 @@ print_player (BluffStore *store, const char *name, const BluffStoreScope *scope,
     return TRUE;
 
   print_companies (statistics);
-  print_parts (statistics->by_seats, _ ("By number of players"));
-  print_parts (statistics->by_month, _ ("By month"));
+  print_parts (statistics->by_seats, "By number of players");
+  print_parts (statistics->by_month, "By month");
   print_opponents (statistics->opponents);
   print_facts (statistics->facts);
   return TRUE;
@@ -336,13 +329,13 @@ print_leaders (BluffStore *store, const BluffStoreScope *scope, GError **error)
     }
   if (leaders == NULL || leaders->len == 0)
     {
-      g_print ("%s\n", _ ("No player has finished a game yet."));
+      g_print ("No player has finished a game yet.\n");
       return TRUE;
     }
 
   bluff_lab_table_add (table, "%s", "");
   add_tally_heads (table);
-  bluff_lab_table_add (table, "%s", _ ("rating"));
+  bluff_lab_table_add (table, "rating");
   for (guint i = 0; i < leaders->len; i++)
     {
       const BluffStoreLeader *leader = g_ptr_array_index (leaders, i);

@@ -9,7 +9,6 @@
 #include "bluff-lab-table.h"
 #include "bluff-words-names.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 
 /* Standard deviations on each side that hold 95 % of a normal distribution. */
@@ -74,18 +73,14 @@ add_share (BluffLabTable *table, guint64 wins, guint64 games, double even)
 static void
 add_share_headings (BluffLabTable *table)
 {
-  /* Translators: heading of a column: how many games were won. */
-  bluff_lab_table_add (table, "%s", _ ("Wins"));
-  /* Translators: heading of a column: which part of all games was won, in per cent. */
-  bluff_lab_table_add (table, "%s", _ ("Share"));
-  /* Translators: heading of a column: the lower end of the 95 % confidence interval of the share.
-   * xgettext:no-c-format */
-  bluff_lab_table_add (table, "%s", _ ("95 % from"));
-  /* Translators: heading of a column: the upper end of the 95 % confidence interval of the share.
-   * xgettext:no-c-format */
-  bluff_lab_table_add (table, "%s", _ ("95 % to"));
-  /* Translators: heading of a column: the share that would be won if all players were equally strong. */
-  bluff_lab_table_add (table, "%s", _ ("Even"));
+  bluff_lab_table_add (table, "Wins");
+  bluff_lab_table_add (table, "Share");
+  /* The lower end of the 95 % confidence interval of the share. */
+  bluff_lab_table_add (table, "%s", "95 % from");
+  /* The upper end of the 95 % confidence interval of the share. */
+  bluff_lab_table_add (table, "%s", "95 % to");
+  /* The share that would be won if all players were equally strong. */
+  bluff_lab_table_add (table, "Even");
 }
 
 static void
@@ -94,10 +89,8 @@ print_seats (const BluffLabTally *self, const BluffLabSeries *series)
   g_autoptr (BluffLabTable) table = bluff_lab_table_new ("rlrrrrr");
   guint players = series->table.players;
 
-  /* Translators: heading of a column: the number of a player's seat. */
-  bluff_lab_table_add (table, "%s", _ ("Seat"));
-  /* Translators: heading of a column: how well a computer player plays. */
-  bluff_lab_table_add (table, "%s", _ ("Level"));
+  bluff_lab_table_add (table, "Seat");
+  bluff_lab_table_add (table, "Level");
   add_share_headings (table);
 
   for (guint seat = 0; seat < players; seat++)
@@ -118,9 +111,8 @@ print_levels (const BluffLabTally *self, const BluffLabSeries *series)
   g_autoptr (BluffLabTable) table = bluff_lab_table_new ("lrrrrrr");
   guint players = series->table.players;
 
-  bluff_lab_table_add (table, "%s", _ ("Level"));
-  /* Translators: heading of a column: how many players are of this level. */
-  bluff_lab_table_add (table, "%s", _ ("Seats"));
+  bluff_lab_table_add (table, "Level");
+  bluff_lab_table_add (table, "Seats");
   add_share_headings (table);
 
   for (guint level = 0; level < BLUFF_LAB_N_LEVELS; level++)
@@ -149,7 +141,7 @@ print_series (const BluffLabTally *self, const BluffLabSeries *series)
   g_autofree char *game = bluff_words_game (series->table.game);
   const char *key;
 
-  bluff_lab_table_add (table, "%s", _ ("Game"));
+  bluff_lab_table_add (table, "Game");
   bluff_lab_table_add (table, "%s", game);
   for (guint i = 0; (key = bluff_game_option_key (series->table.game, i)) != NULL; i++)
     {
@@ -159,22 +151,19 @@ print_series (const BluffLabTally *self, const BluffLabSeries *series)
       bluff_lab_table_add (table, "%s", option);
       bluff_lab_table_add (table, "%s", value);
     }
-  /* Translators: heading of a row: the number that chance begins with. */
-  bluff_lab_table_add (table, "%s", _ ("Seed"));
+  /* The number that chance begins with. */
+  bluff_lab_table_add (table, "Seed");
   bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, series->seed);
-  /* Translators: heading of a row: how many games were played to the end. */
-  bluff_lab_table_add (table, "%s", _ ("Games finished"));
+  bluff_lab_table_add (table, "Games finished");
   bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, self->finished);
-  /* Translators: heading of a row: how many games were stopped because they were too long. */
-  bluff_lab_table_add (table, "%s", _ ("Games unfinished"));
+  /* How many games were stopped because they were too long. */
+  bluff_lab_table_add (table, "Games unfinished");
   bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, self->unfinished);
 
   if (self->finished > 0)
     {
-      /* Translators: heading of a row: how many turns a game took. */
-      bluff_lab_table_add (table, "%s", _ ("Turns per game"));
-      /* Translators: %1$.1f is how many turns a game took on average, %2$u the fewest and %3$u the most. */
-      bluff_lab_table_add (table, _ ("mean %1$.1f, min %2$u, max %3$u"), (double) self->turns / (double) self->finished,
+      bluff_lab_table_add (table, "Turns per game");
+      bluff_lab_table_add (table, "mean %1$.1f, min %2$u, max %3$u", (double) self->turns / (double) self->finished,
                            self->fewest, self->most);
     }
 

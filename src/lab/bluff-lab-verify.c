@@ -13,7 +13,6 @@
 #include "bluff-lab-print.h"
 #include "bluff-words.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -68,14 +67,14 @@ bluff_lab_verify (int argc, char **argv)
   };
 
   if (!bluff_lab_parse ("FILE…",
-                        _ ("Checks records of games, line by line, against the format and the rules.\n"
-                           "A FILE that is “-” stands for the standard input."),
+                        "Checks records of games, line by line, against the format and the rules.\n"
+                        "A FILE that is “-” stands for the standard input.",
                         entries, argc, argv, &error))
     return bluff_lab_report (error);
 
   if (files == NULL)
     {
-      bluff_lab_misuse (&error, "%s", _ ("A file must be named."));
+      bluff_lab_misuse (&error, "A file must be named.");
       return bluff_lab_report (error);
     }
 

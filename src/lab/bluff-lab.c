@@ -9,7 +9,6 @@
 #include "bluff-language.h"
 
 #include <errno.h>
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 static const struct
@@ -18,30 +17,30 @@ static const struct
   BluffLabCommand run;
   const char *summary;
 } commands[] = {
-  { "simulate", bluff_lab_simulate, N_ ("let computer players play games, and count who wins") },
-  { "verify", bluff_lab_verify, N_ ("check records of games, line by line, by the rules") },
-  { "show", bluff_lab_show, N_ ("tell the game of a record in words") },
-  { "bench", bluff_lab_bench, N_ ("measure the speed of the engine") },
-  { "play", bluff_lab_play, N_ ("let computer players play a game that is saved move by move") },
-  { "list", bluff_lab_list, N_ ("list the saved games") },
-  { "export", bluff_lab_export, N_ ("write saved games as records") },
-  { "import", bluff_lab_import, N_ ("take records in as saved games") },
-  { "stats", bluff_lab_stats, N_ ("tell what a player has achieved, or who leads") },
-  { "recount", bluff_lab_recount, N_ ("compute facts and ratings anew") },
-  { "backup", bluff_lab_backup, N_ ("write everything that is saved into one file") },
-  { "restore", bluff_lab_restore, N_ ("put a backup in the place of what is saved") },
-  { "salvage", bluff_lab_salvage, N_ ("save what can be read of a damaged database") },
-  { "check", bluff_lab_check, N_ ("check everything that is saved") },
+  { "simulate", bluff_lab_simulate, "let computer players play games, and count who wins" },
+  { "verify", bluff_lab_verify, "check records of games, line by line, by the rules" },
+  { "show", bluff_lab_show, "tell the game of a record in words" },
+  { "bench", bluff_lab_bench, "measure the speed of the engine" },
+  { "play", bluff_lab_play, "let computer players play a game that is saved move by move" },
+  { "list", bluff_lab_list, "list the saved games" },
+  { "export", bluff_lab_export, "write saved games as records" },
+  { "import", bluff_lab_import, "take records in as saved games" },
+  { "stats", bluff_lab_stats, "tell what a player has achieved, or who leads" },
+  { "recount", bluff_lab_recount, "compute facts and ratings anew" },
+  { "backup", bluff_lab_backup, "write everything that is saved into one file" },
+  { "restore", bluff_lab_restore, "put a backup in the place of what is saved" },
+  { "salvage", bluff_lab_salvage, "save what can be read of a damaged database" },
+  { "check", bluff_lab_check, "check everything that is saved" },
 };
 
 static char *
 describe_commands (void)
 {
-  GString *text = g_string_new (_ ("Plays, checks, tells, measures and keeps games of Bluff Bay."));
+  GString *text = g_string_new ("Plays, checks, tells, measures and keeps games of Bluff Bay.");
 
-  g_string_append_printf (text, "\n\n%s", _ ("Commands:"));
+  g_string_append (text, "\n\nCommands:");
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_string_append_printf (text, "\n  %-10s %s", commands[i].name, _ (commands[i].summary));
+    g_string_append_printf (text, "\n  %-10s %s", commands[i].name, commands[i].summary);
 
   return g_string_free (text, FALSE);
 }
@@ -51,17 +50,15 @@ static gboolean
 parse (int *argc, char ***argv, gboolean *version, GError **error)
 {
   const GOptionEntry entries[] = {
-    { "version", 0, 0, G_OPTION_ARG_NONE, version, N_ ("Print the version"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, version, "Print the version", NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autofree char *summary = describe_commands ();
-  /* Translators: in a usage line; what is given to the command. */
-  g_autoptr (GOptionContext) context = g_option_context_new (_ ("COMMAND [ARGUMENT…]"));
+  g_autoptr (GOptionContext) context = g_option_context_new ("COMMAND [ARGUMENT…]");
 
-  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, entries, NULL);
   g_option_context_set_summary (context, summary);
-  /* Translators: COMMAND is the same word as in "COMMAND [ARGUMENT…]". */
-  g_option_context_set_description (context, _ ("“bluff-bay-lab COMMAND --help” tells more of a command."));
+  g_option_context_set_description (context, "“bluff-bay-lab COMMAND --help” tells more of a command.");
   g_option_context_set_strict_posix (context, TRUE);
 
   return g_option_context_parse (context, argc, argv, error);
@@ -81,8 +78,7 @@ run_command (int argc, char **argv)
         return commands[i].run (argc, argv);
       }
 
-  /* Translators: %s is what was given instead of a command. */
-  bluff_lab_misuse (&error, _ ("There is no command “%s”."), argv[0]);
+  bluff_lab_misuse (&error, "There is no command “%s”.", argv[0]);
   return bluff_lab_report (error);
 }
 
@@ -95,9 +91,8 @@ finish (int result)
   if (fflush (stdout) == 0 && !ferror (stdout))
     return result;
 
-  g_set_error (&error, G_FILE_ERROR, G_FILE_ERROR_FAILED,
-               /* Translators: %s is the reason that the system gives. */
-               _ ("What was to be printed could not be written: %s"), g_strerror (errno));
+  g_set_error (&error, G_FILE_ERROR, G_FILE_ERROR_FAILED, "What was to be printed could not be written: %s",
+               g_strerror (errno));
   bluff_lab_report (error);
   return MAX (result, (int) BLUFF_LAB_WRONG);
 }
@@ -122,7 +117,7 @@ main (int argc, char **argv)
 
   if (argc < 2)
     {
-      bluff_lab_misuse (&error, "%s", _ ("There is no command."));
+      bluff_lab_misuse (&error, "There is no command.");
       return bluff_lab_report (error);
     }
 
