@@ -52,7 +52,7 @@ OUTSIDE = [
     (r'sqlite3\.h', 'SQLite', {'store', 'lab'}),
     (r'(gtk|gdk|gsk|graphene|pango)\b.*|adwaita\.h|libadwaita.*', 'GTK or libadwaita', {'ui'}),
     (r'jansson\.h', 'jansson', {'record', 'lab'}),
-    (r'glib/gi18n(-lib)?\.h|libintl\.h', 'gettext', {'words', 'ui', 'lab'}),
+    (r'glib/gi18n(-lib)?\.h|libintl\.h', 'gettext', {'words', 'ui'}),
     (r'gio/.*|glib-object\.h|gobject/.*', 'GObject or GIO',
      set(MAY_USE) - {'base', 'view', 'imagine', 'rules', INSIDE, 'ai', 'insight'}),
 ]

@@ -1,4 +1,4 @@
-"""wording.py: sentences are made in three rooms only, and translators get every file that has one.
+"""wording.py: texts for translators are in two rooms only, and translators get every file that has one.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,8 @@ import re
 from includes import SOURCES, room_of
 from tree import grep, without_comments
 
-WORDING_ROOMS = ('words', 'ui', 'lab')
+# What the lab says of its own is English alone: no player reads it.
+WORDING_ROOMS = ('words', 'ui')
 
 KEYWORDS = r'(?:_|N_|C_|NC_|Q_|d?c?n?gettext|g_dc?n?gettext|g_dpgettext2?|pgettext|npgettext)'
 
@@ -29,7 +30,7 @@ def gettext_in_its_rooms(tree):
             continue
         for line, match in grep(CALL, without_comments(tree.text(path))):
             call = match.group(0).rstrip('( \t\n')
-            yield f'{path}:{line}: {call} is called in "{room_of(path)}": only {", ".join(WORDING_ROOMS)} speak to people'
+            yield f'{path}:{line}: {call} is called in "{room_of(path)}": only {", ".join(WORDING_ROOMS)} speak to players'
 
 
 def translatable(tree):
