@@ -8,7 +8,9 @@
 
 #include "bluff-lab-commands.h"
 #include "bluff-lab-print.h"
+#include "bluff-saves-error.h"
 #include "bluff-trouble-say.h"
+#include "bluff-words.h"
 
 G_DEFINE_QUARK (bluff - lab - error - quark, bluff_lab_error)
 
@@ -24,11 +26,36 @@ bluff_lab_misuse (GError **error, const char *format, ...)
   return FALSE;
 }
 
+/* What is wrong with a record stands in one line here, and in English. */
+static char *
+say_fault (const BluffFault *fault, gboolean of_record)
+{
+  g_autofree char *why = bluff_words_fault (fault);
+
+  if (!of_record)
+    return g_strdup_printf ("Who plays what cannot be written down. %s Nothing was changed.", why);
+  if (fault->line == 0)
+    return g_strdup_printf ("The record cannot be taken in. %s Nothing was changed.", why);
+
+  return g_strdup_printf ("The record cannot be taken in: line %u is wrong. %s (%s) Nothing was changed.", fault->line,
+                          why, bluff_fault_rule (fault));
+}
+
+char *
+bluff_lab_say (const GError *error)
+{
+  gboolean of_record = g_error_matches (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_RECORD);
+  gboolean of_header = g_error_matches (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_HEADER);
+  const BluffFault *fault = of_record || of_header ? bluff_saves_error_get_fault (error) : NULL;
+  g_autofree char *sentence = fault != NULL ? say_fault (fault, of_record) : bluff_trouble_say (error);
+
+  return bluff_lab_escape (sentence);
+}
+
 int
 bluff_lab_report (const GError *error)
 {
-  g_autofree char *sentence = bluff_trouble_say (error);
-  g_autofree char *harmless = bluff_lab_escape (sentence);
+  g_autofree char *harmless = bluff_lab_say (error);
 
   g_printerr ("%s: %s\n", g_get_prgname (), harmless);
   if (error->domain != BLUFF_LAB_ERROR && error->domain != G_OPTION_ERROR)

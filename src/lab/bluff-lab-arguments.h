@@ -26,6 +26,9 @@ GQuark bluff_lab_error_quark (void);
 /* Says that the command line is wrong, and why. Returns FALSE. */
 gboolean bluff_lab_misuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* What an error says to people, harmless on a terminal. Newly allocated. */
+char *bluff_lab_say (const GError *error);
+
 /* Prints what an error says to people to the standard error, with advice if the command line is wrong. Returns how the
  * program ends. */
 int bluff_lab_report (const GError *error);
@@ -34,7 +37,7 @@ int bluff_lab_report (const GError *error);
 void bluff_lab_list_add (GString *list, const char *name);
 
 /* Takes the options out of a command's arguments. PARAMETERS are what stands in the usage line after the options,
- * SUMMARY says what the command does; both are in the user's language. --help is answered and ends the program. */
+ * SUMMARY says what the command does. --help is answered and ends the program. */
 gboolean bluff_lab_parse (const char *parameters,
                           const char *summary,
                           const GOptionEntry *entries,

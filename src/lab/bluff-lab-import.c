@@ -11,7 +11,6 @@
 #include "bluff-record-reader.h"
 #include "bluff-saves-records.h"
 #include "bluff-store-player.h"
-#include "bluff-trouble-say.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -194,21 +193,14 @@ import_file (BluffLabData *data, const Arguments *arguments, const Guests *guest
   bluff_lab_print_name (done ? stdout : stderr, file);
   if (!done)
     {
-      g_autofree char *sentence = bluff_trouble_say (error);
-      g_autofree char *harmless = bluff_lab_escape (sentence);
+      g_autofree char *harmless = bluff_lab_say (error);
 
       g_printerr (": %s\n", harmless);
     }
   else if (import.added)
-    {
-      g_print (": ");
-      g_print ("imported as %s\n", id);
-    }
+    g_print (": imported as %s\n", id);
   else
-    {
-      g_print (": ");
-      g_print ("%s is there already and was left as it is\n", id);
-    }
+    g_print (": %s is there already and was left as it is\n", id);
 
   return done;
 }

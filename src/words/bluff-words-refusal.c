@@ -10,30 +10,16 @@
 
 #include <glib/gi18n.h>
 
-static const char *const sentences[BLUFF_N_REFUSALS] = {
-  [BLUFF_REFUSAL_NONE] = N_ ("This is allowed."),
-
-  /* Translators: the sentences of this file say why a move, or a line of a record, is not legal in a game. */
-  [BLUFF_REFUSAL_NO_SUCH_SEAT] = N_ ("There is no such seat at this table."),
+/* What the rules answer to a move that somebody at the table tries, and what a table says of its own accord. */
+static const char *const told[BLUFF_N_REFUSALS] = {
+  /* Translators: the sentences of this list say to a player why a move is not allowed in a game. */
   [BLUFF_REFUSAL_NOT_AWAITED] = N_ ("It is not this player’s turn to act."),
-  [BLUFF_REFUSAL_FIRST_SEAT] = N_ ("The seat that begins is not at this table."),
   /* Translators: shouting or letting it pass in a moment of "first to shout". */
   [BLUFF_REFUSAL_DECIDED_ALREADY] = N_ ("This player has decided already, and a decision cannot be taken back."),
-  [BLUFF_REFUSAL_NO_SHOUT_YET] = N_ ("Nobody has shouted yet, so the moment goes on."),
-  [BLUFF_REFUSAL_NOT_A_SHOUTER] = N_ ("This player did not shout."),
-  [BLUFF_REFUSAL_TOSSES_MISSING] = N_ ("Several players shouted: the toss of a coin must decide first."),
-  [BLUFF_REFUSAL_TOSS_WRONG] = N_ ("In the toss of a coin the last winner meets the next player who shouted."),
   [BLUFF_REFUSAL_GAME_OVER] = N_ ("The game is over."),
-  [BLUFF_REFUSAL_OTHER_GAME] = N_ ("This game has no such move."),
   [BLUFF_REFUSAL_NOT_NOW] = N_ ("This is not possible at this point of the game."),
-  [BLUFF_REFUSAL_CONSEQUENCE_FIRST] = N_ ("What follows from the last move must come first."),
-  [BLUFF_REFUSAL_NOT_SET_UP] = N_ ("A game begins with its set-up, once."),
 
-  /* Translators: from here on, why something is not legal in Bluff Pirate. */
-  [BLUFF_REFUSAL_PIRATE_DECK] = N_ ("Each of the 100 cards must be there exactly once."),
-  [BLUFF_REFUSAL_PIRATE_TREASURE] = N_ ("The treasure lies on island 1 or 2."),
-  [BLUFF_REFUSAL_PIRATE_HANDS] = N_ ("Every player is dealt 5 cards."),
-  [BLUFF_REFUSAL_PIRATE_DRAW] = N_ ("2 cards are drawn, the next ones of the draw pile."),
+  /* Translators: from here on, why something is not allowed in Bluff Pirate. */
   [BLUFF_REFUSAL_PIRATE_SET_SIZE] = N_ ("A set has 3, 4 or 5 cards."),
   [BLUFF_REFUSAL_PIRATE_SET_UP] = N_ ("1 or 2 cards of a set lie face up."),
   [BLUFF_REFUSAL_PIRATE_SET_HAND] = N_ ("A set is laid from the hand, each card once."),
@@ -41,27 +27,17 @@ static const char *const sentences[BLUFF_N_REFUSALS] = {
   [BLUFF_REFUSAL_PIRATE_VOTE_OWN] = N_ ("The player who laid the set does not vote."),
   [BLUFF_REFUSAL_PIRATE_VOTE_TWICE] = N_ ("This player has voted already."),
   [BLUFF_REFUSAL_PIRATE_VOTER] = N_ ("The cup that is lifted must be an opponent’s."),
-  [BLUFF_REFUSAL_PIRATE_SAIL_SET] = N_ ("The player who laid the set sails forward as many squares as it has cards."),
-  [BLUFF_REFUSAL_PIRATE_SAIL_BACK] = N_ ("Whoever votes “bluff” on an honest set sails back 2 squares."),
-  [BLUFF_REFUSAL_PIRATE_SAIL_CAUGHT] =
-      N_ ("Whoever votes “bluff” on a bluff sails forward as many squares as the set has cards."),
   [BLUFF_REFUSAL_PIRATE_DISCARD_FEW] = N_ ("With fewer than 5 cards in hand no card is discarded."),
   [BLUFF_REFUSAL_PIRATE_DISCARD_DUE] = N_ ("With 5 cards or more in hand 1 card must be discarded."),
   [BLUFF_REFUSAL_PIRATE_DISCARD_HAND] = N_ ("Only a card in hand can be discarded."),
-  [BLUFF_REFUSAL_PIRATE_RESHUFFLE] =
-      N_ ("Only when the draw pile is empty are the discarded cards, and no others, shuffled into a new one."),
   [BLUFF_REFUSAL_PIRATE_BOARD_CARD] = N_ ("Boarding needs a pirate card in hand."),
   [BLUFF_REFUSAL_PIRATE_BOARD_AHEAD] = N_ ("Only the ship of a player who is ahead can be boarded."),
   [BLUFF_REFUSAL_PIRATE_BOARD_EMPTY] = N_ ("A player without cards cannot be boarded."),
   [BLUFF_REFUSAL_PIRATE_BOARD_TAKEN] =
       N_ ("Boarding takes 3 cards from the other player’s hand, or all if there are fewer."),
   [BLUFF_REFUSAL_PIRATE_BOARD_LEADER] = N_ ("Nobody is ahead, so there is no ship to board."),
-  [BLUFF_REFUSAL_PIRATE_OPEN] = N_ ("The token that is opened is that of the island just reached."),
-  [BLUFF_REFUSAL_PIRATE_RANKING] = N_ ("The ranking is the winner, then the others by square."),
 
-  /* Translators: from here on, why something is not legal in Bluffer. */
-  [BLUFF_REFUSAL_BLUFFER_DECK] = N_ ("The 32 cards must be there once each, every combination of shapes twice."),
-  [BLUFF_REFUSAL_BLUFFER_TABLES] = N_ ("Every player is dealt 5 cards, and 1 card lies in the centre."),
+  /* Translators: from here on, why something is not allowed in Bluffer. */
   [BLUFF_REFUSAL_BLUFFER_PEEK_TWICE] = N_ ("There is one peek in a turn, before anything else."),
   [BLUFF_REFUSAL_BLUFFER_PEEK_KNOWN] = N_ ("This hidden side has been seen already."),
   [BLUFF_REFUSAL_BLUFFER_PEEK_CARD] = N_ ("Only a card of one’s own can be peeked at."),
@@ -70,50 +46,98 @@ static const char *const sentences[BLUFF_N_REFUSALS] = {
   [BLUFF_REFUSAL_BLUFFER_CLAIM_CARD] = N_ ("Only a card of one’s own can be claimed to match."),
   [BLUFF_REFUSAL_BLUFFER_CLAIM_MATCH] = N_ ("A visible side matches, so there is no claim."),
   [BLUFF_REFUSAL_BLUFFER_DRAW_MATCH] = N_ ("A visible side matches, so no card is drawn."),
-  [BLUFF_REFUSAL_BLUFFER_DRAW] =
-      N_ ("The cards drawn are the next ones of the draw pile, and as many as must be drawn."),
   [BLUFF_REFUSAL_BLUFFER_CALL_OWN] = N_ ("A claim is called by an opponent."),
   [BLUFF_REFUSAL_BLUFFER_CALL_OUT] = N_ ("A player without cards is out of the game and cannot call."),
-  [BLUFF_REFUSAL_BLUFFER_SHOWN] = N_ ("The card shown is the one in question, with its true hidden side."),
   [BLUFF_REFUSAL_BLUFFER_TAKE] = N_ ("A caught bluffer takes 1 card of the caller’s."),
   [BLUFF_REFUSAL_BLUFFER_GIVE] = N_ ("After a wrong call the player who claimed gives the caller 1 card."),
   [BLUFF_REFUSAL_BLUFFER_LAST_CLAIM] = N_ ("No bluffing on the last card: it is matched or shown."),
   [BLUFF_REFUSAL_BLUFFER_SHOW_CARD] = N_ ("Only one’s own last card is shown."),
   [BLUFF_REFUSAL_BLUFFER_SHOW_MATCH] = N_ ("The visible side of the last card matches, so it is played, not shown."),
-  [BLUFF_REFUSAL_BLUFFER_PLACE] = N_ ("A player without cards is out and takes the next best place."),
-  [BLUFF_REFUSAL_BLUFFER_RANKING] = N_ ("The ranking is the places taken, then the player left with cards."),
-  [BLUFF_REFUSAL_BLUFFER_RESHUFFLE] =
-      N_ ("Only when the draw pile is empty are all cards of the pile but the top one shuffled into a new one."),
 
-  /* Translators: from here on, why something is not legal in Bluffaneer. */
-  [BLUFF_REFUSAL_BLUFFANEER_DECK] = N_ ("Each pair of different icons must be there exactly three times."),
-  [BLUFF_REFUSAL_BLUFFANEER_COINS] = N_ ("Every player begins with 10 coins, or 8 with six players."),
-  [BLUFF_REFUSAL_BLUFFANEER_CARDS] = N_ ("Every player is dealt 1 card."),
-  [BLUFF_REFUSAL_BLUFFANEER_CHESTS] = N_ ("Two chests: every other player gives the roller 1 coin."),
+  /* Translators: from here on, why something is not allowed in Bluffaneer. */
   [BLUFF_REFUSAL_BLUFFANEER_STEAL] = N_ ("Coins are stolen from another player."),
-  [BLUFF_REFUSAL_BLUFFANEER_STOLEN] = N_ ("Two swords steal 2 coins and two ships 3, or all if there are fewer."),
-  [BLUFF_REFUSAL_BLUFFANEER_CROSSBONES] = N_ ("Two crossbones: the roller gives every other player 1 coin."),
-  [BLUFF_REFUSAL_BLUFFANEER_MATCH] =
-      N_ ("There is a match exactly when the roller’s card shows the pair that was rolled."),
-  [BLUFF_REFUSAL_BLUFFANEER_MATCH_PAY] = N_ ("After a match every other player loses 1 coin to the box."),
   [BLUFF_REFUSAL_BLUFFANEER_CLAIM_ROLLER] = N_ ("The roller never claims."),
   [BLUFF_REFUSAL_BLUFFANEER_ANSWER] = N_ ("The roller alone answers a claim."),
-  [BLUFF_REFUSAL_BLUFFANEER_PAY] = N_ ("A roller who does not call gives 1 coin to the player who claims."),
-  [BLUFF_REFUSAL_BLUFFANEER_CALLED_PAY] =
-      N_ ("After a call a true claim costs the roller 2 coins, and a false one brings the roller 1 coin."),
-  [BLUFF_REFUSAL_BLUFFANEER_REVEAL] = N_ ("The card revealed must be the one that its owner holds."),
-  [BLUFF_REFUSAL_BLUFFANEER_DRAW] = N_ ("The new card is the next one of the draw pile."),
-  [BLUFF_REFUSAL_BLUFFANEER_RESHUFFLE] =
-      N_ ("Only when the draw pile is empty are the revealed cards, and no others, shuffled into a new one."),
   [BLUFF_REFUSAL_BLUFFANEER_ROLLER] = N_ ("The next player clockwise rolls next."),
-  [BLUFF_REFUSAL_BLUFFANEER_RANKING] = N_ ("The ranking goes by coins."),
-  [BLUFF_REFUSAL_BLUFFANEER_TOSS] = N_ ("The players tied for the first place toss a coin in the order of the seats."),
 };
+
+/* A table deals, draws, counts and pays by itself, and only for its own game and seats, so that nobody but the reader
+ * of a record that was written or changed by other means meets these: they are in English, and no translator needs
+ * them. */
+static const char *const recorded[BLUFF_N_REFUSALS] = {
+  [BLUFF_REFUSAL_NONE] = "This is allowed.",
+  [BLUFF_REFUSAL_NO_SUCH_SEAT] = "There is no such seat at this table.",
+  [BLUFF_REFUSAL_FIRST_SEAT] = "The seat that begins is not at this table.",
+  [BLUFF_REFUSAL_NO_SHOUT_YET] = "Nobody has shouted yet, so the moment goes on.",
+  [BLUFF_REFUSAL_NOT_A_SHOUTER] = "This player did not shout.",
+  [BLUFF_REFUSAL_TOSSES_MISSING] = "Several players shouted: the toss of a coin must decide first.",
+  [BLUFF_REFUSAL_TOSS_WRONG] = "In the toss of a coin the last winner meets the next player who shouted.",
+  [BLUFF_REFUSAL_OTHER_GAME] = "This game has no such move.",
+  [BLUFF_REFUSAL_CONSEQUENCE_FIRST] = "What follows from the last move must come first.",
+  [BLUFF_REFUSAL_NOT_SET_UP] = "A game begins with its set-up, once.",
+
+  [BLUFF_REFUSAL_PIRATE_DECK] = "Each of the 100 cards must be there exactly once.",
+  [BLUFF_REFUSAL_PIRATE_TREASURE] = "The treasure lies on island 1 or 2.",
+  [BLUFF_REFUSAL_PIRATE_HANDS] = "Every player is dealt 5 cards.",
+  [BLUFF_REFUSAL_PIRATE_DRAW] = "2 cards are drawn, the next ones of the draw pile.",
+  [BLUFF_REFUSAL_PIRATE_SAIL_SET] = "The player who laid the set sails forward as many squares as it has cards.",
+  [BLUFF_REFUSAL_PIRATE_SAIL_BACK] = "Whoever votes “bluff” on an honest set sails back 2 squares.",
+  [BLUFF_REFUSAL_PIRATE_SAIL_CAUGHT] =
+      "Whoever votes “bluff” on a bluff sails forward as many squares as the set has cards.",
+  [BLUFF_REFUSAL_PIRATE_RESHUFFLE] =
+      "Only when the draw pile is empty are the discarded cards, and no others, shuffled into a new one.",
+  [BLUFF_REFUSAL_PIRATE_OPEN] = "The token that is opened is that of the island just reached.",
+  [BLUFF_REFUSAL_PIRATE_RANKING] = "The ranking is the winner, then the others by square.",
+
+  [BLUFF_REFUSAL_BLUFFER_DECK] = "The 32 cards must be there once each, every combination of shapes twice.",
+  [BLUFF_REFUSAL_BLUFFER_TABLES] = "Every player is dealt 5 cards, and 1 card lies in the centre.",
+  [BLUFF_REFUSAL_BLUFFER_DRAW] = "The cards drawn are the next ones of the draw pile, and as many as must be drawn.",
+  [BLUFF_REFUSAL_BLUFFER_SHOWN] = "The card shown is the one in question, with its true hidden side.",
+  [BLUFF_REFUSAL_BLUFFER_PLACE] = "A player without cards is out and takes the next best place.",
+  [BLUFF_REFUSAL_BLUFFER_RANKING] = "The ranking is the places taken, then the player left with cards.",
+  [BLUFF_REFUSAL_BLUFFER_RESHUFFLE] =
+      "Only when the draw pile is empty are all cards of the pile but the top one shuffled into a new one.",
+
+  [BLUFF_REFUSAL_BLUFFANEER_DECK] = "Each pair of different icons must be there exactly three times.",
+  [BLUFF_REFUSAL_BLUFFANEER_COINS] = "Every player begins with 10 coins, or 8 with six players.",
+  [BLUFF_REFUSAL_BLUFFANEER_CARDS] = "Every player is dealt 1 card.",
+  [BLUFF_REFUSAL_BLUFFANEER_CHESTS] = "Two chests: every other player gives the roller 1 coin.",
+  [BLUFF_REFUSAL_BLUFFANEER_STOLEN] = "Two swords steal 2 coins and two ships 3, or all if there are fewer.",
+  [BLUFF_REFUSAL_BLUFFANEER_CROSSBONES] = "Two crossbones: the roller gives every other player 1 coin.",
+  [BLUFF_REFUSAL_BLUFFANEER_MATCH] = "There is a match exactly when the roller’s card shows the pair that was rolled.",
+  [BLUFF_REFUSAL_BLUFFANEER_MATCH_PAY] = "After a match every other player loses 1 coin to the box.",
+  [BLUFF_REFUSAL_BLUFFANEER_PAY] = "A roller who does not call gives 1 coin to the player who claims.",
+  [BLUFF_REFUSAL_BLUFFANEER_CALLED_PAY] =
+      "After a call a true claim costs the roller 2 coins, and a false one brings the roller 1 coin.",
+  [BLUFF_REFUSAL_BLUFFANEER_REVEAL] = "The card revealed must be the one that its owner holds.",
+  [BLUFF_REFUSAL_BLUFFANEER_DRAW] = "The new card is the next one of the draw pile.",
+  [BLUFF_REFUSAL_BLUFFANEER_RESHUFFLE] =
+      "Only when the draw pile is empty are the revealed cards, and no others, shuffled into a new one.",
+  [BLUFF_REFUSAL_BLUFFANEER_RANKING] = "The ranking goes by coins.",
+  [BLUFF_REFUSAL_BLUFFANEER_TOSS] = "The players tied for the first place toss a coin in the order of the seats.",
+};
+
+gboolean
+bluff_words_refusal_is_told (BluffRefusal refusal)
+{
+  g_return_val_if_fail (refusal < BLUFF_N_REFUSALS, FALSE);
+
+  return told[refusal] != NULL;
+}
 
 char *
 bluff_words_refusal (BluffRefusal refusal)
 {
-  g_return_val_if_fail (refusal < BLUFF_N_REFUSALS && sentences[refusal] != NULL, NULL);
+  g_return_val_if_fail (refusal < BLUFF_N_REFUSALS, NULL);
 
-  return g_strdup (_ (sentences[refusal]));
+  return told[refusal] != NULL ? g_strdup (_ (told[refusal])) : bluff_words_refusal_in_english (refusal);
+}
+
+char *
+bluff_words_refusal_in_english (BluffRefusal refusal)
+{
+  g_return_val_if_fail (refusal < BLUFF_N_REFUSALS, NULL);
+  g_return_val_if_fail ((told[refusal] != NULL) != (recorded[refusal] != NULL), NULL);
+
+  return g_strdup (told[refusal] != NULL ? told[refusal] : recorded[refusal]);
 }

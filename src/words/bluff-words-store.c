@@ -313,34 +313,41 @@ say_games_open (const Details *details)
 }
 
 static char *
-say_fault (const Details *details)
-{
-  return details->trouble->fault != NULL ? bluff_words_fault (details->trouble->fault) : g_strdup ("?");
-}
-
-static char *
 say_record (const Details *details)
 {
   const BluffFault *fault = details->trouble->fault;
-  g_autofree char *why = say_fault (details);
 
-  if (fault == NULL || fault->line == 0)
-    /* Translators: %s is a sentence that says what is wrong with a record of a game. */
-    return g_strdup_printf (_ ("The record cannot be taken in. %s Nothing was changed."), why);
+  switch (fault != NULL ? (guint) fault->cause : BLUFF_FAULT_NONE)
+    {
+    case BLUFF_FAULT_DIRECTORY:
+      return g_strdup (_ ("This is a folder, not a file. Nothing was changed."));
+    case BLUFF_FAULT_UNREADABLE:
+      /* Translators: %s is the reason that the system gives, in the reader's language: "Permission denied". */
+      return g_strdup_printf (_ ("The file cannot be read: %s. Nothing was changed."), g_strerror (fault->error));
+    case BLUFF_FAULT_EMPTY:
+      return g_strdup (_ ("The file is empty. Nothing was changed."));
+    case BLUFF_FAULT_UNKNOWN_VERSION:
+      if (fault->value > fault->high)
+        /* Translators: a record is a file with a game in it. */
+        return g_strdup (_ ("This record is from a newer Bluff Bay. Nothing was changed. Use the newer Bluff Bay."));
+      break;
+    default:
+      break;
+    }
 
-  /* Translators: %1$u is the number of a line, %2$s a sentence that says what is wrong with it, %3$s the id of a rule,
-   * or "format". */
-  return g_strdup_printf (_ ("The record cannot be taken in: line %1$u is wrong. %2$s (%3$s) Nothing was changed."),
-                          fault->line, why, bluff_fault_rule (fault));
+  /* The first line says what the file is; whoever has a good one there has a record. */
+  if (fault != NULL && fault->line <= 1)
+    return bluff_words_fault_below (_ ("This is not a Bluff Bay record. Nothing was changed."), fault);
+
+  return bluff_words_fault_below (_ ("This Bluff Bay record is damaged. Nothing was changed."), fault);
 }
 
 static char *
 say_header (const Details *details)
 {
-  g_autofree char *why = say_fault (details);
-
-  /* Translators: %s is a sentence that says what is wrong: "“level” is missing." */
-  return g_strdup_printf (_ ("Who plays what cannot be written down. %s Nothing was changed."), why);
+  /* Translators: who sits where in which game is not as a record must have it. */
+  return bluff_words_fault_below (_ ("Who plays what cannot be written down. Nothing was changed."),
+                                  details->trouble->fault);
 }
 
 static char *

@@ -28,13 +28,23 @@ G_BEGIN_DECLS
  * that is known or each place of the ranking. */
 char *bluff_words_event (const BluffCast *cast, const BluffTold *told);
 
-/* Why something is not legal: "A set has 3, 4 or 5 cards." It is said to a player who tried it as well as to the
- * reader of a faulty record. */
+/* Why something is not legal, to a player who tried it: "A set has 3, 4 or 5 cards." What nobody at a table can be told
+ * is in English. */
 char *bluff_words_refusal (BluffRefusal refusal);
 
-/* What is wrong with a record: "“seat” is missing.", or what the rules say to it. Without file, line and rule id, which
- * a reader of records puts before it. */
+/* Whether somebody at a table can be told so: the others only a record can get wrong. */
+gboolean bluff_words_refusal_is_told (BluffRefusal refusal);
+
+/* The same to the reader of a faulty record, in English in every language. */
+char *bluff_words_refusal_in_english (BluffRefusal refusal);
+
+/* What is wrong with a record: "“seat” is missing.", or what the rules say to it. In English in every language, without
+ * file, line and rule id, which a reader of records puts before it. */
 char *bluff_words_fault (const BluffFault *fault);
+
+/* SENTENCE, and in a line below it what is wrong with a record, for those who can make use of it: "Line 7: The line is
+ * blank. (format)". Nothing stands below it if FAULT is NULL or BLUFF_FAULT_NONE. */
+char *bluff_words_fault_below (const char *sentence, const BluffFault *fault);
 
 /* What the game waits for: "Your turn: draw 2 cards or board a ship." */
 char *bluff_words_phase (const BluffCast *cast, const BluffView *view);

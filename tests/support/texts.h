@@ -155,6 +155,10 @@
 #define TEXT_IMPORT "Import"
 #define TEXT_IMPORT_RECORDS TEXT_IMPORT " Records…"
 #define TEXT_IMPORTED_1 "1 game was imported."
+/* With what is wrong below it, in English in every language. */
+#define TEXT_NOT_A_RECORD                                                                                              \
+  "This is not a Bluff Bay record. Nothing was changed.\n\u2066Line 1: This is not a record of Bluff Bay. "            \
+  "(format)\u2069"
 #define TEXT_IMPORTED_3 "3 games were imported."
 #define TEXT_WAS_HERE_ALREADY "The game was here already"
 #define TEXT_IS_HERE_NOW "The game is here now"

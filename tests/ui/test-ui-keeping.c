@@ -332,6 +332,7 @@ test_import (void)
   ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
   ui_driver_click_text (driver, TEXT_IMPORT);
   ui_driver_wait_for (driver, BLUFF_TYPE_REPORT, "bad.bluff");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_NOT_A_RECORD);
   ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_IMPORTED_1);
   ui_driver_click_text (driver, TEXT_CLOSE);
   g_assert_cmpuint (count_finished (driver), ==, 2);

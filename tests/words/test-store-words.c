@@ -10,6 +10,17 @@
 #include <string.h>
 
 static const BluffFault fault = { .cause = BLUFF_FAULT_BLANK_LINE, .line = 7 };
+static const BluffFault rules_fault = { .cause = BLUFF_FAULT_RULES,
+                                        .refusal = BLUFF_REFUSAL_PIRATE_HANDS,
+                                        .line = 2,
+                                        .key = "hands" };
+static const BluffFault foreign_fault = { .cause = BLUFF_FAULT_NOT_JSON, .line = 1, .column = 3 };
+static const BluffFault old_fault = { .cause = BLUFF_FAULT_UNKNOWN_VERSION, .line = 1, .value = 0, .high = 1 };
+static const BluffFault newer_fault = { .cause = BLUFF_FAULT_UNKNOWN_VERSION, .line = 1, .value = 2, .high = 1 };
+static const BluffFault folder_fault = { .cause = BLUFF_FAULT_DIRECTORY, .error = EISDIR };
+static const BluffFault unreadable_fault = { .cause = BLUFF_FAULT_UNREADABLE, .error = EACCES };
+static const BluffFault empty_fault = { .cause = BLUFF_FAULT_EMPTY, .line = 1 };
+static const BluffFault header_fault = { .cause = BLUFF_FAULT_UNKNOWN_VALUE, .line = 1, .key = "players[0].level" };
 
 static const struct
 {
@@ -57,8 +68,36 @@ static const struct
     "2 games are open. Nothing was changed. Close them first." },
   { bluff_words_saves_trouble,
     { .cause = "record", .fault = &fault },
-    "The record cannot be taken in: line 7 is wrong. The line is blank. (format) Nothing was changed." },
-  { bluff_words_saves_trouble, { .cause = "record" }, "The record cannot be taken in. ? Nothing was changed." },
+    "This Bluff Bay record is damaged. Nothing was changed.\n\u2066Line 7: The line is blank. (format)\u2069" },
+  { bluff_words_saves_trouble,
+    { .cause = "record", .fault = &rules_fault },
+    "This Bluff Bay record is damaged. Nothing was changed.\n\u2066Line 2: “hands”: Every player is dealt 5 cards. "
+    "(P5)\u2069" },
+  { bluff_words_saves_trouble,
+    { .cause = "record", .fault = &foreign_fault },
+    "This is not a Bluff Bay record. Nothing was changed.\n\u2066Line 1: The line is not JSON. (At byte 3.) "
+    "(format)\u2069" },
+  { bluff_words_saves_trouble,
+    { .cause = "record", .fault = &old_fault },
+    "This is not a Bluff Bay record. Nothing was changed.\n\u2066Line 1: This record has a version that is not known. "
+    "The known version is 1. (format)\u2069" },
+  { bluff_words_saves_trouble,
+    { .cause = "record", .fault = &newer_fault },
+    "This record is from a newer Bluff Bay. Nothing was changed. Use the newer Bluff Bay." },
+  { bluff_words_saves_trouble,
+    { .cause = "record", .fault = &folder_fault },
+    "This is a folder, not a file. Nothing was changed." },
+  { bluff_words_saves_trouble,
+    { .cause = "record", .fault = &unreadable_fault },
+    "The file cannot be read: Permission denied. Nothing was changed." },
+  { bluff_words_saves_trouble,
+    { .cause = "record", .fault = &empty_fault },
+    "The file is empty. Nothing was changed." },
+  { bluff_words_saves_trouble, { .cause = "record" }, "This Bluff Bay record is damaged. Nothing was changed." },
+  { bluff_words_saves_trouble,
+    { .cause = "header", .fault = &header_fault },
+    "Who plays what cannot be written down. Nothing was changed.\n\u2066Line 1: “players[0].level” has a value that is "
+    "not known. (format)\u2069" },
   { bluff_words_saves_trouble,
     { .cause = "file", .path = "/x", .number = EACCES },
     "“/x” cannot be read or written: Permission denied. The saved games are as they were. Choose another file or "

@@ -60,6 +60,18 @@ test_sentence (void)
   g_assert_cmpstr (untranslated, ==, "A set has 3, 4 or 5 cards.");
 }
 
+/* What is wrong inside a record is English in every language, even where a player is told the same in translation. */
+static void
+test_fault (void)
+{
+  static const BluffFault fault = { .cause = BLUFF_FAULT_RULES, .refusal = BLUFF_REFUSAL_GAME_OVER, .line = 9 };
+  g_autofree char *text = bluff_words_fault (&fault);
+  g_autofree char *below = bluff_words_fault_below ("Oxx.", &fault);
+
+  g_assert_cmpstr (text, ==, "The game is over.");
+  g_assert_cmpstr (below, ==, "Oxx.\n\u2066Line 9: The game is over. (C5)\u2069");
+}
+
 static void
 test_order (void)
 {
@@ -124,6 +136,7 @@ main (int argc, char *argv[])
   bluff_language_init (root);
 
   g_test_add_func ("/words/translation/sentence", test_sentence);
+  g_test_add_func ("/words/translation/fault", test_fault);
   g_test_add_func ("/words/translation/order-of-arguments", test_order);
   g_test_add_func ("/words/translation/context", test_context);
   g_test_add_func ("/words/translation/plural", test_plural);

@@ -22,16 +22,18 @@ static const char *const finding_names[BLUFF_STORE_N_FINDINGS] = {
 static char *
 say_damage (const BluffSavesDamage *damage)
 {
-  g_autofree char *why = bluff_words_fault (&damage->fault);
+  g_autofree char *sentence = NULL;
 
   if (damage->event == 0)
-    /* Translators: %1$s is the id of a game, %2$s a sentence that says what is wrong. */
-    return g_strdup_printf (_ ("The game %1$s cannot be opened. %2$s"), damage->game, why);
+    /* Translators: %s is the id of a game. */
+    sentence = g_strdup_printf (_ ("The game %s cannot be opened."), damage->game);
+  else
+    /* Translators: an event is a move or something else that happened in the game. %1$s is the id of a game, %2$u the
+     * number of an event. */
+    sentence =
+        g_strdup_printf (_ ("The game %1$s opens up to the one before event %2$u."), damage->game, damage->event);
 
-  /* Translators: an event is a move or something else that happened in the game. %1$s is the id of a game, %2$u the
-   * number of an event, %3$s a sentence that says what is wrong with it. */
-  return g_strdup_printf (_ ("The game %1$s opens up to the one before event %2$u. %3$s"), damage->game, damage->event,
-                          why);
+  return bluff_words_fault_below (sentence, &damage->fault);
 }
 
 GPtrArray *

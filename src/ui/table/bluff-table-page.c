@@ -141,7 +141,7 @@ static void
 say_damage (BluffTablePage *self)
 {
   BluffWindow *window = bluff_window_of (self);
-  g_autofree char *fault_text = NULL, *body = NULL;
+  g_autofree char *body = NULL;
   BluffFault fault;
   guint event;
 
@@ -150,11 +150,11 @@ say_damage (BluffTablePage *self)
 
   self->damage_said = TRUE;
 
-  fault_text = bluff_words_fault (&fault);
-  /* Translators: %s is a sentence that says what is wrong with a move. */
-  body = g_strdup_printf (_ ("This game could not be read to its end: %s It is shown up to the last move that is in "
-                             "order. What is stored stays as it is; if you play on, that becomes a game of its own."),
-                          fault_text);
+  body =
+      bluff_words_fault_below (_ ("This game could not be read to its end. It is shown up to the last move that is in "
+                                  "order. What is stored stays as it is; if you play on, that becomes a game of its "
+                                  "own."),
+                               &fault);
   bluff_question_tell (GTK_WIDGET (window), _ ("Part of this game is damaged"), body);
 }
 
