@@ -22,13 +22,13 @@ packages ()
         libgtk-4-dev libadwaita-1-dev librsvg2-dev libpulse-dev libxtst-dev libatspi2.0-dev ;;
       debian-display) echo xvfb xauth dbus at-spi2-core weston adwaita-icon-theme librsvg2-common fonts-cantarell fonts-noto-core ;;
       debian-touch) echo libglib2.0-bin mutter pipewire-bin ;;
-      debian-lint) echo python3 clang-format groff-base shellcheck ;;
+      debian-lint) echo python3 clang-format gettext groff-base i18nspector shellcheck ;;
       debian-clang) echo clang libclang-rt-dev llvm ;;
       fedora-build) echo gcc meson ninja-build pkgconf-pkg-config glib2-devel jansson-devel sqlite-devel gettext python3 \
         gtk4-devel libadwaita-devel librsvg2-devel pulseaudio-libs-devel libXtst-devel at-spi2-core-devel ;;
       fedora-display) echo xorg-x11-server-Xvfb xorg-x11-xauth dbus-daemon at-spi2-core weston adwaita-icon-theme librsvg2 google-noto-sans-fonts ;;
       fedora-touch) echo glib2 mutter pipewire ;;
-      fedora-lint) echo python3 clang-tools-extra groff-base ShellCheck ;;
+      fedora-lint) echo python3 clang-tools-extra gettext groff-base ShellCheck ;;
       fedora-clang) echo clang compiler-rt llvm ;;
       arch-build) echo gcc meson ninja pkgconf glib2 glib2-devel jansson sqlite gettext python gtk4 libadwaita librsvg libpulse libxtst at-spi2-core ;;
       arch-display) echo xorg-server-xvfb xorg-xauth dbus weston adwaita-icon-theme librsvg cantarell-fonts noto-fonts ;;
@@ -39,7 +39,7 @@ packages ()
       fedora-data) echo appstream libappstream-glib desktop-file-utils gtk-update-icon-cache glib2 libxml2 shared-mime-info ;;
       fedora-flatpak) echo dbus-daemon elfutils flatpak flatpak-builder ;;
       fedora-tree) echo bubblewrap debian-keyring mmdebstrap ostree util-linux ;;
-      arch-lint) echo python clang groff shellcheck ;;
+      arch-lint) echo python clang gettext groff shellcheck ;;
       arch-clang) echo clang compiler-rt llvm ;;
       arch-data) echo appstream appstream-glib desktop-file-utils gtk-update-icon-cache glib2 libxml2 shared-mime-info ;;
       arch-flatpak) echo dbus elfutils flatpak flatpak-builder ;;

@@ -1,4 +1,5 @@
-"""catalogues.py: every sentence is there in every language: nothing untranslated, nothing that was only guessed (fuzzy).
+"""catalogues.py: every sentence is there in every language: nothing untranslated, nothing that was only guessed (fuzzy), and
+nothing that is used no more. What to do about it: ./dev catalogues.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,20 +10,22 @@ import shutil
 import subprocess
 import tempfile
 
+import po
 from tree import Unavailable, grep
 from wording import POTFILES
-
-LINGUAS = 'po/LINGUAS'
 
 # What the build takes out of the sources (meson's preset for GLib).
 KEYWORDS = ('_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3')
 
-# What msgcmp says of a sentence that nobody has translated, or looked at, or that is not in the catalogue; what is
-# used no more is only a warning, and does no harm.
-MISSING = r'^([^:\n]+):(\d+): (this message [^\n]*)'
+# What msgcmp says of a sentence that nobody has translated, or looked at, that is not in the catalogue, or that is in it and
+# used no more.
+MISSING = r'^([^:\n]+):(\d+): (?:warning: )?(this message [^\n]*)'
 
 # A form that is missing among others, of which it says nothing.
 EMPTY_FORM = r'^msgstr\[\d\] ""\n(?!")'
+
+# What msgmerge leaves of a sentence that is used no more.
+OBSOLETE = r'^#~ msgid '
 
 
 def run(*command, cwd):
@@ -32,11 +35,6 @@ def run(*command, cwd):
     done = subprocess.run(command, cwd=cwd, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
                           env={**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'})
     return done.returncode, (done.stdout + done.stderr).strip()
-
-
-def languages(tree):
-    lines = tree.text(LINGUAS).splitlines() if tree.has(LINGUAS) else []
-    return ' '.join(line.split('#')[0] for line in lines).split()
 
 
 def place_of(path, number):
@@ -60,21 +58,43 @@ def compare(tree, catalogue, sentences):
         yield f'{catalogue}: {said}'
     for line, _ in grep(EMPTY_FORM, tree.text(catalogue)):
         yield f'{catalogue}:{line}: this plural form is untranslated'
+    for line, _ in grep(OBSOLETE, tree.text(catalogue)):
+        yield f'{catalogue}:{line}: this message is used no more'
+
+
+def take_out(tree, folder):
+    """The list of all sentences, taken out of the sources into a folder, and what went wrong (or nothing)."""
+    sentences = os.path.join(folder, 'sentences.pot')
+    code, said = run('xgettext', '--from-code=UTF-8', *(f'--keyword={keyword}' for keyword in KEYWORDS),
+                     f'--files-from={POTFILES}', f'--output={sentences}', cwd=tree.root)
+    return sentences, f'{POTFILES}:1: {said}' if code else None
+
+
+def compare_template(tree, sentences):
+    """Where the list that translators begin with is not that of the sources."""
+    with open(sentences, encoding='utf-8') as file:
+        wanted = {message[3:6]: message for message in po.read(file.read())}
+    listed = {message[3:6]: message for message in po.read(tree.text(po.TEMPLATE))}
+    for key in wanted.keys() - listed.keys():
+        yield f'{wanted[key].place}: this message is not in {po.TEMPLATE}'
+    for key in listed.keys() - wanted.keys():
+        yield f'{po.TEMPLATE}:{listed[key].line}: this message is used no more'
 
 
 def catalogues_complete(tree):
-    wanted = languages(tree)
+    wanted = po.languages(tree)
+    if not wanted:
+        return
     with tempfile.TemporaryDirectory() as folder:
-        sentences = os.path.join(folder, 'sentences.pot')
-        if wanted:
-            code, said = run('xgettext', '--from-code=UTF-8', *(f'--keyword={keyword}' for keyword in KEYWORDS),
-                             f'--files-from={POTFILES}', f'--output={sentences}', cwd=tree.root)
-            if code:
-                yield f'{POTFILES}:1: {said}'
-                return
+        sentences, wrong = take_out(tree, folder)
+        if wrong:
+            yield wrong
+            return
+        if tree.has(po.TEMPLATE):
+            yield from compare_template(tree, sentences)
         for language in wanted:
-            catalogue = f'po/{language}.po'
+            catalogue = po.catalogue_of(language)
             if tree.has(catalogue):
                 yield from compare(tree, catalogue, sentences)
             else:
-                yield f'{LINGUAS}:1: there is no {catalogue}'
+                yield f'{po.LINGUAS}:1: there is no {catalogue}'

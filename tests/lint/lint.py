@@ -23,6 +23,7 @@ import motion
 import rule_ids
 import texts
 import tools
+import translations
 import wording
 from tree import Tree, Unavailable
 
@@ -36,6 +37,9 @@ CHECKS = [
     ('gettext-in-its-rooms', wording.gettext_in_its_rooms),
     ('potfiles-complete', wording.potfiles_complete),
     ('catalogues-complete', catalogues.catalogues_complete),
+    ('placeholders', translations.placeholders_kept),
+    ('glossary', translations.glossary_whole),
+    ('catalogues-inspected', tools.inspected),
     ('actions-installed', actions.actions_are_installed),
     ('rules-have-tests', rule_ids.rules_have_tests),
     ('tests-have-rules', rule_ids.tests_have_rules),

@@ -17,12 +17,39 @@ from tree import Tree
 HEAD = '/* A file.\n *\n * Copyright The Bluff Bay authors\n * SPDX-License-Identifier: GPL-3.0-or-later\n */\n\n'
 SHELL_HEAD = '#!/usr/bin/env bash\n# Copyright The Bluff Bay authors\n# SPDX-License-Identifier: GPL-3.0-or-later\n'
 
-PO = ('msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\n')
+PO = ('msgid ""\nmsgstr ""\n'
+      '"Project-Id-Version: x\\nPOT-Creation-Date: 2026-11-18 01:45+0000\\nPO-Revision-Date: 2026-11-18 01:46+0000\\n'
+      'Last-Translator: x\\nLanguage-Team: French\\nLanguage: fr\\nMIME-Version: 1.0\\n'
+      'Content-Type: text/plain; charset=UTF-8\\nContent-Transfer-Encoding: 8bit\\n"\n'
+      '"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\n')
 PLURAL = 'msgid "%d card"\nmsgid_plural "%d cards"\nmsgstr[0] "%d carte"\nmsgstr[1] ""\n'
+
+# How languages count, and a glossary in some of them, with the marks of each.
+GUIDE = ('| en | `nplurals=2; plural=(n != 1);` |\n| fr | `nplurals=2; plural=(n > 1);` |\n| de | `nplurals=2; plural=(n != 1);` |\n'
+         '| es | `nplurals=2; plural=(n != 1);` |\n| ru | `nplurals=2; plural=(n%10!=1 \\|\\| n%100==11);` |\n'
+         '| zh_CN | `nplurals=1; plural=0;` |\n| ar | `nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);` |\n')
+TERMS = [
+    ('key', 'note', 'context', 'en', 'fr', 'de', 'es', 'ru', 'zh_CN', 'ar'),
+    ('bluff', 'noun', '', 'Bluff', 'Bluff', 'Bluff', 'Farol', 'Блеф', '吹牛', 'خدعة'),
+    ('square', 'a shape', 'shape', 'Square', 'Carré', 'Quadrat', 'Cuadrado', 'Квадрат', '正方形', 'مربع'),
+    ('cards', 'plural', '', '%d card ;; %d cards', '%d carte ;; %d cartes', '%d Karte ;; %d Karten', '%d carta ;; %d cartas',
+     '%d карта ;; %d карты', '%d 张牌', 'بطاقة واحدة ;; بطاقتان ;; %d بطاقة'),
+    ('marks', 'all of them', '', '“%s”, %d%%!', '«\u00a0%s\u00a0», %d\u00a0%%\u202f!', '„%s“ …, %d\u00a0%%!', '¡«%s», %d\u00a0%%!',
+     '«%s»\u00a0— %d%%!', '“%s”，%d%%！', '\u200f«%s»، %d%% بطاقة!'),
+]
+GLOSSARY = ''.join('\t'.join(row) + '\n' for row in TERMS)
 
 
 def c(text):
     return HEAD + text
+
+
+def french(english, *forms, context='', flag='c-format'):
+    """A catalogue with the one message of the clean tree, and another one."""
+    text = CLEAN['po/fr.po'] + f'\n#, {flag}\n' + (f'msgctxt "{context}"\n' if context else '') + f'msgid "{english}"\n'
+    if len(forms) == 1:
+        return text + f'msgstr "{forms[0]}"\n'
+    return text + f'msgid_plural "{english}s"\n' + ''.join(f'msgstr[{i}] "{form}"\n' for i, form in enumerate(forms))
 
 
 # Every colour that has to keep its distance from another.
@@ -45,6 +72,8 @@ CLEAN = {
     'po/POTFILES.in': '# The files with texts.\nsrc/words/bluff-words.c\n',
     'po/LINGUAS': '# The languages.\nfr\n',
     'po/fr.po': PO + 'msgid "Bluff"\nmsgstr "Bluff"\n',
+    'po/README.md': GUIDE,
+    'po/GLOSSARY.tsv': GLOSSARY,
     'src/base/bluff-seat.h': c('#pragma once\n'),
     'src/view/bluff-view.h': c('#include "bluff-seat.h"\n'),
     'src/rules/bluff-rules.h': c('#include "bluff-simulate.h"\n'),
@@ -138,6 +167,38 @@ PLANTED = [
     ('catalogues-complete', 'po/fr.po', PO, 'src/words/bluff-words.c:9: this message is used but not defined in po/fr.po'),
     ('catalogues-complete', 'po/fr.po', CLEAN['po/fr.po'] + '\n' + PLURAL, 'fr.po:12: this plural form is untranslated'),
     ('catalogues-complete', 'po/LINGUAS', 'de\nfr\n', 'there is no po/de.po'),
+    ('catalogues-complete', 'po/fr.po', french('Ruse', 'Ruse'), 'fr.po:11: this message is not used'),
+    ('catalogues-complete', 'po/fr.po', CLEAN['po/fr.po'] + '\n#~ msgid "Ruse"\n#~ msgstr "Ruse"\n', 'fr.po:9: this message is used no'),
+    ('catalogues-complete', 'po/bluff-bay.pot', PO, 'bluff-words.c:9: this message is not in po/bluff-bay.pot'),
+    ('catalogues-complete', 'po/bluff-bay.pot', french('Ruse', ''), 'bluff-bay.pot:10: this message is used no more'),
+    ('placeholders', 'po/fr.po', french('%s wins', 'Gagne'), 'fr.po:10: the arguments are none, but in English %1$s'),
+    ('placeholders', 'po/fr.po', french('%1$s, %2$d', '%2$s, %1$d'), 'the arguments are %1$d, %2$s'),
+    ('placeholders', 'po/fr.po', french('%d of %s', '%s de %d'), 'the arguments are %1$s, %2$d'),
+    ('placeholders', 'po/fr.po', french('%u s', '%d s'), 'the arguments are %1$d, but in English %1$u'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('\tde\t', '\tit\t'), '"it" is not both here'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('Carré', ''), 'tsv:3: a column is missing'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('square\t', 'bluff\t'), 'there is another "bluff"'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace(' ;; %d cartes', ''), 'tsv:4: fr: 1 plural forms instead of 2'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('%d carte ', 'une carte '), 'tsv:4: fr: the arguments are none'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('%d 张牌', '牌'), 'tsv:4: zh_CN: the arguments are none'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('بطاقتان', 'بطاقتان (%d)'), 'tsv:4: ar: this form is for 2 alone'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('Carré', 'Carré %s'), 'tsv:3: fr: the arguments are %1$s'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('Carré', 'Carré!'), 'tsv:3: fr: a narrow no-break space before !'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('“%s”', '\'%s\''), 'tsv:5: en: a straight \''),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('„%s“', '“%s”'), 'tsv:5: de: quotes “” instead of'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('Quadrat', 'Quadrat…'), 'tsv:3: de: a space before …'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('Cuadrado', 'Cuadrado?'), 'tsv:3: es: ¿ and ? are no pair'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('¡«', '«'), 'tsv:5: es: ¡ and ! are no pair'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('\u00a0—', ' —'), 'tsv:5: ru: a no-break space before —'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('正方形', '正方形!'), 'tsv:3: zh_CN: full-width'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('%d 张牌', '%d张牌'), 'tsv:4: zh_CN: a space between Chinese'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('»، ', '», '), 'tsv:5: ar: ، ؛ ؟ instead of'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('\u200f', ''), 'tsv:5: ar: U+200F before a name'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('مربع', 'Square مربع'), 'tsv:3: ar: U+200F before a name'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('مربع', 'مربع ٣'), 'tsv:3: ar: digits 0–9'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY + '\t'.join(('case', *TERMS[2][1:4], 'Case', *TERMS[2][5:])), 'tsv:6: "Square" is translated'),
+    ('catalogues-inspected', 'po/fr.po', french('Bluff', 'Bluff'), 'duplicate-message-definition'),
+    ('catalogues-inspected', 'po/fr.po', CLEAN['po/fr.po'].replace('Language: fr', 'Language: de'), 'language-disparity'),
     ('actions-installed', 'src/ui/bluff-x.ui', '<attribute name="action">game.show</attribute>\n', '"game.show" is installed'),
     ('actions-installed', 'src/ui/bluff-x.ui', '<property name="action-name">app.stop</property>\n', '"app.stop" is installed'),
     ('actions-installed', 'src/ui/bluff-x.ui', '<property name="action">action(win.x)</property>\n', '"win.x" is installed'),

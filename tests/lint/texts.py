@@ -7,8 +7,8 @@ SPDX-License-Identifier: GPL-3.0-or-later
 from tree import grep
 
 # Written by us, line by line. Records, corpora and licences are as they are.
-OURS = ('.c', '.h', '.py', '.sh', '.md', '.ui', '.css', '.svg', '.xml', '.yml', '.in', '.1', '.po', 'meson.build', 'meson_options.txt',
-        '.clang-format', '.editorconfig', '.gitignore')
+OURS = ('.c', '.h', '.py', '.sh', '.md', '.ui', '.css', '.svg', '.xml', '.yml', '.in', '.1', '.po', '.tsv',
+        'meson.build', 'meson_options.txt', '.clang-format', '.editorconfig', '.gitignore')
 SCRIPTS = ('dev', '.ci/run')
 
 AUTHORS = 'Copyright The Bluff Bay authors'

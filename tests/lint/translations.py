@@ -1,0 +1,134 @@
+"""translations.py: what a translation keeps of its English sentence: the arguments, and the plural forms of its language; and
+that the glossary does, too.
+
+Copyright The Bluff Bay authors
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import re
+
+import po
+import typography
+
+GLOSSARY = 'po/GLOSSARY.tsv'
+
+# Columns of the glossary before those of the languages, and what stands between plural forms.
+GLOSSARY_HEAD = ('key', 'note', 'context', 'en')
+FORMS = ' ;; '
+
+# An argument of a C format: its number (if it has one), and its type: %s, %2$d, %'u, %.1f, %<PRIu64>.
+ARGUMENT = re.compile(r"%(?:(\d+)\$)?[-+ #0']*\d*(?:\.\d+)?(?:l|ll|h|z)?([diouxXeEfgcs]|<\w+>)")
+WHOLE_NUMBERS = ('d', 'i', 'u', '<')
+
+# A number in digits behind its word: "two cards (2)".
+BRACKETS = re.compile(r'\(%(?:\d+\$)?[du]\)')
+
+# The letter that a key presses in a menu: "_New Game", or "新游戏(_N)" where the script has none.
+MNEMONIC = re.compile(r'\(_\w\)|_')
+
+
+def arguments(text):
+    """The arguments of a format, by number: [(1, 's'), (2, 'd')]."""
+    found = ARGUMENT.findall(text.replace('%%', ''))
+    return sorted({(int(number or place), kind) for place, (number, kind) in enumerate(found, 1)})
+
+
+def fill(text, last, number):
+    """A format with its arguments filled in: the one that counts with a number, the others with a word."""
+    place = 0
+
+    def argument(match):
+        nonlocal place
+        place += 1
+        return str(number) if int(match.group(1) or place) == last else '…'
+
+    return ARGUMENT.sub(argument, text.replace('%%', '\u066a'))
+
+
+def wrong_arguments(english, translated):
+    wanted, found = arguments(english), arguments(translated)
+    if wanted != found:
+        said = [', '.join(f'%{number}${kind}' for number, kind in some) or 'none' for some in (wanted, found)]
+        return f'the arguments are {said[1]}, but in English {said[0]}'
+    return None
+
+
+def wrong_form(english, form, numbers):
+    """What is wrong with a plural form for some numbers. The count is the last argument."""
+    count = arguments(english)[-1:]
+    counts = bool(count) and count[0][1].startswith(WHOLE_NUMBERS)
+    if counts and len(numbers) == 1:
+        if BRACKETS.search(form):
+            return f'this form is for {numbers[0]} alone: say so in words, without a number in brackets'
+        if arguments(form) == arguments(english)[:-1]:
+            return None
+    wrong = wrong_arguments(english, form)
+    if not wrong and counts and str(numbers[-1]) not in fill(form, count[0][0], numbers[-1]):
+        wrong = f'{numbers[-1]} is not said'
+    return wrong
+
+
+def formats(tree):
+    """Every message of every catalogue that has arguments: its catalogue, language and what it is."""
+    for language, path in po.catalogues(tree):
+        for message in po.read(tree.text(path)):
+            if 'c-format' in message.flags and 'no-c-format' not in message.flags:
+                yield path, language, message
+
+
+def placeholders_kept(tree):
+    for path, _, message in formats(tree):
+        wrong = wrong_arguments(message.text, message.forms[0]) if message.plural is None else None
+        if wrong:
+            yield f'{path}:{message.line}: {wrong}'
+
+
+def read_table(tree, path):
+    """The rows of a table with tabs, each with its line; the first is its head."""
+    lines = tree.text(path).splitlines() if tree.has(path) else ['']
+    return [(number, line.split('\t')) for number, line in enumerate(lines, 1)]
+
+
+def plain(text):
+    """A text without what differs between a title, a menu and a sentence."""
+    return MNEMONIC.sub('', text).casefold().replace('%u', '%d').replace('$u', '$d')
+
+
+def glossary_whole(tree):
+    """The glossary itself: every term in every language, in that language's forms and typography."""
+    if not tree.has(GLOSSARY):
+        return
+    counting = po.read_counting(tree)
+    (_, head), *rows = read_table(tree, GLOSSARY)
+    for language in set(counting) ^ set(head[len(GLOSSARY_HEAD) - 1:]):
+        yield f'{GLOSSARY}:1: "{language}" is not both here and in {po.GUIDE}'
+    keys, terms = set(), {}
+    for line, cells in rows:
+        if len(cells) != len(head) or not all(cell for name, cell in zip(head, cells) if name != 'context'):
+            yield f'{GLOSSARY}:{line}: a column is missing'
+            continue
+        if cells[0] in keys:
+            yield f'{GLOSSARY}:{line}: there is another "{cells[0]}"'
+        keys.add(cells[0])
+        if terms.setdefault((cells[2], plain(cells[3])), cells[3:]) != cells[3:]:
+            yield f'{GLOSSARY}:{line}: "{cells[3]}" is translated otherwise above: give one of them a context'
+        english = cells[3].split(FORMS)
+        for language, cell in zip(head[3:], cells[3:]):
+            for wrong in wrong_term(language, english, cell.split(FORMS), counting.get(language)):
+                yield f'{GLOSSARY}:{line}: {language}: {wrong}'
+
+
+def wrong_term(language, english, forms, counting):
+    if len(english) > 1 and counting:
+        if len(forms) != len(counting.classes):
+            yield f'{len(forms)} plural forms instead of {len(counting.classes)}'
+        for form, numbers in zip(forms, counting.classes):
+            wrong = wrong_form(english[-1], form, numbers)
+            if wrong:
+                yield wrong
+    elif len(english) == 1:
+        wrong = wrong_arguments(english[0], forms[0])
+        if wrong:
+            yield wrong
+    for form in forms:
+        yield from typography.wrong_in(language, form)
