@@ -374,11 +374,12 @@ static void
 show_rules (BluffWindow *self, BluffGame game, const char *rule)
 {
   BluffPage *page = bluff_window_get_page (self);
+  const BluffTable *table = BLUFF_IS_TABLE_PAGE (page) ? bluff_table_page_get_table (BLUFF_TABLE_PAGE (page)) : NULL;
 
   if (BLUFF_IS_RULES_PAGE (page))
     bluff_rules_page_turn_to (BLUFF_RULES_PAGE (page), game, rule);
   else
-    bluff_window_push (self, bluff_rules_page_new (game, rule));
+    bluff_window_push (self, bluff_rules_page_new (game, table, rule));
 }
 
 static void

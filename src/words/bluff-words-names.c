@@ -309,3 +309,23 @@ bluff_words_option_value (const char *key, const char *value)
 {
   return look_up (values, key, value);
 }
+
+char *
+bluff_words_options (const BluffTable *table)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  const char *key;
+
+  for (guint i = 0; (key = bluff_game_option_key (table->game, i)) != NULL; i++)
+    {
+      g_autofree char *option = bluff_words_option (key);
+      g_autofree char *value = bluff_words_option_value (key, bluff_table_option (table, key));
+
+      if (i > 0)
+        g_string_append (words, " · ");
+      /* Translators: an option of a game and what was chosen: "Memory aid: On". */
+      g_string_append_printf (words, C_ ("option", "%1$s: %2$s"), option, value);
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}

@@ -64,4 +64,7 @@ char *bluff_words_option (const char *key);
 /* A value of an option by its key and its name in records ("shout", "quick"): "Quick"; the same for an unknown one. */
 char *bluff_words_option_value (const char *key, const char *value);
 
+/* All options of a table: "Memory aid: On · Shout: Quick". */
+char *bluff_words_options (const BluffTable *table);
+
 G_END_DECLS

@@ -133,8 +133,9 @@
 #define TEXT_FRENCH "Français"
 
 /* Chapters of the rules. */
-#define TEXT_CHAPTER_BOARDING "Boarding"
-#define TEXT_CHAPTER_GOAL "Goal"
+#define TEXT_CHAPTER_BOARDING "Boarding a Ship"
+#define TEXT_CHAPTER_BRIEF "In Short"
+#define TEXT_OPTIONS_OF_BLUFFER "Memory aid: Off · Shout: Relaxed"
 
 /* Your data. */
 #define TEXT_FOLDER "Folder"

@@ -13,7 +13,9 @@
 
 enum
 {
-  COPIED_WORDS = 9 /* in a row: more than chance and the names of things */
+  BRIEF = 5,        /* sentences that are enough to begin */
+  BRIEF_WORDS = 15, /* in each of them */
+  COPIED_WORDS = 9  /* in a row: more than chance and the names of things */
 };
 
 /* Which ids of docs/RULES.md belong to a game, besides those common to all. */
@@ -163,6 +165,30 @@ test_sections (void)
   read_all (check_sections, NULL);
 }
 
+/* First what is enough to begin, then all the rules. */
+static void
+check_brief (const BluffRulesText *text, gpointer data)
+{
+  (void) data;
+  for (guint i = 0; i < BRIEF; i++)
+    {
+      const BluffRulesParagraph *paragraph = &text->paragraphs[i];
+      g_auto (GStrv) words = g_strsplit (paragraph->text, " ", -1);
+
+      g_test_message ("%s", paragraph->text);
+      g_assert_cmpuint (g_strv_length (words), <=, BRIEF_WORDS);
+      g_assert_true ((paragraph->section != NULL) == (i == 0));
+      g_assert_null (paragraph->rules);
+    }
+  g_assert_nonnull (text->paragraphs[BRIEF].part);
+}
+
+static void
+test_brief (void)
+{
+  read_all (check_brief, NULL);
+}
+
 /* Words without case and marks, one space apart. */
 static char *
 plain_words (const char *text)
@@ -180,7 +206,7 @@ compare_words (const BluffRulesText *text, gpointer data)
 
   for (const BluffRulesParagraph *paragraph = text->paragraphs; paragraph->text != NULL; paragraph++)
     {
-      g_autofree char *here = plain_words (paragraph->text);
+      g_autofree char *whole = g_strjoin (" ", paragraph->text, paragraph->example, NULL), *here = plain_words (whole);
       g_auto (GStrv) words = g_strsplit (here, " ", -1);
 
       for (guint i = 0; i + COPIED_WORDS <= g_strv_length (words); i++)
@@ -237,6 +263,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-text/ids", test_ids);
   g_test_add_func ("/rules-text/drawings", test_drawings);
   g_test_add_func ("/rules-text/sections", test_sections);
+  g_test_add_func ("/rules-text/brief", test_brief);
   g_test_add_func ("/rules-text/own-words", test_own_words);
   g_test_add_func ("/rules-text/phases", test_phases);
 

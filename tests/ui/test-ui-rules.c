@@ -6,6 +6,7 @@
 
 #include "texts.h"
 #include "ui-driver.h"
+#include "ui-player.h"
 
 #include "bluff-rules-page.h"
 #include "bluff-rules-passage.h"
@@ -183,7 +184,7 @@ test_contents_narrow (void)
   GtkWidget *list;
 
   open_at (driver, "");
-  list = ui_driver_wait_for (driver, GTK_TYPE_DROP_DOWN, TEXT_CHAPTER_GOAL);
+  list = ui_driver_wait_for (driver, GTK_TYPE_DROP_DOWN, TEXT_CHAPTER_BRIEF);
   g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_LIST_BOX, TEXT_CHAPTER_BOARDING));
   ui_driver_click (driver, list);
   for (guint i = 0; i < 3; i++)
@@ -242,6 +243,34 @@ test_search (void)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
 }
 
+/* --- A table -------------------------------------------------------------------------------------------------------
+ */
+
+/* What a table has agreed on stands at the top of its menu, and of the rules that are looked up there. */
+static void
+test_options (void)
+{
+  g_autoptr (UiDriver) driver = start (0);
+  g_autoptr (BluffSavedGame) game = NULL;
+  BluffTable table;
+
+  bluff_table_init (&table, BLUFF_GAME_BLUFFER, 2);
+  table.memory_aid = FALSE;
+  game = ui_player_sit_down_at (driver, &table, 1, 1);
+  ui_driver_press (driver, "F10", 0);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_OPTIONS_OF_BLUFFER);
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_settle (driver);
+
+  ui_driver_press (driver, "F1", 0);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_RULES_PAGE);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_OPTIONS_OF_BLUFFER);
+
+  /* Those of another game are not this table's. */
+  open_at (driver, "");
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, TEXT_OPTIONS_OF_BLUFFER));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -259,6 +288,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/rules/contents", test_contents);
   g_test_add_func ("/ui/rules/contents-narrow", test_contents_narrow);
   g_test_add_func ("/ui/rules/search", test_search);
+  g_test_add_func ("/ui/rules/options", test_options);
 
   return g_test_run ();
 }

@@ -49,6 +49,7 @@ struct _BluffRulesPage
 
   BluffGame game;
   GPtrArray *sections; /* Section */
+  GPtrArray *parts;    /* headings above several sections */
   gboolean narrow;
   gboolean following; /* the contents follow the reader, not the other way round */
   guint follow_idle;
@@ -287,6 +288,9 @@ search_changed_cb (BluffRulesPage *self)
       gtk_widget_set_visible (section->heading, found_here);
       found = found || found_here;
     }
+  /* What is found may be of any part. */
+  for (guint i = 0; i < self->parts->len; i++)
+    gtk_widget_set_visible (g_ptr_array_index (self->parts, i), *words == '\0');
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_stack_set_visible_child (self->stack, found ? GTK_WIDGET (self->scroller) : self->nothing);
 }
@@ -327,6 +331,7 @@ empty_document (BluffRulesPage *self)
 
   stop_turning (self);
   g_ptr_array_set_size (self->sections, 0);
+  g_ptr_array_set_size (self->parts, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->document))) != NULL)
     gtk_box_remove (self->document, child);
 }
@@ -353,10 +358,12 @@ add_passage (BluffRulesPage *self, const BluffRulesParagraph *paragraph, const c
   g_ptr_array_add (section->passages, passage);
 }
 
+/* TABLE is the one whose rules are looked up; NULL: none. */
 static void
-set_game (BluffRulesPage *self, BluffGame game)
+set_game (BluffRulesPage *self, BluffGame game, const BluffTable *table)
 {
   const BluffRulesText *text = bluff_rules_text_get (game);
+  g_autofree char *options = table != NULL ? bluff_words_options (table) : NULL;
   g_autofree char *name = bluff_words_game (game);
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   const char *title = NULL;
@@ -366,8 +373,12 @@ set_game (BluffRulesPage *self, BluffGame game)
   adw_window_title_set_subtitle (self->heading, name);
   add_text (self, name, "title-1", TRUE);
   add_text (self, _ (text->facts), "dim-label", FALSE);
+  if (options != NULL)
+    add_text (self, options, "bb-rules-options", FALSE);
   for (const BluffRulesParagraph *paragraph = text->paragraphs; paragraph->text != NULL; paragraph++)
     {
+      if (paragraph->part != NULL)
+        g_ptr_array_add (self->parts, add_text (self, _ (paragraph->part), "title-1", TRUE));
       if (paragraph->section != NULL)
         add_section (self, titles, title = _ (paragraph->section));
       add_passage (self, paragraph, title);
@@ -437,6 +448,7 @@ bluff_rules_page_dispose (GObject *object)
   stop_turning (self);
   g_clear_handle_id (&self->follow_idle, g_source_remove);
   g_clear_pointer (&self->sections, g_ptr_array_unref);
+  g_clear_pointer (&self->parts, g_ptr_array_unref);
 
   G_OBJECT_CLASS (bluff_rules_page_parent_class)->dispose (object);
 }
@@ -476,6 +488,7 @@ static void
 bluff_rules_page_init (BluffRulesPage *self)
 {
   self->sections = g_ptr_array_new_with_free_func (free_section);
+  self->parts = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bluff_shown_child_watch (self->stack);
   bluff_page_set_title (BLUFF_PAGE (self), _ ("Rules"));
@@ -493,11 +506,11 @@ find_game (BluffGame game)
 }
 
 BluffPage *
-bluff_rules_page_new (BluffGame game, const char *rule)
+bluff_rules_page_new (BluffGame game, const BluffTable *table, const char *rule)
 {
   BluffRulesPage *self = g_object_new (BLUFF_TYPE_RULES_PAGE, NULL);
 
-  set_game (self, find_game (game));
+  set_game (self, find_game (game), table);
   turn_to_rule (self, rule);
 
   return BLUFF_PAGE (self);
@@ -509,7 +522,7 @@ bluff_rules_page_turn_to (BluffRulesPage *self, BluffGame game, const char *rule
   g_return_if_fail (BLUFF_IS_RULES_PAGE (self));
 
   if (find_game (game) != self->game)
-    set_game (self, find_game (game));
+    set_game (self, find_game (game), NULL);
   turn_to_rule (self, rule);
 }
 

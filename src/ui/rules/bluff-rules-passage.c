@@ -25,6 +25,7 @@ struct _BluffRulesPassage
 
   const BluffRulesParagraph *paragraph;
   char *section;
+  char *words; /* all that is to be read here */
   GtkWidget *panel;
 };
 
@@ -73,6 +74,7 @@ bluff_rules_passage_finalize (GObject *object)
   BluffRulesPassage *self = BLUFF_RULES_PASSAGE (object);
 
   g_free (self->section);
+  g_free (self->words);
 
   G_OBJECT_CLASS (bluff_rules_passage_parent_class)->finalize (object);
 }
@@ -92,17 +94,33 @@ bluff_rules_passage_init (BluffRulesPassage *self)
   gtk_box_set_spacing (GTK_BOX (self), 18);
 }
 
+static GtkWidget *
+make_label (const char *words, const char *style)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+
+  return label;
+}
+
 GtkWidget *
 bluff_rules_passage_new (const BluffRulesParagraph *paragraph, const char *section)
 {
   BluffRulesPassage *self = g_object_new (BLUFF_TYPE_RULES_PASSAGE, NULL);
-  GtkWidget *text = gtk_label_new (_ (paragraph->text));
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->paragraph = paragraph;
   self->section = g_strdup (section);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  self->words = paragraph->example == NULL ? g_strdup (_ (paragraph->text))
+                                           : g_strdup_printf ("%s %s", _ (paragraph->text), _ (paragraph->example));
+  gtk_box_append (GTK_BOX (text), make_label (_ (paragraph->text), NULL));
+  if (paragraph->example != NULL)
+    gtk_box_append (GTK_BOX (text), make_label (_ (paragraph->example), "bb-rules-example"));
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (text, TRUE);
   gtk_box_append (GTK_BOX (self), text);
@@ -112,7 +130,7 @@ bluff_rules_passage_new (const BluffRulesParagraph *paragraph, const char *secti
       gtk_box_prepend (GTK_BOX (self), self->panel);
     }
   bluff_rules_passage_set_narrow (self, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (paragraph->text), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words, -1);
 
   return GTK_WIDGET (self);
 }
@@ -139,7 +157,7 @@ bluff_rules_passage_matches (BluffRulesPassage *self, const char *words)
 {
   g_return_val_if_fail (BLUFF_IS_RULES_PASSAGE (self), FALSE);
 
-  return *words == '\0' || contains (_ (self->paragraph->text), words) || contains (self->section, words);
+  return *words == '\0' || contains (self->words, words) || contains (self->section, words);
 }
 
 void

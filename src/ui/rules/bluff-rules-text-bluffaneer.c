@@ -9,119 +9,131 @@
 #include <glib/gi18n.h>
 
 static const BluffRulesParagraph paragraphs[] = {
-  /* Translators: the texts of this file are the rules of Bluffaneer, for players. Short sentences, no gender; players
-   * are addressed as “you”. Use the words of the glossary: roll, claim, pay, call, steal, coin, box. */
-  { .section = N_ ("Goal"),
-    .text =
-        N_ ("Dice of bone, a secret card and a purse full of gold: whoever has the most coins when somebody runs out "
-            "of them wins. A card that fits brings coins. So does saying that it fits."),
-    .art = "coin-skull die-swords bluffaneer-back coin-ship" },
+  /* Translators: the texts of this file are the rules of the game, as in the leaflet of a family game. Short sentences
+   * that a child of ten understands; players are “you”, without gender. Use the words of the glossary. The first five
+   * sentences are enough to begin: at most 15 words each. */
+  { .section = N_ ("In Short"),
+    .text = N_ ("Have the most coins when someone runs out of them."),
+    .art = "coin-skull coin-ship chest-open" },
+  { .text = N_ ("On your turn, roll the two bones; doubles bring or cost coins."), .art = "die-swords die-ship" },
+  { .text = N_ ("The others may claim that their card matches, true or not: “Gimme yer booty!”"),
+    .art = "bluffaneer-back token-hidden coin-skull" },
+  { .text = N_ ("The roller believes it and pays 1 coin, or shouts “Bluffaneer!” to see the card."),
+    .art = "token-honest token-bluff" },
+  { .text = N_ ("Once someone has no coins, the game is over: the most coins win!"),
+    .art = "coin-skull coin-skull coin-ship" },
 
-  { .section = N_ ("Set-up"),
-    .text =
-        N_ ("There are two dice. Each has four icons, and all four come up equally often: a treasure chest, swords, a "
-            "ship and crossbones."),
+  { .part = N_ ("All the Rules"),
+    .section = N_ ("Set-Up"),
+    .text = N_ ("There are two dice with four icons, all equally likely: treasure chest, swords, ship and "
+                "crossbones."),
     .rules = "N1",
     .art = "die-chest die-swords die-ship die-crossbones" },
-  { .text =
-        N_ ("Every card shows two icons that differ. There are six such pairs, and three cards of each: 18 cards in "
-            "all."),
+  { .text = N_ ("Each of the 18 cards shows two different icons. There are six pairs, and 3 cards of each."),
     .rules = "N2",
     .art = "bluffaneer-chest-swords bluffaneer-swords-ship bluffaneer-ship-crossbones" },
-  { .text =
-        N_ ("Everybody starts with 10 coins; if you are six, with 8. What is left of the 50 stays in the box and is "
-            "not played with."),
+  { .text = N_ ("Everyone starts with 10 coins, or 8 in a six-player game. The rest of the 50 stay in the box."),
     .rules = "N3",
     .art = "coin-skull coin-ship chest-open" },
-  { .text = N_ ("You get one card, and only you may look at it. The others are the draw pile."),
+  { .text = N_ ("You get 1 card and keep it secret. The rest are the draw pile."),
     .rules = "N4",
     .art = "bluffaneer-chest-ship bluffaneer-back" },
-  { .text = N_ ("Chance picks who begins, or you choose a seat. From there it goes round clockwise."),
+  { .text = N_ ("Chance picks who begins, or you choose a seat. Play passes to the left."),
     .rules = "C1 C2",
     .art = "seat-yellow seat-green seat-red seat-blue seat-purple seat-pearl" },
-  { .text = N_ ("Nobody peeps, and no computer does: each sees its own card, what lies open, and nothing more. With "
-                "several people at one screen your card stays face down until you hold it."),
+  { .text = N_ ("No peeking, not even by the computer! If you share a screen, hold your card to look at it."),
     .rules = "C3",
     .art = "bluffaneer-back bluffaneer-swords-crossbones" },
 
-  { .section = N_ ("The roll"),
-    .text = N_ ("In your turn you throw both dice. Afterwards it is the turn of whoever sits on your left."),
-    .rules = "N5 N15",
+  { .section = N_ ("The Roll"),
+    .text = N_ ("On your turn, roll both dice. Then play passes to the left."),
+    .rules = "N5 N15 C6",
     .art = "die-swords die-ship" },
 
   { .section = N_ ("Doubles"),
-    .text = N_ ("Two chests: you collect 1 coin from each of the others, beginning on your left."),
+    .text = N_ ("Two chests: each of the others gives you 1 coin, starting on your left."),
+    .example = N_ ("Example: with four players you get 3 coins."),
     .rules = "N6",
     .art = "die-chest die-chest coin-skull" },
-  { .text =
-        N_ ("Two swords: pick somebody and take 2 coins. Two ships: take 3. You have to, and if your victim has fewer "
-            "you take those."),
+  { .text = N_ ("Two swords: steal 2 coins from anyone. Two ships: steal 3. If your victim has fewer, take those."),
+    .example = N_ ("Example: two ships, but your victim has 2 coins. You get 2."),
     .rules = "N7",
     .art = "die-swords die-swords die-ship die-ship" },
-  { .text = N_ ("Two crossbones: now you hand out 1 coin to each of the others, from your left on, until you have none "
-                "left."),
+  /* Translators: a tip: stealing the last coin of somebody may make another player win. */
+  { .text = N_ ("Think whom you rob! An empty purse ends the game, and you may not be the richest."),
+    .art = "coin-skull eye" },
+  { .text = N_ ("Two crossbones: give each of the others 1 coin, starting on your left, as long as you have any."),
+    .example = N_ ("Example: you have 2 coins for three others. The third gets nothing."),
     .rules = "N8",
     .art = "die-crossbones die-crossbones coin-ship" },
 
-  { .section = N_ ("Your own card"),
-    .text = N_ ("If the dice differ and your own card shows exactly these two, it is turned over without asking you. "
-                "The others each put 1 coin into the box, and nobody can claim anything."),
+  { .section = N_ ("Your Own Card"),
+    .text = N_ ("Different icons, and your own card shows both? It is turned over at once. Each of the others "
+                "puts 1 coin into the box, and nobody can claim."),
+    .example = N_ ("Example: with five players, 4 coins go into the box."),
     .rules = "N9",
     .art = "die-swords die-ship bluffaneer-swords-ship chest-open" },
 
-  { .section = N_ ("The claim"),
-    .text =
-        N_ ("If it does not, the others may shout “Gimme yer booty!”: my card shows it! That may be a lie. The roller "
-            "has to keep quiet. If nobody shouts, all cards stay where they are and the next one rolls."),
+  { .section = N_ ("The Claim"),
+    .text = N_ ("No match? Then anyone else may shout “Gimme yer booty!” to claim it, true or not. The roller "
+                "may not. If nobody shouts, the next player rolls."),
     .rules = "N10",
     .art = "bluffaneer-back token-hidden coin-skull" },
-  { .text =
-        N_ ("Shout or let it pass: you decide once and cannot take it back. Others see that you have decided, but not "
-            "how. If several shout, a coin is tossed between two of them, then between the winner and the next."),
+  /* Translators: a tip: bluff with the truth, so that the roller takes a true claim for a bluff. */
+  { .text = N_ ("Why not bluff with the truth? Claim your match, but blush like a liar: if the roller doubts "
+                "you, you get double."),
+    .art = "bluffaneer-swords-ship coin-skull coin-ship" },
+  { .text = N_ ("Shout or let it pass: you decide once, for good. The others see that you have decided, but not "
+                "what. If several shout, a coin toss decides who was first."),
     .rules = "C4",
     .art = "coin-skull coin-ship" },
 
-  { .section = N_ ("The answer"),
-    .text = N_ ("The roller has two ways to answer. To pay costs 1 coin, which goes to whoever claimed; after that the "
-                "card is turned over, whatever it shows."),
+  { .section = N_ ("The Answer"),
+    .text = N_ ("The roller can pay: 1 coin goes to the player who claimed. Then the card is turned over, "
+                "whatever it shows."),
+    .example = N_ ("Example: you both have 6 coins. The roller pays: 5 to 7."),
     .rules = "N11",
     .art = "coin-skull bluffaneer-chest-crossbones" },
-  { .text =
-        N_ ("Or the roller calls “Bluffaneer!”, and the card is turned over first. If the claim was true, the roller "
-            "owes 2 coins. If it was a bluff, whoever claimed owes the roller 1."),
+  { .text = N_ ("Or the roller shouts “Bluffaneer!”, and the card is turned over first. If it matches, the "
+                "roller pays 2 coins. If it was a bluff, the bluffer pays the roller 1."),
+    .example = N_ ("Example: you both have 6 coins. The claim was true: the roller has 4, and you have 8. It was "
+                   "a bluff: 7 and 5."),
     .rules = "N12",
     .art = "token-bluff token-honest coin-skull coin-ship" },
-  { .text = N_ ("Nobody can give more than there is: who has too little hands over the rest."),
+  { .text = N_ ("If you can’t pay it all, pay what you have."),
+    .example = N_ ("Example: you owe 2 coins and have 1, so you pay 1."),
     .rules = "N13",
     .art = "coin-skull" },
-  { .text =
-        N_ ("A card that was turned over lies open from then on, and its owner draws another one. When the draw pile "
-            "has run out, all open cards are shuffled, and they are the draw pile again."),
+  { .text = N_ ("A card that was turned over lies open, and its owner draws a new one. When the draw pile is "
+                "empty, all open cards are shuffled into a new one."),
     .rules = "N14",
     .art = "bluffaneer-swords-ship bluffaneer-back" },
-  { .text = N_ ("What is not allowed does not happen here, and the table says why."),
-    .rules = "C6",
-    .art = "die-blank token-honest" },
 
-  { .section = N_ ("The end"),
-    .text =
-        N_ ("Once somebody has no coin left, the round is still played to its end, with the new card. Then you count: "
-            "most coins wins."),
+  { .section = N_ ("The End"),
+    .text = N_ ("When someone has no coins left, finish the round. Then count: the most coins win."),
     .rules = "N16",
     .art = "coin-skull coin-ship chest-open" },
+
   { .section = N_ ("Ranking"),
-    .text =
-        N_ ("Two or more with the most? A coin decides: skull or ship, the first two by seat, then the winner against "
-            "the next. Those who lose the toss share the place below, and further down equal is equal."),
+    .text = N_ ("A tie for first? Toss a coin: skull or ship. If more than two tie, the winner tosses against "
+                "the next. Those who lose share the next place. Lower down, ties stay ties."),
+    .example = N_ ("Example: 12, 12 and 8 coins. The toss decides who comes 1st and 2nd; 8 coins come 3rd."),
     .rules = "N17 C5",
     .art = "coin-skull coin-ship" },
 
   { .section = N_ ("Options"),
-    .text =
-        N_ ("A shout is relaxed or quick. Relaxed has no clock. In a quick game a rope burns while you can shout, and "
-            "each of you has a key."),
+    .text = N_ ("Shouting is relaxed, without a clock, or quick: a fuse burns down, and each of you has a key."),
     .rules = "C4",
     .art = "token-hidden" },
+
+  { .section = N_ ("Good to Know"),
+    .text = N_ ("In the printed rules the best pirate impression begins. Try it, and choose that seat!"),
+    .rules = "C2",
+    .art = "seat-red eye" },
+  { .text = N_ ("Three cards of each pair, so count: if two lie open, a claim is probably a bluff."),
+    .rules = "N2",
+    .art = "bluffaneer-swords-ship bluffaneer-swords-ship bluffaneer-back" },
+  { .text = N_ ("Coins in the box are out of the game."), .rules = "N3", .art = "chest-open" },
   { NULL },
 };
 

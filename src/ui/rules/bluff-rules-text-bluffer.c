@@ -9,134 +9,146 @@
 #include <glib/gi18n.h>
 
 static const BluffRulesParagraph paragraphs[] = {
-  /* Translators: the texts of this file are the rules of the game, for players. Short sentences, no gender; players are
-   * addressed as “you”. Use the words of the glossary: match, claim, peek, show, call, pile, hidden side. */
-  { .section = N_ ("Goal"),
-    .text = N_ ("Be the first to get rid of all your cards. Match the shape on the pile with what you have, or with "
-                "what you only say you have."),
+  /* Translators: the texts of this file are the rules of the game, as in the leaflet of a family game. Short sentences
+   * that a child of ten understands; players are “you”, without gender. Use the words of the glossary. The first five
+   * sentences are enough to begin: at most 15 words each. */
+  { .section = N_ ("In Short"),
+    .text = N_ ("Be the first to get rid of all your cards."),
     .art = "bluffer-star bluffer-circle bluffer-hexagon" },
+  { .text = N_ ("On your turn, match the shape on the pile with one of your cards."),
+    .art = "shape-star bluffer-star" },
+  { .text = N_ ("If nothing matches, claim that a hidden side does, true or not."),
+    .art = "shape-hexagon bluffer-circle" },
+  { .text = N_ ("The others believe you, or shout “Bluff!” to see the hidden side."),
+    .art = "token-bluff token-honest" },
+  { .text = N_ ("Caught bluffs and wrong shouts bring new cards; the first without cards wins!"), .art = "chest-open" },
 
-  { .section = N_ ("Set-up"),
-    .text = N_ ("There are 32 cards. Each has two sides, and on each side one of four shapes: circle, square, star or "
-                "hexagon. Every combination of two shapes occurs, the same shape on both sides too."),
+  { .part = N_ ("All the Rules"),
+    .section = N_ ("Set-Up"),
+    .text = N_ ("There are 32 cards. Each side shows a circle, a square, a star or a hexagon."),
     .rules = "B1",
     .art = "shape-circle shape-square shape-star shape-hexagon" },
-  { .text = N_ ("A card has no back. The side that lies up is the visible side: everybody sees it. The other side is "
-                "hidden from everybody, you included, until it is peeked at, shown or turned over."),
+  { .text = N_ ("A card has no back. Everyone sees the side that is up. The other side is hidden from everyone, "
+                "even from you."),
     .rules = "B2",
     .art = "bluffer-star bluffer-star-knows-circle" },
-  { .text =
-        N_ ("Everybody gets 5 cards, laid out in front of them. The rest is the draw pile, and the upper side of its "
-            "top card can be seen. One card is put in the centre and begins the pile: its visible side is the first "
-            "shape to match."),
+  { .text = N_ ("Everyone gets 5 cards, laid out on the table. The rest are the draw pile; you see the upper "
+                "side of its top card. One card begins the pile: its visible side is the first shape to match."),
     .rules = "B3",
     .art = "bluffer-square bluffer-hexagon" },
-  { .text = N_ ("The youngest begins, if all people at the table have told their birth year. If not, a seat is "
-                "drawn by lot, or you choose one. Then turns go round clockwise."),
+  { .text = N_ ("The youngest begins, if everyone has given a birth year. Otherwise chance picks, or you choose "
+                "a seat. Play passes to the left."),
     .rules = "C1 C2",
     .art = "seat-yellow seat-green seat-red seat-blue" },
-  { .text = N_ ("Secrets stay secret. Computer players and hints see what their own seat may see and no hidden side "
-                "more. A folded corner marks a hidden side that you know."),
+  { .text = N_ ("No peeking, not even by the computer! A folded corner marks a hidden side that you know."),
     .rules = "C3",
     .art = "bluffer-circle-knows-star bluffer-hexagon-knows-square" },
 
-  { .section = N_ ("Your turn"),
-    .text =
-        N_ ("Before anything else you may peek at the hidden side of 1 card of yours that you have not seen yet. You "
-            "lay it back as it was, and only you know what is there. One peek a turn."),
-    .rules = "B4",
+  { .section = N_ ("Your Turn"),
+    .text = N_ ("First, you may peek at the hidden side of 1 of your cards that you have not seen yet. Then lay it "
+                "down again, same side up. One peek a turn, for your eyes only!"),
+    .rules = "B4 C6",
     .art = "bluffer-square-knows-hexagon" },
-  { .text = N_ ("Match: pick a card that shows the shape on the pile and turn it over onto it, so that the two "
-                "shapes touch. The side that comes up is what must be matched next. Everybody sees that it is "
-                "true, so nobody can call it."),
+  { .text = N_ ("Match: pick a card that shows the shape on the pile and turn it over onto it. The side that "
+                "comes up is the next shape. It is plainly true, so nobody can doubt it."),
+    .example = N_ ("Example: the pile shows a star. You turn over a card with a star; its other side is a "
+                   "circle, the next shape."),
     .rules = "B5",
     .art = "shape-star bluffer-star" },
-  { .text = N_ ("If one of your visible sides matches, you have to match. Which card you play is up to you."),
+  { .text = N_ ("If one of your visible sides matches, you must match. If several do, choose one."),
+    .example = N_ ("Example: you have 2 stars, so you play one of the two."),
     .rules = "B8",
     .art = "bluffer-star bluffer-star" },
-  { .text = N_ ("Claim: only if none of your visible sides matches. Lay a card on the pile as it lies and say "
-                "that its hidden side matches, whether you know it or not. The side that everybody sees must be "
-                "matched next."),
+  { .text = N_ ("Claim: only if none of your visible sides matches. Lay a card as it is and claim that its "
+                "hidden side matches, even if you have no idea. The side that everyone sees is the next shape."),
+    .example = N_ ("Example: the pile shows a hexagon. You lay a circle and claim a hexagon underneath. The next "
+                   "shape is the circle."),
     .rules = "B6",
     .art = "shape-hexagon bluffer-circle" },
-  { .text = N_ ("Or draw: the next card comes to you as it lay, and nobody looks at its other side. That ends "
-                "your turn. If there is no card to be drawn, you pass."),
+  /* Translators: a tip: bluff with the truth, so that others take a true claim for a bluff. */
+  { .text = N_ ("Why not bluff with the truth? You know it is a hexagon, but you look guilty. Anyone who shouts "
+                "gets one of your cards!"),
+    .art = "bluffer-circle-knows-hexagon" },
+  { .text = N_ ("Draw: instead of claiming, take the next card as it lies, without looking at its other side. "
+                "That ends your turn. If no card is left to draw, you pass."),
     .rules = "B7 B8",
     .art = "bluffer-hexagon" },
-  { .text =
-        N_ ("You cannot break a rule by mistake: what is not allowed does not happen, and the table tells you why."),
-    .rules = "C6",
-    .art = "bluffer-square token-honest" },
 
-  { .section = N_ ("The call"),
-    .text =
-        N_ ("After a claim, everybody else who still has cards may call it a bluff. If nobody does, the hidden side "
-            "stays unknown, and the turn is over."),
+  { .section = N_ ("Shouting “Bluff!”"),
+    .text = N_ ("After a claim, anyone else who still has cards may shout “Bluff!” If nobody does, the hidden "
+                "side stays hidden and play goes on."),
     .rules = "B9",
     .art = "token-bluff" },
-  { .text = N_ ("The first to shout counts. You shout or you let it pass: once, for good. That you have decided "
-                "can be seen, but not what. If several shout, the toss of a coin decides."),
+  { .text = N_ ("Shout or let it pass: you decide once, for good. The others see that you have decided, but not "
+                "what. If several shout, a coin toss decides who was first."),
     .rules = "C4",
     .art = "coin-skull coin-ship" },
-  { .text = N_ ("When somebody calls, everybody gets to see the hidden side of the claimed card, which then "
-                "stays where it is."),
+  { .text = N_ ("After a shout everyone sees the hidden side of the claimed card. The card stays on the pile."),
     .rules = "B10",
     .art = "bluffer-circle bluffer-hexagon" },
-  { .text =
-        N_ ("It does not match: you have been caught. You take 1 card of your choice from whoever called, and then you "
-            "draw 2."),
+  { .text = N_ ("No match: you are caught! Take 1 card of your choice from the player who shouted, then draw 2."),
+    .example = N_ ("Example: you had 3 cards left. Now you have 6."),
     .rules = "B11",
     .art = "token-bluff bluffer-square" },
-  { .text = N_ ("It matches: you told the truth. You give 1 card of your choice to whoever called, who also draws 1."),
+  { .text = N_ ("It matches: you told the truth! Give 1 card of your choice to the player who shouted, who also "
+                "draws 1."),
+    .example = N_ ("Example: you had 3 cards left and the other had 4. Now you have 2, and the other has 6."),
     .rules = "B12",
     .art = "token-honest bluffer-star" },
-  { .text = N_ ("When a card changes hands, it is not turned over. Whoever knew its hidden side still does, and "
-                "its new owner knows no more than before."),
+  { .text = N_ ("A card that changes hands is not turned over. If you knew its hidden side, you still do. Its "
+                "new owner learns nothing."),
     .rules = "B13",
     .art = "bluffer-star-knows-circle" },
-  { .text = N_ ("Then it is the turn of the next player after the one who claimed."),
-    .rules = "B14",
-    .art = "seat-green" },
+  { .text = N_ ("Then it is the turn of the player after the one who claimed."), .rules = "B14", .art = "seat-green" },
 
-  { .section = N_ ("The last card"),
-    .text = N_ ("No bluffing on the last card. If its visible side matches, you play it. Otherwise you may show "
-                "it, after a peek if you like: if the hidden side matches, you are rid of it. If it does not, "
-                "everybody knows it now, you keep it and draw 1 card. Or you just draw."),
+  { .section = N_ ("The Last Card"),
+    .text = N_ ("No bluffing with your last card! If its visible side matches, play it. If not, you may peek at "
+                "it, and then show it to everyone or draw. It matches? You are out of cards. It does not? Keep "
+                "it and draw 1."),
+    .example = N_ ("Example: you show your last card, but it does not match. Now you have 2 cards."),
     .rules = "B15",
     .art = "bluffer-hexagon eye" },
 
-  { .section = N_ ("The end"),
-    .text =
-        N_ ("Without cards you are out and take the next best place, in whoever’s turn it happens: also if your last "
-            "card is taken from you, or if you give it away."),
+  { .section = N_ ("The End"),
+    .text = N_ ("Without cards you are out and take the best place still free, on anyone’s turn: your last card "
+                "may also be taken from you, or be the one you give away."),
+    .example = N_ ("Example: one player is out already, so you come 2nd."),
     .rules = "B16",
     .art = "chest-open" },
-  { .text = N_ (
-        "When only one player has cards left, the game is over, and that player is last. Cards that are still to be "
-        "drawn are not drawn any more."),
+  { .text = N_ ("When only one player has cards, the game is over at once, and that player is last. Nobody draws "
+                "any more."),
     .rules = "B17",
     .art = "bluffer-square bluffer-star bluffer-circle" },
-  { .text = N_ ("When there is nothing left to draw, the pile is shuffled, all but its top card, and becomes the "
-                "new draw pile. Whatever anybody knew of those cards is gone."),
+  { .text = N_ ("When the draw pile is empty, all cards of the pile but the top one are shuffled into a new one. "
+                "What you knew about them is worth nothing now."),
     .rules = "B18",
     .art = "bluffer-star bluffer-hexagon" },
 
   { .section = N_ ("Ranking"),
-    .text = N_ ("The ranking is the order in which you got rid of your cards. Whoever is left with cards comes last."),
+    .text = N_ ("First out, first place! The last one with cards comes last."),
     .rules = "B16 B17 C5",
     .art = "chest-open seat-red seat-yellow" },
 
   { .section = N_ ("Options"),
-    .text = N_ (
-        "Memory aid: when it is on, folded corners keep showing you the hidden sides that you know. When it is off, "
-        "you see a hidden side only while you peek and have to remember it."),
+    .text = N_ ("With the memory aid, folded corners keep showing you the hidden sides you know. Without it, you "
+                "see a hidden side only while you peek, and must remember."),
     .rules = "B19",
     .art = "bluffer-circle-knows-star bluffer-circle" },
-  { .text = N_ (
-        "Shout: relaxed, without a clock, or quick, with a rope that burns down. It only changes how you are asked, "
-        "not what counts."),
+  { .text = N_ ("Shouting is relaxed, without a clock, or quick: a fuse burns down, and each of you has a key."),
     .rules = "C4",
     .art = "token-bluff" },
+
+  { .section = N_ ("Good to Know"),
+    .text = N_ ("The printed rules leave a few things open. We play with 4 cards of each pair of different "
+                "shapes, and 2 with the same shape on both sides."),
+    .rules = "B1",
+    .art = "bluffer-star-knows-circle bluffer-square" },
+  { .text = N_ ("You may draw only if none of your visible sides matches."),
+    .rules = "B7 B8",
+    .art = "bluffer-hexagon bluffer-star" },
+  { .text = N_ ("A caught bluffer chooses which card to take, and the claimed card stays on the pile."),
+    .rules = "B10 B11",
+    .art = "token-bluff bluffer-circle" },
   { NULL },
 };
 

@@ -9,147 +9,170 @@
 #include <glib/gi18n.h>
 
 static const BluffRulesParagraph paragraphs[] = {
-  /* Translators: the texts of this file are the rules of the game, for players. Short sentences, no gender; players are
-   * addressed as “you”. Use the words of the glossary: set, cup, island. */
-  { .section = N_ ("Goal"),
-    .text = N_ ("Two islands lie in the bay, and only one of them hides the treasure. Find it before the others "
-                "do. Good cards take you there, and so do cards that you only say you have."),
+  /* Translators: the texts of this file are the rules of the game, as in the leaflet of a family game. Short sentences
+   * that a child of ten understands; players are “you”, without gender. Use the words of the glossary. The first five
+   * sentences are enough to begin: at most 15 words each. */
+  { .section = N_ ("In Short"),
+    .text = N_ ("Be the first pirate to find the treasure."),
     .art = "island-1 ship-red island-2" },
+  { .text = N_ ("On your turn, draw 2 cards, then lay a set or discard a card."), .art = "card-back card-back" },
+  { .text = N_ ("Lay 3 to 5 cards, most face down, and claim they are all one suit."),
+    .art = "card-compass card-back card-back card-back" },
+  { .text = N_ ("The others vote in secret; if the one you pick believes you, you sail."),
+    .art = "token-bluff token-honest token-hidden" },
+  { .text = N_ ("There are two islands but only one treasure: find it and you win!"), .art = "chest-empty chest-open" },
 
-  { .section = N_ ("Set-up"),
-    .text =
-        N_ ("There are ten suits, each with a colour and a thing of its own: 9 cards show the thing, and 1 shows its "
-            "pirate. In a set, the pirate is as good as any other card of its suit."),
+  { .part = N_ ("All the Rules"),
+    .section = N_ ("Set-Up"),
+    .text = N_ ("There are ten suits of 10 cards: 9 show the suit’s own thing, such as a parrot, and 1 shows its "
+                "pirate. In a set, the pirate counts like any other card of its suit."),
     .rules = "P1",
     .art = "card-parrot card-parrot-pirate" },
-  { .text = N_ ("You have a ship in your colour and a bluff token with two sides: bluff, and no bluff."),
+  { .text = N_ ("You have a ship of your own, and a token with two sides: bluff and no bluff."),
     .rules = "P2",
     .art = "ship-green token-bluff token-honest" },
-  { .text = N_ ("All ships wait at the start. Everybody gets 5 cards. The rest is the draw pile and lies face "
-                "down."),
+  { .text = N_ ("All ships begin at the start. Everyone gets 5 cards. The rest are the draw pile, face down."),
     .rules = "P5",
     .art = "ship-yellow ship-blue card-back" },
-  { .text = N_ ("A token lies closed on each island: one has the treasure, the other is empty. Which is where is "
-                "left to chance, and nobody knows."),
+  { .text = N_ ("One island lies out at sea, the other on the last square. You choose how long the voyage is. "
+                "Standard: squares 20 and 28. Short: 12 and 18. Long: 30 and 40."),
+    .rules = "P3",
+    .art = "island-1 island-2" },
+  { .text = N_ ("A face-down token lies on each island. One is the treasure, one is nothing, and nobody knows "
+                "which."),
     .rules = "P4",
     .art = "token-island token-island" },
-  { .text = N_ ("The youngest begins, if all people at the table have told their birth year. If not, a seat is "
-                "drawn by lot, or you choose one. Then turns go round clockwise."),
+  { .text = N_ ("The youngest begins, if everyone has given a birth year. Otherwise chance picks, or you choose "
+                "a seat. Play passes to the left."),
     .rules = "C1 C2",
     .art = "seat-yellow seat-green seat-red seat-blue" },
-  { .text = N_ ("Secrets stay secret. Computer players and hints see what their own seat may see and not one card "
-                "more. A folded corner marks a card that only you know."),
+  { .text = N_ ("No peeking, not even by the computer! A folded corner marks a card that only you know."),
     .rules = "C3",
     .art = "known-hat known-anchor" },
 
-  { .section = N_ ("Your turn"),
-    .text = N_ ("Draw 2 cards. After that, lay a set or discard a card."),
-    .rules = "P6",
+  { .section = N_ ("Your Turn"),
+    .text = N_ ("Draw 2 cards. Then lay a set, or discard 1 card."),
+    .rules = "P6 C6",
     .art = "card-back card-back" },
-  { .text = N_ ("Or board a ship. Then you neither draw nor lay nor discard in this turn."),
+  { .text = N_ ("Or board a ship instead. Then you don’t draw, lay or discard."),
     .rules = "P7",
     .art = "card-hook-pirate ship-purple" },
-  { .text = N_ ("If you lay no set, put 1 card face up on the square of its suit. If you hold fewer than 5 cards "
-                "after drawing, keep them all: your turn is over."),
+  { .text = N_ ("No set? Discard 1 card: put it face up on the square of its suit. With fewer than 5 cards in "
+                "your hand you keep them all."),
+    .example = N_ ("Example: you have 1 card and draw 2. With 3 cards you discard nothing."),
     .rules = "P17",
     .art = "card-lantern" },
-  { .text = N_ ("Discarded cards lie open, and counting them helps. When the draw pile runs out, they are "
-                "shuffled and become the new draw pile. If that does not give 2 cards either, draw what there is."),
+  { .text = N_ ("Anyone may look through the discarded cards, and counting helps! When the draw pile runs out, "
+                "they are shuffled into a new one. If there is still too little to draw, draw what there is."),
+    .example = N_ ("Example: 1 card is left, so you draw 1."),
     .rules = "P8 P18",
     .art = "card-barrel card-anchor card-back" },
-  { .text =
-        N_ ("You cannot break a rule by mistake: what is not allowed does not happen, and the table tells you why."),
-    .rules = "C6",
-    .art = "card-hat token-honest" },
 
-  { .section = N_ ("Laying a set"),
-    .text = N_ ("A set has 3, 4 or 5 cards from your hand. Lay 1 or 2 of them face up, and all the others face "
-                "down."),
+  { .section = N_ ("Laying a Set"),
+    .text = N_ ("A set has 3, 4 or 5 cards of yours. Lay 1 or 2 of them face up and the others face down."),
+    .example = N_ ("Example: 1 compass face up and 3 cards face down are a set of 4."),
     .rules = "P9",
     .art = "card-compass card-back card-back card-back" },
-  { .text = N_ ("The cards that lie face up are of one suit. They promise that the hidden cards are of that suit "
-                "too. If just one of those is not, your set is a bluff."),
+  { .text = N_ ("The face-up cards are of one suit, and you claim that the hidden ones are, too. If just one is "
+                "not, your set is a bluff."),
+    .example = N_ ("Example: 1 compass face up, 1 compass and 1 flag face down? A bluff!"),
     .rules = "P10",
     .art = "card-compass known-compass known-flag" },
+  /* Translators: a tip: bluff with the truth, so that others take an honest set for a bluff. */
+  { .text = N_ ("Tell the truth with a shifty look: a voter who doubts an honest set sails back."),
+    .art = "known-compass known-compass" },
 
-  { .section = N_ ("The vote"),
-    .text = N_ ("Everybody else now votes in secret: bluff or no bluff? The votes go under cups, and nobody sees "
-                "a vote before all have voted."),
+  { .section = N_ ("The Vote"),
+    .text = N_ ("Everyone else votes in secret, bluff or no bluff, and puts the vote under a cup. Nobody sees a "
+                "vote before all are in."),
     .rules = "P11",
     .art = "token-bluff token-honest token-hidden" },
-  { .text = N_ ("There is no clock, and nobody has to shout first. Take the time that you need."),
+  { .text = N_ ("Talk as much as you like before you vote: boast, beg, accuse! There is no hurry, and only the "
+                "votes are secret."),
     .rules = "C4",
     .art = "token-hidden" },
 
-  { .section = N_ ("Lifting a cup"),
-    .text = N_ ("Whoever laid the set lifts one cup, without knowing what is under it. This vote is shown, and "
-                "the hidden cards are turned over. The other cups stay closed until the game is over."),
+  { .section = N_ ("Lifting a Cup"),
+    .text = N_ ("You laid the set, so you choose one cup, without knowing what is under it, and lift it. Only this "
+                "vote counts. The hidden cards are turned over, but the other votes stay secret until the end."),
     .rules = "P12",
     .art = "token-hidden token-hidden token-hidden" },
-  { .text = N_ ("No bluff, says the vote: you sail as many squares forward as your set has cards, even if it was "
-                "a bluff. The voter stays, and the cards are discarded."),
+  { .text = N_ ("The vote says “no bluff”: you sail as many squares as your set has cards, even if you were "
+                "bluffing! The voter stays, and the cards are discarded."),
+    .example = N_ ("Example: with a set of 4 you sail 4 squares."),
     .rules = "P13",
     .art = "token-honest ship-red" },
-  { .text = N_ ("Bluff, says the vote, but your set is honest: you sail forward in the same way, and the voter "
-                "sails 2 squares back. The cards are discarded."),
+  { .text = N_ ("The vote says “bluff”, but your set is honest: you sail just the same, and the voter sails 2 "
+                "squares back. The cards are discarded."),
+    .example = N_ ("Example: with a set of 3 you sail from square 5 to 8, and the voter goes back from 9 to 7."),
     .rules = "P14",
     .art = "token-bluff card-compass card-compass card-compass" },
-  { .text = N_ ("Bluff, says the vote, and it is one: you stay and take your cards back. The voter sails as many "
-                "squares forward as your set has cards."),
+  { .text = N_ ("The vote says “bluff”, and it is: you stay and take your cards back. The voter sails instead of "
+                "you."),
+    .example = N_ ("Example: you bluffed with a set of 5, so the voter sails 5 squares."),
     .rules = "P15",
     .art = "token-bluff card-compass card-flag card-compass" },
-  { .text = N_ ("A ship that sails back stops at the start at the latest."), .rules = "P16", .art = "ship-yellow" },
+  { .text = N_ ("No ship sails back past the start."),
+    .example = N_ ("Example: from square 1, you go back 1 square, not 2."),
+    .rules = "P16",
+    .art = "ship-yellow" },
 
-  { .section = N_ ("Boarding"),
-    .text = N_ ("To board, you need a pirate card in your hand and somebody ahead of you who holds cards."),
+  /* Translators: “All aboard!” is what pirates cry when they board a ship; use the cry of your language, see the
+     glossary. */
+  { .section = N_ ("Boarding a Ship"),
+    .text = N_ ("You need a pirate card in your hand, and a player ahead of you who has cards. Cry “All aboard!”"),
     .rules = "P19",
     .art = "ship-yellow ship-purple" },
-  { .text = N_ ("Discard the pirate card and take 3 cards from that hand without looking, or all of them if there "
-                "are fewer. Which cards they are stays between the two of you."),
+  { .text = N_ ("Discard the pirate card and take 3 cards from that hand without looking, or all of them if "
+                "there are fewer. Only the two of you know which cards they are."),
+    .example = N_ ("Example: only 2 cards are left there, so you take 2."),
     .rules = "P20",
     .art = "card-cutlass-pirate card-back card-back card-back" },
-  { .text = N_ ("If nobody is ahead of you, you cannot board. That also goes for ships that share the lead."),
+  { .text = N_ ("Is nobody ahead of you? Then you can’t board, even if you share the lead."),
+    .example = N_ ("Example: two ships lead on square 9. Neither can board."),
     .rules = "P21",
     .art = "ship-red ship-blue" },
 
-  { .section = N_ ("The islands"),
-    .text = N_ ("Both islands lie on the same way: one out at sea, the other on the last square. How far away "
-                "they are depends on the voyage that you choose."),
-    .rules = "P3",
-    .art = "island-1 island-2" },
-  { .text = N_ ("A ship that comes to a closed island stops there, even if it could sail on. The token is turned over, "
-                "and everybody sees what it is."),
+  { .section = N_ ("The Islands"),
+    .text = N_ ("A ship that comes to a face-down token stops there, even if it could sail further. The token is "
+                "turned over for all to see."),
+    .example = N_ ("Example: the island is 2 squares away. With a set of 5 you sail only 2."),
     .rules = "P22",
     .art = "ship-green token-island" },
-  { .text = N_ ("If the treasure is there, you win at once. If the island is empty, the race goes on to the other "
-                "one, and the empty island is a square like all others."),
+  { .text = N_ ("It is the treasure? You win at once! It is nothing? Then the race goes on to the other island, "
+                "and this one is a square like any other."),
     .rules = "P23",
     .art = "chest-open chest-empty" },
 
-  { .section = N_ ("The end"),
-    .text = N_ (
-        "You can win in somebody else’s turn too: a vote that sees through a bluff may carry you to an island. When a "
-        "set was honest, the ship of whoever laid it moves first. Once the treasure is found, all other ships stay."),
+  { .section = N_ ("The End"),
+    .text = N_ ("You can win on someone else’s turn, too: catching a bluff may carry you to an island. After an "
+                "honest set, the ship of the player who laid it moves first. Once the treasure is found, nobody "
+                "sails."),
     .rules = "P24",
     .art = "token-bluff ship-blue chest-open" },
-  { .text = N_ ("The last square is the end of the sea: no ship sails beyond it."),
+  { .text = N_ ("No ship sails past the last square."),
+    .example = N_ ("Example: you are on square 27 of 28. With a set of 3 you sail 1 square."),
     .rules = "P25",
     .art = "ship-green island-2" },
 
   { .section = N_ ("Ranking"),
-    .text = N_ ("Whoever finds the treasure is 1st. The others follow by how far they have come. Ships on the "
-                "same square share a place."),
+    .text = N_ ("The treasure makes you 1st. The others follow by how far they have sailed, and ships on one "
+                "square share a place."),
+    .example = N_ ("Example: the others are on squares 18, 18 and 9. They come 2nd, 2nd and 4th."),
     .rules = "P25 C5",
     .art = "chest-open ship-red ship-yellow" },
 
-  { .section = N_ ("Options"),
-    .text = N_ ("Before you set sail you choose how long the voyage is. Standard: islands on squares 20 and 28, "
-                "about 35 minutes with four players. Short: 12 and 18. Long: 30 and 40."),
+  { .section = N_ ("Good to Know"),
+    .text = N_ ("The printed rules don’t say how the two islands lie. Here both are on one route, so that "
+                "everyone sees who is ahead."),
     .rules = "P3",
     .art = "ship-purple island-2" },
-  { .text = N_ ("Counting help, the pace and the order of your hand are no rules. You find them in the "
-                "preferences."),
+  { .text = N_ ("Whether you have fewer than 5 cards is counted after you draw."),
+    .rules = "P17",
     .art = "card-anchor card-barrel card-compass" },
+  { .text = N_ ("A ship that finds an empty island stays there until its next move, even if it had squares left."),
+    .rules = "P23",
+    .art = "ship-green chest-empty" },
   { NULL },
 };
 

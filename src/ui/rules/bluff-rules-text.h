@@ -1,7 +1,8 @@
 /* bluff-rules-text.h: the rules of the games, told to players.
  *
- * In our own words, short, and in the second person. docs/RULES.md says what holds; each paragraph here names the rules
- * that it tells by their ids there, and each rule is told somewhere.
+ * In our own words, short, and in the second person. First five sentences that are enough to begin, then all the rules in
+ * the order in which a player meets them, and at the end what the printed rules leave open. docs/RULES.md says what
+ * holds; each paragraph here names the rules that it tells by their ids there, and each rule is told somewhere.
  *
  * A game's rules are one table in a file of its own, bluff-rules-text-GAME.c.
  *
@@ -17,10 +18,12 @@ G_BEGIN_DECLS
 
 typedef struct
 {
+  const char *part;    /* a heading above several sections; NULL: still the same part */
   const char *section; /* what the paragraphs from here on are about; NULL: still the same */
   const char *text;
-  const char *rules; /* ids, separated by spaces: "P11 P12"; NULL: it only explains */
-  const char *art;   /* drawings, separated by spaces, in reading order */
+  const char *example; /* a case with numbers; NULL: none */
+  const char *rules;   /* ids, separated by spaces: "P11 P12"; NULL: it only explains */
+  const char *art;     /* drawings, separated by spaces, in reading order */
 } BluffRulesParagraph;
 
 typedef struct

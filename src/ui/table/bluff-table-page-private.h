@@ -41,6 +41,7 @@ struct _BluffTablePage
   BluffRehearsal *rehearsal;
   BluffAnnouncer *announcer;
   BluffAnswer *answer; /* to what the viewer asked for */
+  GMenu *menu;
   GMenu *seats_section;
   BluffLog *log;
   BluffTabletop *tabletop;

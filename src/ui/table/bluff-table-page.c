@@ -290,6 +290,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, rehearsal);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, announcer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, answer);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, menu);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
   gtk_widget_class_bind_template_callback (widget_class, bluff_table_page_curtain_fallen);
   gtk_widget_class_bind_template_callback (widget_class, bluff_table_page_curtain_raised);
@@ -348,6 +349,18 @@ watch_stage (BluffTablePage *self)
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (pace_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
+/* What the table agreed on stands at the top of its menu. */
+static void
+name_options (BluffTablePage *self)
+{
+  g_autofree char *options = bluff_words_options (bluff_table_page_get_table (self));
+  g_autoptr (GMenuItem) first = g_menu_item_new_from_model (G_MENU_MODEL (self->menu), 0);
+
+  g_menu_item_set_label (first, options);
+  g_menu_remove (self->menu, 0);
+  g_menu_prepend_item (self->menu, first);
+}
+
 BluffPage *
 bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game)
 {
@@ -365,6 +378,7 @@ bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game)
   title = bluff_words_game (bluff_table_page_get_game (self));
   bluff_page_set_title (BLUFF_PAGE (self), title);
   bluff_table_title_set_game (self->heading, title);
+  name_options (self);
   lay_the_table (self);
   self->shouting = bluff_shouting_new (self->stage, self->tabletop, self->crew, self->settings);
   watch_stage (self);
@@ -381,7 +395,15 @@ bluff_table_page_get_game (BluffTablePage *self)
 {
   g_return_val_if_fail (BLUFF_IS_TABLE_PAGE (self), BLUFF_GAME_PIRATE);
 
-  return (BluffGame) bluff_match_get_table (bluff_saved_game_get_match (self->game))->game;
+  return (BluffGame) bluff_table_page_get_table (self)->game;
+}
+
+const BluffTable *
+bluff_table_page_get_table (BluffTablePage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLE_PAGE (self), NULL);
+
+  return bluff_match_get_table (bluff_saved_game_get_match (self->game));
 }
 
 const char *

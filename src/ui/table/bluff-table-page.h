@@ -23,6 +23,9 @@ BluffPage *bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game);
 
 BluffGame bluff_table_page_get_game (BluffTablePage *self);
 
+/* What was agreed on before the game. */
+const BluffTable *bluff_table_page_get_table (BluffTablePage *self);
+
 /* The id of the rule that is about what the game waits for, as far as it is shown; "": none in particular. */
 const char *bluff_table_page_get_rule (BluffTablePage *self);
 
