@@ -11,12 +11,6 @@
 
 #include <glib/gi18n.h>
 
-static BluffPair
-pair_of (const guint8 icons[2])
-{
-  return bluff_pair_of ((BluffIcon) icons[0], (BluffIcon) icons[1]);
-}
-
 /* --- The dice and the map ------------------------------------------------------------------------------------------
  */
 
@@ -27,7 +21,7 @@ bluff_words_double (BluffIcon icon)
     {
     case BLUFF_ICON_CHEST:
       /* Translators: beside two treasure chests on the map: what such a roll does. There is little room. */
-      return g_strdup (_ ("All players give you 1 coin"));
+      return g_strdup (_ ("Everyone gives you 1 coin"));
     case BLUFF_ICON_SWORDS:
       /* Translators: beside two swords on the map: what such a roll does. There is little room. */
       return g_strdup (_ ("Steal 2 coins"));
@@ -36,7 +30,7 @@ bluff_words_double (BluffIcon icon)
       return g_strdup (_ ("Steal 3 coins"));
     case BLUFF_ICON_CROSSBONES:
       /* Translators: beside two crossbones on the map: what such a roll does. There is little room. */
-      return g_strdup (_ ("Give every other player 1 coin"));
+      return g_strdup (_ ("You give everyone 1 coin"));
     case BLUFF_N_ICONS:
     default:
       g_return_val_if_reached (NULL);
@@ -46,31 +40,24 @@ bluff_words_double (BluffIcon icon)
 char *
 bluff_words_double_named (BluffIcon icon)
 {
-  g_autofree char *name = bluff_words_icon (icon);
+  g_autofree char *two = bluff_words_two (icon);
   g_autofree char *does = bluff_words_double (icon);
 
-  /* Translators: read aloud: both dice show the icon %1$s; %2$s is what that does: "Steal 2 coins". */
-  return g_strdup_printf (_ ("Double %1$s: %2$s"), name, does);
+  /* Translators: read aloud, of the map; %1$s is a roll, "Two ships"; %2$s is what it does: "Steal 3 coins". */
+  return g_strdup_printf (C_ ("roll", "%1$s: %2$s"), two, does);
 }
 
 char *
 bluff_words_dice (const guint8 icons[2])
 {
-  g_autofree char *name = NULL;
+  g_autofree char *roll = NULL;
 
   if (icons[0] == BLUFF_NO_ICON || icons[1] == BLUFF_NO_ICON)
     return g_strdup (_ ("Dice: not rolled yet"));
 
-  if (icons[0] == icons[1])
-    {
-      name = bluff_words_icon ((BluffIcon) icons[0]);
-      /* Translators: read aloud: what lies on the table; %s is the icon that both dice show. */
-      return g_strdup_printf (_ ("Dice: double %s"), name);
-    }
-
-  name = bluff_words_pair (pair_of (icons));
-  /* Translators: read aloud: what lies on the table; %s is the pair of icons on the dice. */
-  return g_strdup_printf (_ ("Dice: %s"), name);
+  roll = bluff_words_roll (icons);
+  /* Translators: read aloud: what lies on the table; %s is "Swords + Ship" or "Two ships". */
+  return g_strdup_printf (_ ("Dice: %s"), roll);
 }
 
 /* --- Seats ---------------------------------------------------------------------------------------------------------
@@ -83,7 +70,8 @@ bluff_words_bluffaneer_seat (const BluffBluffaneerView *view, BluffSeat seat)
     /* Translators: beside the player who shouts that a card matches the roll, with quotation marks. */
     return g_strdup (_ ("“Gimme yer booty!”"));
   if (view->head.phase == BLUFF_PHASE_BLUFFANEER_CLAIM && seat == view->head.turn)
-    /* Translators: state of a seat: this player has rolled the dice. */
+    /* Translators: state of a seat: this player has rolled the dice; no gender: a noun form such as "The roll" will do.
+     */
     return g_strdup (_ ("Rolled"));
 
   return NULL;
@@ -92,7 +80,7 @@ bluff_words_bluffaneer_seat (const BluffBluffaneerView *view, BluffSeat seat)
 char *
 bluff_words_steal (guint coins)
 {
-  /* Translators: a button, which has the player's name beside it. */
+  /* Translators: a button, which has the player's name beside it; %d is a number of coins. */
   return g_strdup_printf (ngettext ("Steal %d coin", "Steal %d coins", coins), (int) coins);
 }
 
@@ -101,9 +89,9 @@ bluff_words_steal_from (const BluffCast *cast, BluffSeat victim, guint coins)
 {
   g_autofree char *name = bluff_cast_name (cast, victim);
 
-  /* Translators: a button; %1$d is a number of coins, %2$s a player. */
-  return g_strdup_printf (ngettext ("Steal %1$d coin from %2$s", "Steal %1$d coins from %2$s", coins), (int) coins,
-                          name);
+  /* Translators: a button; %1$s is a player, %2$d a number of coins. */
+  return g_strdup_printf (ngettext ("Steal %2$d coin from %1$s", "Steal %2$d coins from %1$s", coins), name,
+                          (int) coins);
 }
 
 /* --- The own card --------------------------------------------------------------------------------------------------
@@ -128,8 +116,8 @@ bluff_words_own_card (BluffPair pair)
 char *
 bluff_words_roll_outlook (void)
 {
-  return g_strdup (_ ("If your card shows the roll, all other players lose 1 coin. If not, they may claim it, true or "
-                      "not. The map says what doubles do."));
+  return g_strdup (_ ("If your card matches, everyone else loses 1 coin. If not, anyone may claim a match, true or "
+                      "not. Doubles: see the map."));
 }
 
 char *
@@ -137,7 +125,6 @@ bluff_words_claim_shout (const BluffCast *cast, BluffSeat claimer)
 {
   BluffTold told = { .game = BLUFF_GAME_BLUFFANEER, .seat = cast->viewer };
 
-  /* The shout that counts is told as a claim; as a title it is the shout itself. */
   told.event = (BluffEvent){ .kind = BLUFF_EVENT_DECIDE, .seat = claimer, .decide.shout = TRUE };
   return bluff_words_event (cast, &told);
 }
@@ -145,22 +132,17 @@ bluff_words_claim_shout (const BluffCast *cast, BluffSeat claimer)
 char *
 bluff_words_claim_claimed (const guint8 icons[2])
 {
-  g_autofree char *roll = bluff_words_pair (pair_of (icons));
+  g_autofree char *roll = bluff_words_roll (icons);
 
   /* Translators: said to the roller; %s is the pair of icons that another player claims to have. */
-  return g_strdup_printf (_ ("Claimed: %s. You rolled, you answer."), roll);
+  return g_strdup_printf (_ ("Claimed: %s. Do you believe it?"), roll);
 }
 
 char *
 bluff_words_pair_count (guint revealed)
 {
-  if (revealed == 0)
-    return g_strdup (_ ("3 of the 18 cards show this pair. None of them lies revealed."));
-
-  /* Translators: counting help: how many of the three cards that could be meant lie in the discard pile. */
-  return g_strdup_printf (ngettext ("3 of the 18 cards show this pair. %d of them lies revealed.",
-                                    "3 of the 18 cards show this pair. %d of them lie revealed.", revealed),
-                          (int) revealed);
+  /* Translators: counting help; %u is how many of these three cards, 0 to 3, have been revealed and discarded. */
+  return g_strdup_printf (_ ("3 of the 18 cards show this pair. Revealed so far: %u."), revealed);
 }
 
 char *
@@ -169,18 +151,14 @@ bluff_words_pay_price (const BluffCast *cast, BluffSeat claimer)
   g_autofree char *name = bluff_cast_name (cast, claimer);
 
   /* Translators: below the button “Pay 1 coin”; %s is the player who claims. */
-  return g_strdup_printf (_ ("The card of %s is revealed"), name);
+  return g_strdup_printf (_ ("%s’s card is revealed"), name);
 }
 
 char *
 bluff_words_call_price (guint worth)
 {
-  if (worth > 1)
-    /* Translators: below the button “Bluffaneer!”: what you get or give, in coins. */
-    return g_strdup (_ ("A bluff: you get 1 · true: you give 2"));
-
-  /* Translators: below the button “Bluffaneer!”: what you get or give, in coins. */
-  return g_strdup (_ ("A bluff: you get 1 · true: you give 1"));
+  /* Translators: below the button “Bluffaneer!”: what you get or give; 1 and %u, which is 1 or 2, are coins. */
+  return g_strdup_printf (_ ("A bluff: you get 1 · true: you give %u"), CLAMP (worth, 1, 2));
 }
 
 /* --- Reveals -------------------------------------------------------------------------------------------------------
@@ -211,7 +189,7 @@ bluff_words_pay_outlook (const BluffCast *cast, BluffSeat from, BluffSeat to, gu
 char *
 bluff_words_match_outlook (void)
 {
-  return g_strdup (_ ("All other players lose 1 coin to the box."));
+  return g_strdup (_ ("Everyone else loses 1 coin."));
 }
 
 /* --- The end -------------------------------------------------------------------------------------------------------

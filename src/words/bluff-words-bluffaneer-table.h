@@ -21,10 +21,10 @@ G_BEGIN_DECLS
 /* What a double of ICON does (N6–N8): "Steal 2 coins" */
 char *bluff_words_double (BluffIcon icon);
 
-/* The same for screen readers: "Double Swords: Steal 2 coins" */
+/* The same for screen readers: "Two ships: Steal 3 coins" */
 char *bluff_words_double_named (BluffIcon icon);
 
-/* What lies on the mat: "Dice: Swords + Ship", "Dice: double Ship", or that nothing has been rolled yet. */
+/* What lies on the mat: "Dice: Swords + Ship", "Dice: Two ships", or that nothing has been rolled yet. */
 char *bluff_words_dice (const guint8 icons[2]);
 
 /* --- Seats ---------------------------------------------------------------------------------------------------------
@@ -49,13 +49,13 @@ char *bluff_words_own_card (BluffPair pair);
 /* What a roll may bring, before it is made. */
 char *bluff_words_roll_outlook (void);
 
-/* "Mia shouts: Gimme yer booty!" */
+/* "Mia shouts “Gimme yer booty!”" */
 char *bluff_words_claim_shout (const BluffCast *cast, BluffSeat claimer);
 
-/* "Claimed: Swords + Ship. You rolled, you answer." */
+/* "Claimed: Swords + Ship. Do you believe it?" */
 char *bluff_words_claim_claimed (const guint8 icons[2]);
 
-/* "3 of the 18 cards show this pair. 1 of them has been revealed." */
+/* "3 of the 18 cards show this pair. Revealed so far: 1." */
 char *bluff_words_pair_count (guint revealed);
 
 /* Below "Pay 1 coin" and below "Bluffaneer!". */
@@ -71,7 +71,7 @@ char *bluff_words_reveal_banner (gboolean match, gboolean honest);
 /* What the rules bring after it, if a player gives another COINS: as the event says it. */
 char *bluff_words_pay_outlook (const BluffCast *cast, BluffSeat from, BluffSeat to, guint coins);
 
-/* "All other players lose 1 coin to the box." */
+/* "Everyone else loses 1 coin." */
 char *bluff_words_match_outlook (void);
 
 /* --- The end -------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ say_card (const BluffCast *cast, BluffSeat seat, BluffPair pair)
     return g_strdup_printf (_ ("Your card: %s."), card);
 
   /* Translators: %1$s is a player, %2$s the pair of icons on that player's card. */
-  return g_strdup_printf (_ ("The card of %1$s: %2$s."), name, card);
+  return g_strdup_printf (_ ("%1$s’s card: %2$s."), name, card);
 }
 
 static char *
@@ -34,8 +34,8 @@ say_setup (const BluffCast *cast, const BluffEvent *event)
   guint first;
 
   /* Translators: %d is how many coins each player has. */
-  g_ptr_array_add (lines, g_strdup_printf (ngettext ("The game begins: everybody has %d coin and a secret card.",
-                                                     "The game begins: everybody has %d coins and a secret card.", n),
+  g_ptr_array_add (lines, g_strdup_printf (ngettext ("The game begins: everyone has %d coin and a secret card.",
+                                                     "The game begins: everyone has %d coins and a secret card.", n),
                                            n));
 
   for (BluffSeat seat = 0; seat < cast->players; seat++)
@@ -48,26 +48,15 @@ say_setup (const BluffCast *cast, const BluffEvent *event)
 static char *
 say_roll (const BluffCast *cast, const BluffEvent *event)
 {
-  BluffIcon icon = (BluffIcon) event->roll.icons[0];
-  BluffPair pair = bluff_pair_of (icon, (BluffIcon) event->roll.icons[1]);
-  gboolean own = bluff_cast_is_you (cast, event->seat);
   g_autofree char *name = bluff_cast_name (cast, event->seat);
-  g_autofree char *icons = pair == BLUFF_PAIR_NONE ? bluff_words_icon (icon) : bluff_words_pair (pair);
+  g_autofree char *roll = bluff_words_roll (event->roll.icons);
 
-  if (own && pair == BLUFF_PAIR_NONE)
-    /* Translators: both dice show the same; %s is the icon. */
-    return g_strdup_printf (_ ("You roll a double: %s."), icons);
+  if (bluff_cast_is_you (cast, event->seat))
+    /* Translators: %s is what the dice show: "Swords + Ship" or "Two ships". */
+    return g_strdup_printf (_ ("You roll: %s."), roll);
 
-  if (own)
-    /* Translators: %s is the pair of icons on the dice. */
-    return g_strdup_printf (_ ("You roll: %s."), icons);
-
-  if (pair == BLUFF_PAIR_NONE)
-    /* Translators: %1$s is a player whose dice both show the same; %2$s is the icon. */
-    return g_strdup_printf (_ ("%1$s rolls a double: %2$s."), name, icons);
-
-  /* Translators: %1$s is a player, %2$s the pair of icons on the dice. */
-  return g_strdup_printf (_ ("%1$s rolls: %2$s."), name, icons);
+  /* Translators: %1$s is a player, %2$s what the dice show: "Swords + Ship" or "Two ships". */
+  return g_strdup_printf (_ ("%1$s rolls: %2$s."), name, roll);
 }
 
 static char *
@@ -94,39 +83,30 @@ say_match (const BluffCast *cast, const BluffEvent *event)
   g_autofree char *name = bluff_cast_name (cast, event->seat);
 
   if (bluff_cast_is_you (cast, event->seat))
-    return g_strdup (_ ("Match! Your card shows what you rolled. All other players lose 1 coin."));
+    return g_strdup (_ ("Match! Your card shows the roll. Everyone else loses 1 coin."));
 
   /* Translators: %s is the player who rolled. */
-  return g_strdup_printf (_ ("Match! The card of %s shows the roll. All other players lose 1 coin."), name);
+  return g_strdup_printf (_ ("Match! %s’s card shows the roll. Everyone else loses 1 coin."), name);
 }
 
-static char *
-say_decide (const BluffCast *cast, const BluffEvent *event)
-{
-  g_autofree char *name = bluff_cast_name (cast, event->seat);
-
-  if (event->decide.shout != TRUE)
-    return bluff_words_say_pass_by (cast, event);
-
-  if (bluff_cast_is_you (cast, event->seat))
-    /* Translators: you shout that your card matches the roll; others may shout too. */
-    return g_strdup (_ ("You shout: Gimme yer booty!"));
-
-  /* Translators: %s is a player who shouts that a card matches the roll; others may shout too. */
-  return g_strdup_printf (_ ("%s shouts: Gimme yer booty!"), name);
-}
-
+/* A shout is told to whoever may know of it as a decision, and to all as a claim if it counts. */
 static char *
 say_claim (const BluffCast *cast, const BluffEvent *event)
 {
   g_autofree char *name = bluff_cast_name (cast, event->seat);
 
   if (bluff_cast_is_you (cast, event->seat))
-    /* Translators: your shout counts: you claim that your card matches the roll. */
-    return g_strdup (_ ("You claim the match: Gimme yer booty!"));
+    /* Translators: you claim, truly or not, that your card matches the roll. */
+    return g_strdup (_ ("You shout “Gimme yer booty!”"));
 
-  /* Translators: %s is the player whose shout counts and who claims to have a card that matches the roll. */
-  return g_strdup_printf (_ ("%s claims the match: Gimme yer booty!"), name);
+  /* Translators: %s is a player who claims, truly or not, to have the card that matches the roll. */
+  return g_strdup_printf (_ ("%s shouts “Gimme yer booty!”"), name);
+}
+
+static char *
+say_decide (const BluffCast *cast, const BluffEvent *event)
+{
+  return event->decide.shout == TRUE ? say_claim (cast, event) : bluff_words_say_pass_by (cast, event);
 }
 
 static char *
@@ -136,19 +116,19 @@ say_answer (const BluffCast *cast, const BluffEvent *event)
   g_autofree char *name = bluff_cast_name (cast, event->seat);
 
   if (own && event->answer.call)
-    /* Translators: you accuse whoever claims the match of a bluff. */
-    return g_strdup (_ ("You call: Bluffaneer!"));
+    /* Translators: you do not believe the player who claims the match. */
+    return g_strdup (_ ("You shout “Bluffaneer!”"));
 
   if (own)
-    /* Translators: you pay whoever claims the match. */
-    return g_strdup (_ ("You do not call: you pay."));
+    /* Translators: you believe the player who claims the match, and pay 1 coin. */
+    return g_strdup (_ ("You pay."));
 
   if (event->answer.call)
-    /* Translators: %s is the roller, who accuses whoever claims the match of a bluff. */
-    return g_strdup_printf (_ ("%s calls: Bluffaneer!"), name);
+    /* Translators: %s is the roller, who does not believe the player who claims the match. */
+    return g_strdup_printf (_ ("%s shouts “Bluffaneer!”"), name);
 
-  /* Translators: %s is the roller, who pays whoever claims the match. */
-  return g_strdup_printf (_ ("%s does not call and pays."), name);
+  /* Translators: %s is the roller, who pays 1 coin to the player who claims the match. */
+  return g_strdup_printf (_ ("%s pays."), name);
 }
 
 static char *
@@ -162,7 +142,7 @@ say_reveal (const BluffCast *cast, const BluffEvent *event)
     return g_strdup_printf (_ ("Your card is revealed: %s."), card);
 
   /* Translators: %1$s is a player, %2$s the pair of icons on that player's card. */
-  return g_strdup_printf (_ ("The card of %1$s is revealed: %2$s."), name, card);
+  return g_strdup_printf (_ ("%1$s’s card is revealed: %2$s."), name, card);
 }
 
 static char *
@@ -171,12 +151,11 @@ say_loss (const BluffCast *cast, BluffSeat seat, guint n)
   g_autofree char *name = bluff_cast_name (cast, seat);
 
   if (bluff_cast_is_you (cast, seat))
-    /* Translators: %d is a number of coins; in the box they are out of play. */
-    return g_strdup_printf (ngettext ("You lose %d coin to the box.", "You lose %d coins to the box.", n), n);
+    /* Translators: %d is a number of coins, which go to the box, out of play. */
+    return g_strdup_printf (ngettext ("You lose %d coin.", "You lose %d coins.", n), n);
 
-  /* Translators: %1$s is a player, %2$d a number of coins; in the box they are out of play. */
-  return g_strdup_printf (ngettext ("%1$s loses %2$d coin to the box.", "%1$s loses %2$d coins to the box.", n), name,
-                          n);
+  /* Translators: %1$s is a player, %2$d a number of coins, which go to the box, out of play. */
+  return g_strdup_printf (ngettext ("%1$s loses %2$d coin.", "%1$s loses %2$d coins.", n), name, n);
 }
 
 static char *
@@ -192,15 +171,15 @@ say_pay (const BluffCast *cast, const BluffEvent *event)
   to = bluff_cast_name (cast, event->pay.to);
 
   if (bluff_cast_is_you (cast, event->pay.from))
-    /* Translators: %1$d is a number of coins, %2$s the player who gets them. */
-    return g_strdup_printf (ngettext ("You give %1$d coin to %2$s.", "You give %1$d coins to %2$s.", n), n, to);
+    /* Translators: %1$s is the player who gets coins, %2$d how many. */
+    return g_strdup_printf (ngettext ("You give %1$s %2$d coin.", "You give %1$s %2$d coins.", n), to, n);
 
   if (bluff_cast_is_you (cast, event->pay.to))
     /* Translators: %1$s is the player who loses coins, %2$d how many. */
-    return g_strdup_printf (ngettext ("%1$s gives %2$d coin to you.", "%1$s gives %2$d coins to you.", n), from, n);
+    return g_strdup_printf (ngettext ("%1$s gives you %2$d coin.", "%1$s gives you %2$d coins.", n), from, n);
 
-  /* Translators: %1$s is the player who loses coins, %2$d how many, %3$s the player who gets them. */
-  return g_strdup_printf (ngettext ("%1$s gives %2$d coin to %3$s.", "%1$s gives %2$d coins to %3$s.", n), from, n, to);
+  /* Translators: %1$s is the player who loses coins, %2$s the player who gets them, %3$d how many. */
+  return g_strdup_printf (ngettext ("%1$s gives %2$s %3$d coin.", "%1$s gives %2$s %3$d coins.", n), from, to, n);
 }
 
 static char *

@@ -40,14 +40,15 @@ char *
 bluff_words_bluffer_draw_pile (const BluffBlufferView *view)
 {
   g_autofree char *up = bluff_words_shape ((BluffShape) view->draw_up);
+  g_autofree char *size = bluff_words_draw_pile (view->draw_size);
+  g_autofree char *top = NULL;
 
   if (view->draw_size == 0)
     return g_strdup (_ ("The draw pile is empty."));
 
-  /* Translators: read aloud; %1$d is how many cards there are, %2$s the shape on the visible side of the top card. */
-  return g_strdup_printf (ngettext ("Draw pile: %1$d card. Upper side: %2$s.",
-                                    "Draw pile: %1$d cards. Upper side: %2$s.", view->draw_size),
-                          (int) view->draw_size, up);
+  /* Translators: of the draw pile; %s is the shape on the visible side of its top card. */
+  top = g_strdup_printf (_ ("On top: %s."), up);
+  return bluff_words_sentences (size, top);
 }
 
 char *
@@ -82,10 +83,11 @@ bluff_words_bluffer_seat (const BluffBlufferView *view, BluffSeat seat)
       return g_strdup_printf (_ ("Out: %s"), place);
     }
   if (view->head.phase == BLUFF_PHASE_BLUFFER_CALL && bluff_seats_has (view->decided, seat))
-    /* Translators: below the name of a player; %s is "4 cards". The player has shouted or let it pass: never what. */
+    /* Translators: below the name of a player; %s is "4 cards". The player has shouted or let it pass: never what. No
+     * gender: a noun form such as "decision made" will do. */
     return g_strdup_printf (_ ("%s · decided"), cards);
   if (bluff_seats_has (view->head.awaited, seat))
-    /* Translators: below the name of a player; %s is "4 cards". */
+    /* Translators: below the name of a player, who has a decision to make; %s is "4 cards". */
     return g_strdup_printf (_ ("%s · thinking…"), cards);
 
   return g_steal_pointer (&cards);
@@ -133,10 +135,10 @@ bluff_words_bluffer_act (BluffActionKind kind)
       return g_strdup (_ ("Show it"));
     case BLUFF_ACTION_TAKE:
       /* Translators: button: take this card from another player. */
-      return g_strdup (_ ("Take"));
+      return g_strdup (C_ ("take a card", "Take"));
     case BLUFF_ACTION_GIVE:
       /* Translators: button: give this card to another player. */
-      return g_strdup (_ ("Give"));
+      return g_strdup (C_ ("give a card", "Give"));
     default:
       g_return_val_if_reached (NULL);
     }
@@ -170,7 +172,7 @@ bluff_words_bluffer_draw (const BluffBlufferView *view)
 {
   if (!can_draw (view))
     /* Translators: button: there is no card to be drawn, and the turn ends. */
-    return g_strdup (_ ("Pass"));
+    return g_strdup (C_ ("end the turn", "Pass"));
 
   return g_strdup (_ ("Draw 1 card"));
 }
@@ -181,23 +183,23 @@ bluff_words_bluffer_prices (const BluffCast *cast, const BluffBlufferView *view,
   g_autofree char *caller = view->caller < cast->players ? bluff_cast_name (cast, view->caller) : NULL;
 
   if (bluff_legal_offers (legal, BLUFF_ACTION_MATCH))
-    return g_strdup (_ ("Play a card that shows it: its hidden side comes up and is the next shape."));
+    return g_strdup (_ ("Play a card that shows it. Its hidden side is the next shape."));
 
   if (bluff_legal_offers (legal, BLUFF_ACTION_CLAIM))
     return g_strdup (
-        _ ("None of your cards shows it. Claim that a hidden side does, or draw. Caught bluffing, you take "
-           "1 card and draw 2. Telling the truth and called, you give 1 card away."));
+        _ ("No card shows it: claim that a hidden side does, or draw. Caught bluffing? You take 1 card and "
+           "draw 2. True, but doubted? You give 1 card away."));
 
   if (bluff_legal_offers (legal, BLUFF_ACTION_SHOW))
-    return g_strdup (_ ("No bluffing on the last card: show it, or draw. If its hidden side matches, you are out. If "
-                        "not, you draw 1 card."));
+    return g_strdup (_ ("No bluffing with your last card: show it, or draw. If its hidden side matches, you are out. "
+                        "If not, you draw 1 card."));
 
   if (bluff_legal_offers (legal, BLUFF_ACTION_TAKE))
-    return g_strdup (_ ("Choose any of these cards. Then you draw 2 cards."));
+    return g_strdup (_ ("Choose one of these cards. Then you draw 2."));
 
   if (bluff_legal_offers (legal, BLUFF_ACTION_GIVE) && caller != NULL)
     /* Translators: you choose which of your cards to give away; %s is the player who gets it. */
-    return g_strdup_printf (_ ("Choose any of your cards. Then %s draws 1 card."), caller);
+    return g_strdup_printf (_ ("Choose one of your cards. Then %s draws 1."), caller);
 
   return NULL;
 }
@@ -237,13 +239,13 @@ follows_bluff (const BluffCast *cast, BluffSeat bluffer, BluffSeat caller)
   g_autofree char *giver = bluff_cast_name (cast, caller);
 
   if (bluff_cast_is_you (cast, bluffer))
-    /* Translators: your bluff was called; %s is the player who called it. */
+    /* Translators: your bluff was caught; %s is the player who shouted “Bluff!”. */
     return g_strdup_printf (_ ("You take 1 card from %s and draw 2."), giver);
   if (bluff_cast_is_you (cast, caller))
-    /* Translators: %s is the player whose bluff you called. */
+    /* Translators: %s is the player whose bluff you caught. */
     return g_strdup_printf (_ ("%s takes 1 of your cards and draws 2."), taker);
 
-  /* Translators: %1$s is the player whose bluff was called, %2$s the player who called it. */
+  /* Translators: %1$s is the player whose bluff was caught, %2$s the player who shouted “Bluff!”. */
   return g_strdup_printf (_ ("%1$s takes 1 card from %2$s and draws 2."), taker, giver);
 }
 
@@ -255,13 +257,13 @@ follows_truth (const BluffCast *cast, BluffSeat accused, BluffSeat caller)
   g_autofree char *taker = bluff_cast_name (cast, caller);
 
   if (bluff_cast_is_you (cast, accused))
-    /* Translators: your claim was true; %1$s is the player who called it a bluff. */
+    /* Translators: your claim was true; %1$s is the player who shouted “Bluff!”. */
     return g_strdup_printf (_ ("You give 1 card to %1$s, and %1$s draws 1."), taker);
   if (bluff_cast_is_you (cast, caller))
-    /* Translators: %s is the player whose true claim you called a bluff. */
+    /* Translators: you shouted “Bluff!”; %s is the player whose claim was true. */
     return g_strdup_printf (_ ("%s gives you 1 card, and you draw 1."), giver);
 
-  /* Translators: %1$s is the player whose claim was true, %2$s the player who called it a bluff. */
+  /* Translators: %1$s is the player whose claim was true, %2$s the player who shouted “Bluff!”. */
   return g_strdup_printf (_ ("%1$s gives 1 card to %2$s, and %2$s draws 1."), giver, taker);
 }
 
@@ -272,11 +274,11 @@ follows_show (const BluffCast *cast, BluffSeat asked, gboolean matches)
   g_autofree char *name = bluff_cast_name (cast, asked);
 
   if (bluff_cast_is_you (cast, asked))
-    return g_strdup (matches ? _ ("Your last card is played: you are out of cards.")
+    return g_strdup (matches ? _ ("Your last card is gone: you are out.")
                              : _ ("Your card goes back, known to all, and you draw 1."));
   if (matches)
     /* Translators: %s is a player who plays the last card. */
-    return g_strdup_printf (_ ("%s plays the last card and is out of cards."), name);
+    return g_strdup_printf (_ ("%s plays the last card and is out."), name);
 
   /* Translators: %s is a player whose last card did not match. */
   return g_strdup_printf (_ ("The card goes back, known to all, and %s draws 1."), name);
@@ -303,11 +305,11 @@ bluff_words_bluffer_end (const BluffCast *cast, const guint8 *place)
   while (winner + 1u < cast->players && place[winner] != 1)
     winner++;
   if (bluff_cast_is_you (cast, winner))
-    return g_strdup (_ ("You are out of cards first and win!"));
+    return g_strdup (_ ("First without cards: you win!"));
 
   name = bluff_cast_name (cast, winner);
   /* Translators: %s is the player who wins. */
-  return g_strdup_printf (_ ("%s is out of cards first and wins!"), name);
+  return g_strdup_printf (_ ("First without cards: %s wins!"), name);
 }
 
 char *
@@ -317,10 +319,10 @@ bluff_words_bluffer_left (const BluffCast *cast, BluffSeat seat)
 
   if (bluff_cast_is_you (cast, seat))
     /* Translators: above the cards that you have left at the end; folded corners show what was hidden. */
-    return g_strdup (_ ("The cards that you have left, hidden sides on the corners:"));
+    return g_strdup (_ ("Your last cards, hidden sides on the corners:"));
 
   /* Translators: above the cards that %s has left at the end; folded corners show what was hidden. */
-  return g_strdup_printf (_ ("The cards that %s has left, hidden sides on the corners:"), name);
+  return g_strdup_printf (_ ("%s’s last cards, hidden sides on the corners:"), name);
 }
 
 char *
@@ -328,16 +330,16 @@ bluff_words_bluffer_review_claim (const BluffCast *cast, BluffSeat seat, BluffSh
 {
   g_autofree char *name = bluff_cast_name (cast, seat);
   g_autofree char *shape = bluff_words_shape (claimed);
+  g_autofree char *claims = NULL;
 
   if (bluff_cast_is_you (cast, seat))
-    /* Translators: of a game that is over; %s is the shape that you said a hidden side to be. */
-    return g_strdup_printf (bluff ? _ ("You claimed: %s. It was a bluff.") : _ ("You claimed: %s. It was true."),
-                            shape);
+    /* Translators: %s is the shape that you say a hidden side to be. */
+    claims = g_strdup_printf (_ ("You claim: %s."), shape);
+  else
+    /* Translators: %1$s is a player, %2$s a shape (“Hexagon”). */
+    claims = g_strdup_printf (_ ("%1$s claims: %2$s."), name, shape);
 
-  /* Translators: of a game that is over; %1$s is a player, %2$s the shape that the hidden side of a card was said to
-   * be. */
-  return g_strdup_printf (bluff ? _ ("%1$s claimed: %2$s. It was a bluff.") : _ ("%1$s claimed: %2$s. It was true."),
-                          name, shape);
+  return bluff_words_sentences (claims, bluff ? _ ("It was a bluff!") : _ ("Honest!"));
 }
 
 char *
@@ -346,12 +348,12 @@ bluff_words_bluffer_review_decision (const BluffCast *cast, BluffSeat seat, gboo
   g_autofree char *label = bluff_cast_label (cast, seat);
 
   if (!shout)
-    /* Translators: of a game that is over; %s is a player ("You" or a name) who did not call a bluff. */
-    return g_strdup_printf (_ ("%s: let it pass"), label);
+    /* Translators: of a game that is over; %s is a player ("You" or a name) who did not shout “Bluff!”. */
+    return g_strdup_printf (_ ("%s: no shout"), label);
   if (counted)
-    /* Translators: of a game that is over; %s is a player ("You" or a name) who called a bluff before all others. */
-    return g_strdup_printf (_ ("%s: “Bluff!”, and it counted"), label);
+    /* Translators: of a game that is over; %s is a player ("You" or a name) who shouted “Bluff!” before all others. */
+    return g_strdup_printf (_ ("%s: “Bluff!”, first"), label);
 
-  /* Translators: of a game that is over; %s is a player ("You" or a name) who called a bluff. */
+  /* Translators: of a game that is over; %s is a player ("You" or a name) who shouted “Bluff!” too late. */
   return g_strdup_printf (_ ("%s: “Bluff!”"), label);
 }

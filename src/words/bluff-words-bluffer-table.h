@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  * of the hidden side (B19). With ALL everybody knows it. */
 char *bluff_words_bluffer_table_card (BluffShape up, BluffShape down, gboolean all, guint place, guint n);
 
-/* "Draw pile: 9 cards. Upper side: Star." */
+/* "Draw pile: 9 cards. On top: Star." */
 char *bluff_words_bluffer_draw_pile (const BluffBlufferView *view);
 
 /* "Pile. To match: Circle.", or while a claim is open "Pile. Claimed: Hexagon. Next shape: Circle." */
@@ -77,16 +77,16 @@ char *bluff_words_bluffer_follows (const BluffCast *cast, BluffSeat asked, Bluff
 /* --- The end and the review ----------------------------------------------------------------------------------------
  */
 
-/* "Anna is out of cards first and wins!" */
+/* "First without cards: Anna wins!" */
 char *bluff_words_bluffer_end (const BluffCast *cast, const guint8 *place);
 
-/* "Mia’s cards, both sides", above the cards of the player who is left with some. */
+/* "Mia’s last cards, hidden sides on the corners:", above the cards of the player who is left with some. */
 char *bluff_words_bluffer_left (const BluffCast *cast, BluffSeat seat);
 
-/* "Mia claimed: Hexagon. It was a bluff.", "Mia claimed: Hexagon. It was true." */
+/* "Mia claims: Hexagon. It was a bluff!", "Mia claims: Hexagon. Honest!" */
 char *bluff_words_bluffer_review_claim (const BluffCast *cast, BluffSeat seat, BluffShape claimed, gboolean bluff);
 
-/* "Papa: let it pass", "Anna: Bluff!", and the one whose call counted: "Anna: Bluff!, first" */
+/* "Papa: no shout", "Anna: “Bluff!”", and the one whose shout counted: "Anna: “Bluff!”, first" */
 char *bluff_words_bluffer_review_decision (const BluffCast *cast, BluffSeat seat, gboolean shout, gboolean counted);
 
 G_END_DECLS

@@ -40,10 +40,15 @@ list_dealt (const BluffCast *cast, const BluffEventDeck *deck, BluffSeat seat, g
 static char *
 say_beginning (guint n, const char *need)
 {
-  /* Translators: %1$d is how many cards each player is dealt, %2$s a shape. */
-  return g_strdup_printf (ngettext ("The game begins: everybody is dealt %1$d card. To match: %2$s.",
-                                    "The game begins: everybody is dealt %1$d cards. To match: %2$s.", n),
-                          n, need);
+  g_autofree char *dealt = NULL, *match = NULL;
+
+  /* Translators: %d is how many cards each player is dealt. */
+  dealt = g_strdup_printf (ngettext ("The game begins: everyone is dealt %d card.",
+                                     "The game begins: everyone is dealt %d cards.", n),
+                           n);
+  /* Translators: %s is the shape to match. */
+  match = g_strdup_printf (_ ("To match: %s."), need);
+  return bluff_words_sentences (dealt, match);
 }
 
 static char *
@@ -155,33 +160,24 @@ say_claim (const BluffCast *cast, const BluffEvent *event)
   return g_strdup_printf (_ ("%1$s claims: %2$s. Next shape: %3$s."), name, claimed, next);
 }
 
-static char *
-say_decide (const BluffCast *cast, const BluffEvent *event)
-{
-  g_autofree char *name = bluff_cast_name (cast, event->seat);
-
-  if (event->decide.shout != TRUE)
-    return bluff_words_say_pass_by (cast, event);
-
-  if (bluff_cast_is_you (cast, event->seat))
-    /* Translators: you accuse somebody of a bluff; others may shout too. */
-    return g_strdup (_ ("You shout: Bluff!"));
-
-  /* Translators: %s is a player who accuses somebody of a bluff; others may shout too. */
-  return g_strdup_printf (_ ("%s shouts: Bluff!"), name);
-}
-
+/* A shout is told to whoever may know of it as a decision, and to all as a call if it counts. */
 static char *
 say_call (const BluffCast *cast, const BluffEvent *event)
 {
   g_autofree char *name = bluff_cast_name (cast, event->seat);
 
   if (bluff_cast_is_you (cast, event->seat))
-    /* Translators: your shout counts: you accuse somebody of a bluff. */
-    return g_strdup (_ ("You call: Bluff!"));
+    /* Translators: you do not believe the player who claims. */
+    return g_strdup (_ ("You shout “Bluff!”"));
 
-  /* Translators: %s is the player whose shout counts and who accuses somebody of a bluff. */
-  return g_strdup_printf (_ ("%s calls: Bluff!"), name);
+  /* Translators: %s is a player who does not believe the one who claims. */
+  return g_strdup_printf (_ ("%s shouts “Bluff!”"), name);
+}
+
+static char *
+say_decide (const BluffCast *cast, const BluffEvent *event)
+{
+  return event->decide.shout == TRUE ? say_call (cast, event) : bluff_words_say_pass_by (cast, event);
 }
 
 static char *
@@ -230,7 +226,7 @@ say_give (const BluffCast *cast, const BluffEvent *event)
 
   if (bluff_cast_is_you (cast, event->card.other))
     /* Translators: %1$s is the other player; %2$s the shape on the card, both if you know them. */
-    return g_strdup_printf (_ ("%1$s gives 1 card to you: %2$s."), giver, card);
+    return g_strdup_printf (_ ("%1$s gives you 1 card: %2$s."), giver, card);
 
   /* Translators: %1$s is the player who gives a card, %2$s the player who gets it; %3$s the shape on the card, both if
    * the reader knows them. */

@@ -60,7 +60,7 @@ bluff_words_say_reshuffle (const BluffCast *cast G_GNUC_UNUSED, const BluffEvent
 {
   guint n = event->deck.n;
 
-  /* Translators: the draw pile was empty and has been made anew; %d is how many cards it has. */
+  /* Translators: the draw pile was empty, and the discards were shuffled; %d is how many cards it has. */
   return g_strdup_printf (ngettext ("New pile shuffled: %d card.", "New pile shuffled: %d cards.", n), n);
 }
 
@@ -71,8 +71,9 @@ bluff_words_say_pass_by (const BluffCast *cast, const BluffEvent *event)
   g_autofree char *name = bluff_cast_name (cast, event->seat);
 
   if (event->decide.shout == BLUFF_UNKNOWN)
-    /* Translators: %s is a player who has secretly chosen whether to shout or not. */
-    return g_strdup_printf (_ ("%s has decided."), name);
+    /* Translators: %s is a player who has secretly chosen whether to shout or not; no gender: a noun form such as
+     * "Decision made: %s." will do. */
+    return g_strdup_printf (_ ("Decided: %s."), name);
 
   if (bluff_cast_is_you (cast, event->seat))
     /* Translators: you do not shout. */
@@ -92,14 +93,14 @@ bluff_words_say_flip (const BluffCast *cast, const BluffEvent *event)
 
   if (bluff_cast_is_you (cast, winner))
     /* Translators: heads or tails decides who was first; %s is the other player. */
-    return g_strdup_printf (_ ("You win the toss of a coin against %s."), loser_name);
+    return g_strdup_printf (_ ("You win the coin toss against %s."), loser_name);
 
   if (bluff_cast_is_you (cast, loser))
     /* Translators: heads or tails decides who was first; %s is the other player. */
-    return g_strdup_printf (_ ("%s wins the toss of a coin against you."), winner_name);
+    return g_strdup_printf (_ ("%s wins the coin toss against you."), winner_name);
 
   /* Translators: heads or tails decides who was first; %1$s and %2$s are two players. */
-  return g_strdup_printf (_ ("%1$s wins the toss of a coin against %2$s."), winner_name, loser_name);
+  return g_strdup_printf (_ ("%1$s wins the coin toss against %2$s."), winner_name, loser_name);
 }
 
 char *
@@ -114,13 +115,13 @@ bluff_words_winner (const BluffCast *cast, const guint8 *place)
 
   if (bluff_seats_count (winners) > 1)
     /* Translators: several players share the first place; %s is a list of them, "You and Bea". */
-    return g_strdup_printf (_ ("End of the game. Tie: %s."), labels);
+    return g_strdup_printf (_ ("Game over. Tie: %s."), labels);
 
   if (bluff_cast_is_you (cast, bluff_seats_first (winners)))
-    return g_strdup (_ ("End of the game. You win!"));
+    return g_strdup (_ ("Game over. You win!"));
 
   /* Translators: %s is a player. */
-  return g_strdup_printf (_ ("End of the game. %s wins!"), labels);
+  return g_strdup_printf (_ ("Game over. %s wins!"), labels);
 }
 
 char *

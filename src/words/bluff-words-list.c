@@ -16,7 +16,8 @@ append_item (const char *list, const char *item, gboolean last)
 {
   if (last)
     /* Translators: the end of a list of cards, shapes or players. %1$s is the list so far, one or more items; %2$s its
-     * last item. A list of three is made with both patterns: "Hat 3, Hook 1 and Hook 2". */
+     * last item. A list of three is made with both patterns: "Hat, Hook and Barrel". Where "and" depends on the word
+     * after it (Spanish y and e, Italian e and ed), take the form that is right most often. */
     return g_strdup_printf (_ ("%1$s and %2$s"), list, item);
 
   /* Translators: a list of cards, shapes or players that goes on after this. %1$s is the list so far, one or more
@@ -42,20 +43,11 @@ bluff_words_list (GPtrArray *items)
   return list;
 }
 
-/* Cards of one kind, whose name this takes. */
-static char *
-name_times (char *name, guint n)
+char *
+bluff_words_times (const char *name, guint n)
 {
-  char *text;
-
-  if (n == 1)
-    return name;
-
-  /* Translators: several cards of one suit in a list: %1$s is the suit, %2$d how many: "Hat ×3". */
-  text = g_strdup_printf (_ ("%1$s ×%2$d"), name, n);
-  g_free (name);
-
-  return text;
+  /* Translators: several cards of one kind: %1$s is what they are called, %2$d how many there are: "Hat ×3". */
+  return n == 1 ? g_strdup (name) : g_strdup_printf (_ ("%1$s ×%2$d"), name, n);
 }
 
 static gboolean
@@ -73,10 +65,11 @@ bluff_words_pirate_cards (BluffCards cards)
   while (!bluff_cards_is_empty (cards))
     {
       guint card = bluff_cards_pop (&cards), n = 1;
+      g_autofree char *name = bluff_words_pirate_card (card);
 
       for (; !bluff_cards_is_empty (cards) && are_alike (bluff_cards_first (cards), card); n++)
         bluff_cards_pop (&cards);
-      g_ptr_array_add (names, name_times (bluff_words_pirate_card (card), n));
+      g_ptr_array_add (names, bluff_words_times (name, n));
     }
 
   return bluff_words_list (names);
@@ -93,6 +86,20 @@ char *
 bluff_words_pirate_cards_or_n (BluffCards cards, guint n)
 {
   return bluff_cards_is_empty (cards) ? bluff_words_n_cards (n) : bluff_words_pirate_cards (cards);
+}
+
+char *
+bluff_words_draw_pile (guint n)
+{
+  /* Translators: %u is how many cards there are to draw. */
+  return g_strdup_printf (ngettext ("Draw pile: %u card.", "Draw pile: %u cards.", n), n);
+}
+
+char *
+bluff_words_sentences (const char *first, const char *second)
+{
+  /* Translators: %1$s and %2$s are two sentences, one after the other. */
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
 }
 
 char *

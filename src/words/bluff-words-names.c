@@ -49,6 +49,29 @@ static const char *const suit_words[BLUFF_N_SUITS] = {
   [BLUFF_SUIT_BARREL] = N_ ("Barrel"),
 };
 
+static const char *const pirate_words[BLUFF_N_SUITS] = {
+  /* Translators: the pirate card of the suit "Cutlass", in a list of cards. Each suit has one pirate card. */
+  [BLUFF_SUIT_CUTLASS] = N_ ("Cutlass pirate"),
+  /* Translators: the pirate card of the suit "Spyglass". */
+  [BLUFF_SUIT_SPYGLASS] = N_ ("Spyglass pirate"),
+  /* Translators: the pirate card of the suit "Parrot". */
+  [BLUFF_SUIT_PARROT] = N_ ("Parrot pirate"),
+  /* Translators: the pirate card of the suit "Hook". */
+  [BLUFF_SUIT_HOOK] = N_ ("Hook pirate"),
+  /* Translators: the pirate card of the suit "Compass". */
+  [BLUFF_SUIT_COMPASS] = N_ ("Compass pirate"),
+  /* Translators: the pirate card of the suit "Hat". */
+  [BLUFF_SUIT_HAT] = N_ ("Hat pirate"),
+  /* Translators: the pirate card of the suit "Flag". */
+  [BLUFF_SUIT_FLAG] = N_ ("Flag pirate"),
+  /* Translators: the pirate card of the suit "Anchor". */
+  [BLUFF_SUIT_ANCHOR] = N_ ("Anchor pirate"),
+  /* Translators: the pirate card of the suit "Lantern". */
+  [BLUFF_SUIT_LANTERN] = N_ ("Lantern pirate"),
+  /* Translators: the pirate card of the suit "Barrel". */
+  [BLUFF_SUIT_BARREL] = N_ ("Barrel pirate"),
+};
+
 static const char *const icon_words[BLUFF_N_ICONS] = {
   /* Translators: icon of the bone dice. */
   [BLUFF_ICON_CHEST] = N_ ("Treasure chest"),
@@ -58,6 +81,17 @@ static const char *const icon_words[BLUFF_N_ICONS] = {
   [BLUFF_ICON_SHIP] = N_ ("Ship"),
   /* Translators: icon of the bone dice: two crossed bones. */
   [BLUFF_ICON_CROSSBONES] = N_ ("Crossbones"),
+};
+
+static const char *const double_words[BLUFF_N_ICONS] = {
+  /* Translators: what a roll shows; stands after a colon: "You roll: Two treasure chests." */
+  [BLUFF_ICON_CHEST] = N_ ("Two treasure chests"),
+  /* Translators: what a roll shows; stands after a colon. On each of the dice there are two crossed swords. */
+  [BLUFF_ICON_SWORDS] = N_ ("Two pairs of swords"),
+  /* Translators: what a roll shows; stands after a colon. */
+  [BLUFF_ICON_SHIP] = N_ ("Two ships"),
+  /* Translators: what a roll shows; stands after a colon. On each of the dice there are two crossed bones. */
+  [BLUFF_ICON_CROSSBONES] = N_ ("Two pairs of crossbones"),
 };
 
 static const char *const place_words[BLUFF_MAX_SEATS] = {
@@ -101,13 +135,13 @@ static const Entry levels[] = {
 
 static const Entry characters[] = {
   /* Translators: character of a computer player; no gender. */
-  { .name = "honest", .word = N_ ("Honest") },
+  { .name = "honest", .context = "character", .word = NC_ ("character", "Honest") },
   /* Translators: character of a computer player; no gender. */
-  { .name = "cautious", .word = N_ ("Cautious") },
+  { .name = "cautious", .context = "character", .word = NC_ ("character", "Cautious") },
   /* Translators: character of a computer player; no gender. */
-  { .name = "balanced", .word = N_ ("Balanced") },
+  { .name = "balanced", .context = "character", .word = NC_ ("character", "Balanced") },
   /* Translators: character of a computer player; no gender. */
-  { .name = "reckless", .word = N_ ("Reckless") },
+  { .name = "reckless", .context = "character", .word = NC_ ("character", "Reckless") },
   { NULL },
 };
 
@@ -123,17 +157,17 @@ static const Entry options[] = {
 
 static const Entry values[] = {
   /* Translators: length of the voyage. */
-  { .option = "voyage", .name = "short", .word = N_ ("Short") },
+  { .option = "voyage", .name = "short", .context = "voyage", .word = NC_ ("voyage", "Short") },
   /* Translators: length of the voyage. */
-  { .option = "voyage", .name = "standard", .word = N_ ("Standard") },
+  { .option = "voyage", .name = "standard", .context = "voyage", .word = NC_ ("voyage", "Standard") },
   /* Translators: length of the voyage. */
-  { .option = "voyage", .name = "long", .word = N_ ("Long") },
+  { .option = "voyage", .name = "long", .context = "voyage", .word = NC_ ("voyage", "Long") },
   /* Translators: an option that is switched off. */
-  { .option = "memory_aid", .name = "false", .word = N_ ("Off") },
+  { .option = "memory_aid", .name = "false", .context = "option", .word = NC_ ("option", "Off") },
   /* Translators: an option that is switched on. */
-  { .option = "memory_aid", .name = "true", .word = N_ ("On") },
+  { .option = "memory_aid", .name = "true", .context = "option", .word = NC_ ("option", "On") },
   /* Translators: how "first to shout" is offered: without a clock. */
-  { .option = "shout", .name = "relaxed", .word = N_ ("Relaxed") },
+  { .option = "shout", .name = "relaxed", .context = "shout", .word = NC_ ("shout", "Relaxed") },
   /* Translators: how "first to shout" is offered: as long as a rope burns. */
   { .option = "shout", .name = "quick", .context = "shout", .word = NC_ ("shout", "Quick") },
   { NULL },
@@ -168,17 +202,12 @@ bluff_words_suit (BluffSuit suit)
 char *
 bluff_words_pirate_card (guint card)
 {
-  const char *suit;
+  BluffSuit suit;
 
   g_return_val_if_fail (card < BLUFF_PIRATE_CARDS, NULL);
 
-  suit = _ (suit_words[bluff_pirate_card_suit (card)]);
-
-  if (bluff_pirate_card_is_pirate (card))
-    /* Translators: name of a pirate card; %s is its suit: "Hat pirate card". */
-    return g_strdup_printf (_ ("%s pirate card"), suit);
-
-  return g_strdup (suit);
+  suit = bluff_pirate_card_suit (card);
+  return g_strdup (bluff_pirate_card_is_pirate (card) ? _ (pirate_words[suit]) : _ (suit_words[suit]));
 }
 
 char *
@@ -259,6 +288,23 @@ bluff_words_pair (BluffPair pair)
 
   /* Translators: the two different icons of a card or of a roll, in a fixed order: "Treasure chest + Ship". */
   return g_strdup_printf (_ ("%1$s + %2$s"), _ (icon_words[a]), _ (icon_words[b]));
+}
+
+char *
+bluff_words_two (BluffIcon icon)
+{
+  g_return_val_if_fail (icon < BLUFF_N_ICONS, NULL);
+
+  return g_strdup (_ (double_words[icon]));
+}
+
+char *
+bluff_words_roll (const guint8 icons[2])
+{
+  if (icons[0] == icons[1])
+    return bluff_words_two ((BluffIcon) icons[0]);
+
+  return bluff_words_pair (bluff_pair_of ((BluffIcon) icons[0], (BluffIcon) icons[1]));
 }
 
 char *

@@ -20,7 +20,7 @@ char *bluff_words_game (BluffGame game);
 /* "Hat" */
 char *bluff_words_suit (BluffSuit suit);
 
-/* "Hat" or "Hat pirate card": which of the nine hats it is never matters, and nobody sees it. */
+/* "Hat" or "Hat pirate": which of the nine hats it is never matters, and nobody sees it. */
 char *bluff_words_pirate_card (guint card);
 
 /* "Square 12" or "Start square": where a ship is. */
@@ -41,6 +41,12 @@ char *bluff_words_icon (BluffIcon icon);
 
 /* "Treasure chest + Ship": what a card shows, or two different dice. */
 char *bluff_words_pair (BluffPair pair);
+
+/* "Two ships": two dice that show the same. */
+char *bluff_words_two (BluffIcon icon);
+
+/* What two dice show, a pair or two of a kind. */
+char *bluff_words_roll (const guint8 icons[2]);
 
 /* "10 coins" */
 char *bluff_words_n_coins (guint n);

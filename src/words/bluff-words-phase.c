@@ -8,6 +8,7 @@
 
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
+#include "bluff-words-pirate-sheets.h"
 #include "bluff-words-say.h"
 
 #include <glib/gi18n.h>
@@ -38,7 +39,7 @@ static char *
 ask_settling (const BluffCast *cast G_GNUC_UNUSED, const BluffView *view G_GNUC_UNUSED)
 {
   /* Translators: nobody has to do anything: the ships still move, or cards are still turned over. */
-  return g_strdup (_ ("One moment: the last move takes effect."));
+  return g_strdup (_ ("One moment…"));
 }
 
 static char *
@@ -81,28 +82,21 @@ ask_pirate_play (const BluffCast *cast, const BluffView *view)
 static char *
 ask_pirate_vote (const BluffCast *cast, const BluffView *view)
 {
-  guint n = bluff_seats_count (view->head.awaited);
   g_autofree char *name = bluff_cast_name (cast, view->head.turn);
   g_autofree char *awaited = list_awaited (cast, view);
 
   if (awaits_you (cast, view))
     /* Translators: %s is the player who laid the set. */
-    return g_strdup_printf (_ ("Bluff or no bluff? Vote on the set of %s."), name);
+    return g_strdup_printf (_ ("Bluff or no bluff? Vote on %s’s set."), name);
 
-  /* Translators: %s is a player, or a list of several. */
-  return g_strdup_printf (ngettext ("Waiting for the vote of %s.", "Waiting for the votes of %s.", n), awaited);
+  /* Translators: %s is a player, or a list of several, who have not voted yet. */
+  return g_strdup_printf (_ ("Waiting for: %s."), awaited);
 }
 
 static char *
 ask_pirate_reveal (const BluffCast *cast, const BluffView *view)
 {
-  g_autofree char *name = bluff_cast_name (cast, view->head.turn);
-
-  if (awaits_you (cast, view))
-    return g_strdup (_ ("Everybody has voted. Whose cup do you lift?"));
-
-  /* Translators: %s is the player who laid the set. */
-  return g_strdup_printf (_ ("Everybody has voted. Waiting for %s to lift a cup."), name);
+  return bluff_words_lift_question (cast, view->head.turn);
 }
 
 static char *
@@ -128,16 +122,16 @@ ask_bluffer_call (const BluffCast *cast, const BluffView *view)
 
   if (awaits_you (cast, view))
     /* Translators: %1$s is the player who claims, %2$s the shape that the hidden side is said to be. */
-    return g_strdup_printf (_ ("%1$s claims: %2$s. Call a bluff or let it pass?"), claimer, shape);
+    return g_strdup_printf (_ ("%1$s claims: %2$s. Shout “Bluff!” or let it pass?"), claimer, shape);
 
   if (bluff_cast_is_you (cast, view->head.turn))
     /* Translators: %1$s is the shape that you said the hidden side to be; %2$s a player, or a list of several, who may
      * still shout. */
-    return g_strdup_printf (_ ("You claim: %1$s. Waiting for %2$s."), shape, awaited);
+    return g_strdup_printf (_ ("You claim: %1$s. Waiting for: %2$s."), shape, awaited);
 
   /* Translators: %1$s is the player who claims, %2$s the shape that the hidden side is said to be; %3$s a player, or a
    * list of several, who may still shout. */
-  return g_strdup_printf (_ ("%1$s claims: %2$s. Waiting for %3$s."), claimer, shape, awaited);
+  return g_strdup_printf (_ ("%1$s claims: %2$s. Waiting for: %3$s."), claimer, shape, awaited);
 }
 
 static char *
@@ -147,15 +141,15 @@ ask_bluffer_take (const BluffCast *cast, const BluffView *view)
   g_autofree char *caller = bluff_cast_name (cast, view->bluffer.caller);
 
   if (awaits_you (cast, view))
-    /* Translators: %s is the player who called your bluff. */
+    /* Translators: %s is the player who shouted “Bluff!” at you. */
     return g_strdup_printf (_ ("Bluff caught! Take 1 card from %s."), caller);
 
   if (bluff_cast_is_you (cast, view->bluffer.caller))
-    /* Translators: %s is the player whose bluff you called. */
-    return g_strdup_printf (_ ("Bluff caught! Waiting for %s to take 1 card from you."), bluffer);
+    /* Translators: %s is the player whose bluff you caught, and who is choosing a card now. */
+    return g_strdup_printf (_ ("Bluff caught! %s takes 1 of your cards."), bluffer);
 
-  /* Translators: %1$s is the player whose bluff was called, %2$s the player who called it. */
-  return g_strdup_printf (_ ("Bluff caught! Waiting for %1$s to take 1 card from %2$s."), bluffer, caller);
+  /* Translators: %1$s is the player who bluffed and is choosing a card now, %2$s the player who shouted “Bluff!”. */
+  return g_strdup_printf (_ ("Bluff caught! %1$s takes 1 card from %2$s."), bluffer, caller);
 }
 
 static char *
@@ -165,15 +159,16 @@ ask_bluffer_give (const BluffCast *cast, const BluffView *view)
   g_autofree char *caller = bluff_cast_name (cast, view->bluffer.caller);
 
   if (awaits_you (cast, view))
-    /* Translators: your claim was true; %s is the player who called it a bluff. */
+    /* Translators: your claim was true; %s is the player who shouted “Bluff!”. */
     return g_strdup_printf (_ ("Honest! Give 1 card to %s."), caller);
 
   if (bluff_cast_is_you (cast, view->bluffer.caller))
-    /* Translators: %s is the player whose claim was true, and whom you called a bluffer. */
-    return g_strdup_printf (_ ("Honest! Waiting for %s to give 1 card to you."), accused);
+    /* Translators: you shouted “Bluff!”; %s is the player whose claim was true, and who is choosing a card now. */
+    return g_strdup_printf (_ ("Honest! %s gives you 1 card."), accused);
 
-  /* Translators: %1$s is the player whose claim was true, %2$s the player who called it a bluff. */
-  return g_strdup_printf (_ ("Honest! Waiting for %1$s to give 1 card to %2$s."), accused, caller);
+  /* Translators: %1$s is the player whose claim was true and who is choosing a card now, %2$s the player who shouted
+   * “Bluff!”. */
+  return g_strdup_printf (_ ("Honest! %1$s gives 1 card to %2$s."), accused, caller);
 }
 
 static char *
@@ -193,29 +188,28 @@ static char *
 ask_bluffaneer_steal (const BluffCast *cast, const BluffView *view)
 {
   g_autofree char *name = bluff_cast_name (cast, view->head.turn);
-  g_autofree char *icon = bluff_words_icon ((BluffIcon) view->bluffaneer.icons[0]);
+  g_autofree char *roll = bluff_words_roll (view->bluffaneer.icons);
 
   if (awaits_you (cast, view))
-    /* Translators: %s is the icon that both dice show. */
-    return g_strdup_printf (_ ("Double: %s. Whom do you steal from?"), icon);
+    /* Translators: %s is what both dice show: "Two ships". */
+    return g_strdup_printf (_ ("Rolled: %s. Who do you steal from?"), roll);
 
-  /* Translators: %1$s is the icon that both dice show, %2$s the player who rolled them and may steal. */
-  return g_strdup_printf (_ ("Double: %1$s. Waiting for %2$s to steal."), icon, name);
+  /* Translators: %1$s is what both dice show, "Two ships"; %2$s the player who rolled them and may steal. */
+  return g_strdup_printf (_ ("Rolled: %1$s. Waiting for %2$s to steal."), roll, name);
 }
 
 static char *
 ask_bluffaneer_claim (const BluffCast *cast, const BluffView *view)
 {
-  const guint8 *icons = view->bluffaneer.icons;
-  g_autofree char *roll = bluff_words_pair (bluff_pair_of ((BluffIcon) icons[0], (BluffIcon) icons[1]));
+  g_autofree char *roll = bluff_words_roll (view->bluffaneer.icons);
   g_autofree char *awaited = list_awaited (cast, view);
 
   if (awaits_you (cast, view))
     /* Translators: %s is the pair of icons on the dice. */
-    return g_strdup_printf (_ ("Rolled: %s. Is that your card? Claim or let it pass."), roll);
+    return g_strdup_printf (_ ("Rolled: %s. Claim it or let it pass?"), roll);
 
   /* Translators: %1$s is the pair of icons on the dice; %2$s a player, or a list of several, who may still claim. */
-  return g_strdup_printf (_ ("Rolled: %1$s. Who claims? Waiting for %2$s."), roll, awaited);
+  return g_strdup_printf (_ ("Rolled: %1$s. Waiting for: %2$s."), roll, awaited);
 }
 
 static char *
@@ -226,14 +220,14 @@ ask_bluffaneer_answer (const BluffCast *cast, const BluffView *view)
 
   if (awaits_you (cast, view))
     /* Translators: %s is the player who claims to have the pair that you rolled. */
-    return g_strdup_printf (_ ("%s claims the match. Pay 1 coin or call?"), claimer);
+    return g_strdup_printf (_ ("%s claims the match. Pay 1 coin or shout “Bluffaneer!”?"), claimer);
 
   if (bluff_cast_is_you (cast, view->bluffaneer.claimer))
-    /* Translators: %s is the roller. */
-    return g_strdup_printf (_ ("You claim the match. Waiting for %s to pay or call."), roller);
+    /* Translators: %s is the roller, who decides now. */
+    return g_strdup_printf (_ ("You claim the match. Will %s pay?"), roller);
 
-  /* Translators: %1$s is the player who claims, %2$s the roller. */
-  return g_strdup_printf (_ ("%1$s claims the match. Waiting for %2$s to pay or call."), claimer, roller);
+  /* Translators: %1$s is the player who claims, %2$s the roller, who decides now. */
+  return g_strdup_printf (_ ("%1$s claims the match. Will %2$s pay?"), claimer, roller);
 }
 
 static const Ask asks[BLUFF_N_PHASES] = {

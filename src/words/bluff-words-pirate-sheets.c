@@ -23,13 +23,13 @@ bluff_words_vote_question (const BluffCast *cast, const BluffPirateView *view)
 
   if (bluff_cast_is_you (cast, view->head.turn))
     /* Translators: %d is how many cards are in the set. */
-    return g_strdup_printf (ngettext ("You laid %d card. The others vote in secret.",
-                                      "You laid %d cards. The others vote in secret.", n),
+    return g_strdup_printf (ngettext ("You lay %d card. The others vote in secret.",
+                                      "You lay %d cards. The others vote in secret.", n),
                             n);
 
   /* Translators: the question of the vote. %1$s is the player who laid the set, %2$d how many cards are in it. */
-  return g_strdup_printf (ngettext ("%1$s laid %2$d card. Bluff or no bluff?",
-                                    "%1$s laid %2$d cards. Bluff or no bluff?", n),
+  return g_strdup_printf (ngettext ("%1$s lays %2$d card. Bluff or no bluff?",
+                                    "%1$s lays %2$d cards. Bluff or no bluff?", n),
                           name, n);
 }
 
@@ -37,44 +37,43 @@ char *
 bluff_words_vote_set (const BluffPirateView *view)
 {
   guint up = bluff_cards_count (view->up);
-  g_autofree char *suit = NULL;
-  g_autofree char *lies = NULL;
-  g_autofree char *asks = NULL;
+  g_autofree char *suit = NULL, *cards = NULL, *lies = NULL, *asks = NULL;
 
   g_return_val_if_fail (up > 0, NULL);
 
   suit = bluff_words_suit (bluff_pirate_card_suit (bluff_cards_first (view->up)));
-  /* Translators: %1$d is a number of cards, 1 or 2; %2$s the suit that they are of, by its thing: "Compass". */
-  lies = g_strdup_printf (ngettext ("%1$d card lies face up: %2$s.", "%1$d cards lie face up: %2$s.", up), up, suit);
+  cards = bluff_words_times (suit, up);
+  /* Translators: %s is a suit by its thing, and how many cards of it lie there: "Compass ×2". */
+  lies = g_strdup_printf (_ ("Face up: %s."), cards);
   if (view->seat == view->head.turn)
     return g_steal_pointer (&lies);
 
-  /* Translators: said after "2 cards lie face up: Compass."; %d is a number of cards. */
+  /* Translators: said after "Face up: Compass ×2."; %d is a number of cards. */
   asks = g_strdup_printf (ngettext ("Is the %d face-down card of this suit too?",
                                     "Are the %d face-down cards of this suit too?", view->down_size),
                           view->down_size);
 
-  /* Translators: two sentences, one after the other. */
-  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), lies, asks);
+  return bluff_words_sentences (lies, asks);
 }
 
 char *
 bluff_words_counting_help (BluffSuit suit, guint up, guint discarded, guint held, gboolean has_hand)
 {
   g_autofree char *name = bluff_words_suit (suit);
-  guint seen = up + discarded + held;
+  g_autofree char *seen = NULL, *where = NULL;
 
-  if (!has_hand)
-    /* Translators: %1$s is a suit ("Compass"), %2$d how many of its %3$d cards can be seen; %4$d and %5$d are numbers
-     * of cards. */
-    return g_strdup_printf (_ ("%1$s: %2$d of the %3$d cards can be seen. Face up here: %4$d. Discarded: %5$d."), name,
-                            seen, BLUFF_PIRATE_SUIT_CARDS, up, discarded);
+  /* Translators: %1$s is a suit ("Compass"), %2$d how many of its %3$d cards the reader can see. */
+  seen = g_strdup_printf (ngettext ("%1$s: %2$d of %3$d card in sight.", "%1$s: %2$d of %3$d cards in sight.",
+                                    BLUFF_PIRATE_SUIT_CARDS),
+                          name, up + discarded + held, BLUFF_PIRATE_SUIT_CARDS);
+  if (has_hand)
+    /* Translators: %1$d, %2$d and %3$d are numbers of cards. */
+    where = g_strdup_printf (_ ("Face up: %1$d. Discarded: %2$d. In your hand: %3$d."), up, discarded, held);
+  else
+    /* Translators: %1$d and %2$d are numbers of cards. */
+    where = g_strdup_printf (_ ("Face up: %1$d. Discarded: %2$d."), up, discarded);
 
-  /* Translators: %1$s is a suit ("Compass"), %2$d how many of its %3$d cards the reader can see; %4$d, %5$d and %6$d
-   * are numbers of cards. */
-  return g_strdup_printf (
-      _ ("%1$s: you can see %2$d of the %3$d cards. Face up here: %4$d. Discarded: %5$d. In your hand: %6$d."), name,
-      seen, BLUFF_PIRATE_SUIT_CARDS, up, discarded, held);
+  return bluff_words_sentences (seen, where);
 }
 
 /* What a wrong "bluff" costs: a sentence of its own. */
@@ -95,12 +94,14 @@ bluff_words_price_of_bluff (const BluffCast *cast, BluffSeat layer, guint forwar
 {
   g_autofree char *name = bluff_cast_name (cast, layer);
   g_autofree char *wrong = say_wrong (back);
+  g_autofree char *right = NULL;
 
-  /* Translators: what the vote "bluff" may bring. %1$s is the player who laid the set, %2$d a number of squares, %3$s a
-   * sentence of its own, "If you are wrong: 2 squares back." */
-  return g_strdup_printf (ngettext ("If %1$s lifts your cup and you are right: you sail %2$d square. %3$s",
-                                    "If %1$s lifts your cup and you are right: you sail %2$d squares. %3$s", forward),
-                          name, forward, wrong);
+  /* Translators: what the vote "bluff" may bring. %1$s is the player who laid the set, %2$d a number of squares. "If
+   * you are wrong: 2 squares back." is said after it. */
+  right = g_strdup_printf (ngettext ("If %1$s lifts your cup and you are right: you sail %2$d square.",
+                                     "If %1$s lifts your cup and you are right: you sail %2$d squares.", forward),
+                           name, forward);
+  return bluff_words_sentences (right, wrong);
 }
 
 char *
@@ -120,10 +121,10 @@ bluff_words_votes_are_secret (const BluffCast *cast, BluffSeat layer)
   g_autofree char *name = bluff_cast_name (cast, layer);
 
   if (bluff_cast_is_you (cast, layer))
-    return g_strdup (_ ("Votes stay under the cups. You will lift just 1 of them."));
+    return g_strdup (_ ("Votes stay under the cups. You lift just 1."));
 
   /* Translators: %s is the player who laid the set. */
-  return g_strdup_printf (_ ("Votes stay under the cups. %s will lift just 1 of them."), name);
+  return g_strdup_printf (_ ("Votes stay under the cups. %s lifts just 1."), name);
 }
 
 char *
@@ -146,13 +147,14 @@ bluff_words_voter_state (const BluffCast *cast, BluffSeat seat, gboolean voted)
   g_autofree char *name = bluff_cast_name (cast, seat);
 
   if (bluff_cast_is_you (cast, seat))
-    return g_strdup (voted ? _ ("You have voted.") : _ ("You have not voted yet."));
+    return g_strdup (voted ? _ ("Your vote is in.") : _ ("Waiting for your vote."));
   if (voted)
-    /* Translators: %s is a player; what the vote is stays secret. */
-    return g_strdup_printf (_ ("%s has voted."), name);
+    /* Translators: %s is a player whose vote lies under a cup: what it is stays secret. No gender: "Vote in" is a noun
+     * form. */
+    return g_strdup_printf (_ ("Vote in: %s."), name);
 
-  /* Translators: %s is a player. */
-  return g_strdup_printf (_ ("%s has not voted yet."), name);
+  /* Translators: %s is a player who has not voted yet. */
+  return g_strdup_printf (_ ("Waiting for: %s."), name);
 }
 
 char *
@@ -173,10 +175,10 @@ bluff_words_lift_question (const BluffCast *cast, BluffSeat layer)
   g_autofree char *name = bluff_cast_name (cast, layer);
 
   if (bluff_cast_is_you (cast, layer))
-    return g_strdup (_ ("Everybody has voted. Whose cup do you lift?"));
+    return g_strdup (_ ("All votes are in. Whose cup do you lift?"));
 
   /* Translators: %s is the player who laid the set and now chooses a cup. */
-  return g_strdup_printf (_ ("Everybody has voted. %s lifts a cup."), name);
+  return g_strdup_printf (_ ("All votes are in. %s lifts a cup."), name);
 }
 
 char *
@@ -185,19 +187,22 @@ bluff_words_lift_cup_of (const BluffCast *cast, BluffSeat seat)
   g_autofree char *name = bluff_cast_name (cast, seat);
 
   /* Translators: a button; votes lie under dice cups. %s is the player whose cup it is. */
-  return g_strdup_printf (_ ("Lift the cup of %s"), name);
+  return g_strdup_printf (_ ("Lift %s’s cup"), name);
 }
 
 char *
 bluff_words_lifted_cups (const BluffCast *cast, BluffSeat voter, guint lifted, guint bluff, guint right)
 {
   g_autofree char *name = bluff_cast_label (cast, voter);
+  g_autofree char *cups = NULL, *votes = NULL;
 
-  /* Translators: help for whoever chooses a cup. %1$s is a voter; %2$u cups of theirs were lifted in this game so far,
-   * under which there were %3$u votes "bluff" and %4$u votes "no bluff"; %5$u of all of these were right. */
-  return g_strdup_printf (ngettext ("%1$s: %2$u cup lifted. Bluff: %3$u. No bluff: %4$u. Right: %5$u.",
-                                    "%1$s: %2$u cups lifted. Bluff: %3$u. No bluff: %4$u. Right: %5$u.", lifted),
-                          name, lifted, bluff, lifted - bluff, right);
+  /* Translators: help for choosing a cup. %1$s is a voter, %2$u how many cups of this voter were lifted so far. */
+  cups = g_strdup_printf (ngettext ("%1$s: %2$u cup lifted.", "%1$s: %2$u cups lifted.", lifted), name, lifted);
+  /* Translators: what lay under the lifted cups of a voter: %1$u votes "bluff" and %2$u votes "no bluff"; %3$u of all
+   * of these were right. */
+  votes = g_strdup_printf (_ ("Bluff: %1$u. No bluff: %2$u. Right: %3$u."), bluff, lifted - bluff, right);
+
+  return bluff_words_sentences (cups, votes);
 }
 
 /* --- What was under it ---------------------------------------------------------------------------------------------
@@ -210,33 +215,11 @@ bluff_words_judgement (gboolean vote, gboolean bluff)
     /* Translators: a sentence of its own: no card of the set was of another suit. */
     return g_strdup (_ ("Honest!"));
   if (vote)
-    /* Translators: a sentence of its own: a set was called a bluff, and it was one. */
+    /* Translators: a sentence of its own: the vote was "bluff", and the set was one. */
     return g_strdup (_ ("It was a bluff!"));
 
   /* Translators: a sentence of its own: a set was a bluff, but the vote that counted was "no bluff". */
   return g_strdup (_ ("A bluff, and believed!"));
-}
-
-static char *
-say_own_lift (const char *voter, gboolean vote)
-{
-  if (vote)
-    /* Translators: votes lie under dice cups. %s is the player whose cup you lifted. */
-    return g_strdup_printf (_ ("You lifted the cup of %s. The vote: bluff."), voter);
-
-  /* Translators: votes lie under dice cups. %s is the player whose cup you lifted. */
-  return g_strdup_printf (_ ("You lifted the cup of %s. The vote: no bluff."), voter);
-}
-
-static char *
-say_own_cup (const char *layer, gboolean vote)
-{
-  if (vote)
-    /* Translators: votes lie under dice cups. %s is the player who laid the set. */
-    return g_strdup_printf (_ ("%s lifted your cup. You voted bluff."), layer);
-
-  /* Translators: votes lie under dice cups. %s is the player who laid the set. */
-  return g_strdup_printf (_ ("%s lifted your cup. You voted no bluff."), layer);
 }
 
 char *
@@ -244,19 +227,20 @@ bluff_words_lifted (const BluffCast *cast, const BluffEvent *reveal)
 {
   g_autofree char *layer = bluff_cast_name (cast, reveal->seat);
   g_autofree char *voter = bluff_cast_name (cast, reveal->reveal.voter);
+  g_autofree char *vote = bluff_words_vote (reveal->reveal.vote);
 
   if (bluff_cast_is_you (cast, reveal->seat))
-    return say_own_lift (voter, reveal->reveal.vote);
+    /* Translators: votes lie under dice cups. %1$s is the player whose cup you lift, %2$s the vote under it, "Bluff" or
+     * "No bluff". */
+    return g_strdup_printf (_ ("You lift %1$s’s cup: %2$s."), voter, vote);
   if (bluff_cast_is_you (cast, reveal->reveal.voter))
-    return say_own_cup (layer, reveal->reveal.vote);
+    /* Translators: votes lie under dice cups. %1$s is the player who laid the set, %2$s your vote, "Bluff" or "No
+     * bluff". */
+    return g_strdup_printf (_ ("%1$s lifts your cup: %2$s."), layer, vote);
 
-  if (reveal->reveal.vote)
-    /* Translators: votes lie under dice cups. %1$s is the player who laid the set, %2$s the one whose cup was lifted.
-     */
-    return g_strdup_printf (_ ("%1$s lifted the cup of %2$s. The vote: bluff."), layer, voter);
-
-  /* Translators: votes lie under dice cups. %1$s is the player who laid the set, %2$s the one whose cup was lifted. */
-  return g_strdup_printf (_ ("%1$s lifted the cup of %2$s. The vote: no bluff."), layer, voter);
+  /* Translators: votes lie under dice cups. %1$s is the player who laid the set, %2$s the player whose cup is lifted,
+   * %3$s the vote under it, "Bluff" or "No bluff". */
+  return g_strdup_printf (_ ("%1$s lifts %2$s’s cup: %3$s."), layer, voter, vote);
 }
 
 char *
@@ -346,7 +330,7 @@ bluff_words_from_to (guint from, guint to)
 }
 
 char *
-bluff_words_set_goes (const BluffCast *cast, const BluffEvent *reveal)
+bluff_words_set_goes (const BluffEvent *reveal)
 {
   guint n = reveal->reveal.size;
 
@@ -354,12 +338,8 @@ bluff_words_set_goes (const BluffCast *cast, const BluffEvent *reveal)
     /* Translators: where the cards of a set go; %d is how many. */
     return g_strdup_printf (ngettext ("%d card is discarded", "%d cards are discarded", n), n);
 
-  if (bluff_cast_is_you (cast, reveal->seat))
-    /* Translators: stands below "You stay on square 13"; %d is a number of cards. */
-    return g_strdup_printf (ngettext ("and take the %d card back", "and take the %d cards back", n), n);
-
-  /* Translators: stands below "Mia stays on square 13"; %d is a number of cards. */
-  return g_strdup_printf (ngettext ("and takes the %d card back", "and takes the %d cards back", n), n);
+  /* Translators: stands below "Mia stays on square 13": they go back to the hand they came from; %d is how many. */
+  return g_strdup_printf (ngettext ("%d card goes back to the hand", "%d cards go back to the hand", n), n);
 }
 
 /* --- Boarding ------------------------------------------------------------------------------------------------------
@@ -371,8 +351,8 @@ bluff_words_board_pick (const BluffCast *cast, BluffSeat victim, guint n)
   g_autofree char *name = bluff_cast_name (cast, victim);
 
   /* Translators: %1$s is the player who is boarded; %2$d how many cards you take from that player's hand, blindly. */
-  return g_strdup_printf (ngettext ("You board the ship of %1$s. Pick %2$d card!",
-                                    "You board the ship of %1$s. Pick %2$d cards!", n),
+  return g_strdup_printf (ngettext ("You board %1$s’s ship. Pick %2$d card!", "You board %1$s’s ship. Pick %2$d cards!",
+                                    n),
                           name, n);
 }
 
@@ -382,7 +362,7 @@ bluff_words_board_ship_of (const BluffCast *cast, BluffSeat victim)
   g_autofree char *name = bluff_cast_name (cast, victim);
 
   /* Translators: a button; %s is the player whose ship you board. */
-  return g_strdup_printf (_ ("Board the ship of %s"), name);
+  return g_strdup_printf (_ ("Board %s’s ship"), name);
 }
 
 char *
@@ -400,46 +380,31 @@ bluff_words_boarded (const BluffCast *cast, const BluffEvent *board)
 
   if (bluff_cast_is_you (cast, board->seat))
     /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("You board the ship of %s!"), victim);
+    return g_strdup_printf (_ ("You board %s’s ship!"), victim);
   if (bluff_cast_is_you (cast, board->board.victim))
     /* Translators: %s is a player. */
     return g_strdup_printf (_ ("%s boards your ship!"), boarder);
 
   /* Translators: %1$s is the player who boards, %2$s the one who is boarded. */
-  return g_strdup_printf (_ ("%1$s boards the ship of %2$s!"), boarder, victim);
-}
-
-/* The kinds of the cards, or how many they are if they are not told. */
-static char *
-list_kinds (BluffCards cards, guint n)
-{
-  g_autoptr (GPtrArray) kinds = g_ptr_array_new_with_free_func (g_free);
-
-  if (bluff_cards_is_empty (cards))
-    return bluff_words_n_cards (n);
-
-  while (!bluff_cards_is_empty (cards))
-    g_ptr_array_add (kinds, bluff_words_pirate_card (bluff_cards_pop (&cards)));
-
-  return bluff_words_list (kinds);
+  return g_strdup_printf (_ ("%1$s boards %2$s’s ship!"), boarder, victim);
 }
 
 char *
 bluff_words_boarded_cards (const BluffCast *cast, const BluffEvent *board)
 {
-  g_autofree char *cards = list_kinds (board->board.taken, board->board.taken_size);
+  g_autofree char *cards = bluff_words_pirate_cards_or_n (board->board.taken, board->board.taken_size);
   guint n = board->board.taken_size;
 
   if (bluff_cast_is_you (cast, board->seat))
     /* Translators: %s is the list of the cards that you took from another player's hand. */
-    return g_strdup_printf (_ ("You took: %s."), cards);
+    return g_strdup_printf (_ ("You take: %s."), cards);
   if (bluff_cast_is_you (cast, board->board.victim))
     /* Translators: %s is the list of the cards that were taken from your hand. */
-    return g_strdup_printf (_ ("You lost: %s."), cards);
+    return g_strdup_printf (_ ("You lose: %s."), cards);
 
   /* Translators: %d is a number of cards; which ones they are only the two players know. */
-  return g_strdup_printf (ngettext ("%d card changes hands. Only these two players know which.",
-                                    "%d cards change hands. Only these two players know which.", n),
+  return g_strdup_printf (ngettext ("%d card changes hands. Only those two know which.",
+                                    "%d cards change hands. Only those two know which.", n),
                           n);
 }
 
@@ -507,32 +472,15 @@ bluff_words_treasure_was (const BluffPirateView *view)
 char *
 bluff_words_review_set (const BluffCast *cast, BluffSeat layer, guint n, gboolean bluff)
 {
-  g_autofree char *name = bluff_cast_name (cast, layer);
-
-  if (bluff_cast_is_you (cast, layer))
-    {
-      if (bluff)
-        /* Translators: a heading in the review of a game; %d is how many cards the set had. */
-        return g_strdup_printf (ngettext ("You laid %d card, and it was a bluff",
-                                          "You laid %d cards, and it was a bluff", n),
-                                n);
-
-      /* Translators: a heading in the review of a game; %d is how many cards the set had. */
-      return g_strdup_printf (ngettext ("You laid %d card, and it was honest", "You laid %d cards, and it was honest",
-                                        n),
-                              n);
-    }
+  g_autofree char *label = bluff_cast_label (cast, layer);
 
   if (bluff)
-    /* Translators: a heading in the review of a game; %1$s is a player, %2$d how many cards the set had. */
-    return g_strdup_printf (ngettext ("%1$s laid %2$d card, and it was a bluff",
-                                      "%1$s laid %2$d cards, and it was a bluff", n),
-                            name, n);
+    /* Translators: a heading in the review of a game; %1$s is a player or "You", %2$d how many cards the set had. */
+    return g_strdup_printf (ngettext ("%1$s: a bluff with %2$d card", "%1$s: a bluff with %2$d cards", n), label, n);
 
-  /* Translators: a heading in the review of a game; %1$s is a player, %2$d how many cards the set had. */
-  return g_strdup_printf (ngettext ("%1$s laid %2$d card, and it was honest", "%1$s laid %2$d cards, and it was honest",
-                                    n),
-                          name, n);
+  /* Translators: a heading in the review of a game; %1$s is a player or "You", %2$d how many cards the set had. */
+  return g_strdup_printf (ngettext ("%1$s: an honest set of %2$d card", "%1$s: an honest set of %2$d cards", n), label,
+                          n);
 }
 
 char *

@@ -19,15 +19,15 @@ G_BEGIN_DECLS
 /* --- The vote ------------------------------------------------------------------------------------------------------
  */
 
-/* "Mia laid 4 cards. Bluff or no bluff?"; to the layer: "You laid 4 cards. The others vote in secret." */
+/* "Mia lays 4 cards. Bluff or no bluff?"; to the layer: "You lay 4 cards. The others vote in secret." */
 char *bluff_words_vote_question (const BluffCast *cast, const BluffPirateView *view);
 
-/* "2 cards lie face up: Compass. Are the 2 face-down cards of this suit too?"; to the layer, who knows: "2 cards lie
- * face up: Compass." */
+/* "Face up: Compass ×2. Are the 2 face-down cards of this suit too?"; to the layer, who knows: "Face up: Compass ×2."
+ */
 char *bluff_words_vote_set (const BluffPirateView *view);
 
-/* "Compass: you can see 3 of the 10 cards. Face up here: 2. Discarded: 1. In your hand: 0." Of somebody without a hand
- * nothing is said of it. */
+/* "Compass: 3 of 10 cards in sight. Face up: 2. Discarded: 1. In your hand: 0." Nothing is said of the hand to somebody
+ * without one. */
 char *bluff_words_counting_help (BluffSuit suit, guint up, guint discarded, guint held, gboolean has_hand);
 
 /* What a vote brings the reader, a voter, if it is the one that counts. FORWARD is how far the layer (no bluff) or the
@@ -35,10 +35,10 @@ char *bluff_words_counting_help (BluffSuit suit, guint up, guint discarded, guin
 char *bluff_words_price_of_bluff (const BluffCast *cast, BluffSeat layer, guint forward, guint back);
 char *bluff_words_price_of_no_bluff (const BluffCast *cast, BluffSeat layer, guint forward);
 
-/* "Votes stay under the cups. Mia will lift just 1 of them." */
+/* "Votes stay under the cups. Mia lifts just 1." */
 char *bluff_words_votes_are_secret (const BluffCast *cast, BluffSeat layer);
 
-/* What stands beside a voter: "Papa" beside a cup, or "Papa: thinking…"; and for a screen reader "Papa has voted." */
+/* What stands beside a voter: "Papa" beside a cup, or "Papa: thinking…"; and for a screen reader "Vote in: Papa." */
 char *bluff_words_voter (const BluffCast *cast, BluffSeat seat, gboolean voted);
 char *bluff_words_voter_state (const BluffCast *cast, BluffSeat seat, gboolean voted);
 
@@ -48,10 +48,10 @@ char *bluff_words_waiting_for (const BluffCast *cast, BluffSeats voters);
 /* --- Lifting a cup -------------------------------------------------------------------------------------------------
  */
 
-/* "Everybody has voted. Whose cup do you lift?"; to all others: "Everybody has voted. Mia lifts a cup." */
+/* "All votes are in. Whose cup do you lift?"; to all others: "All votes are in. Mia lifts a cup." */
 char *bluff_words_lift_question (const BluffCast *cast, BluffSeat layer);
 
-/* "Lift the cup of Mia" */
+/* "Lift Mia’s cup" */
 char *bluff_words_lift_cup_of (const BluffCast *cast, BluffSeat seat);
 
 /* What LIFTED cups of a voter, at least one, have shown so far: "Mia: 3 cups lifted. Bluff: 2. No bluff: 1. Right: 2."
@@ -64,7 +64,7 @@ char *bluff_words_lifted_cups (const BluffCast *cast, BluffSeat voter, guint lif
 /* "It was a bluff!", "Honest!" or "A bluff, and it was believed!" */
 char *bluff_words_judgement (gboolean vote, gboolean bluff);
 
-/* "Mia lifted your cup: you voted bluff." REVEAL as it is told. */
+/* "Mia lifts your cup: Bluff." REVEAL as it is told. */
 char *bluff_words_lifted (const BluffCast *cast, const BluffEvent *reveal);
 
 /* "Bluff: right!" */
@@ -79,16 +79,16 @@ char *bluff_words_sails (const BluffCast *cast, BluffSeat seat, guint from, guin
 /* "from 14 to 18" */
 char *bluff_words_from_to (guint from, guint to);
 
-/* Where the N cards of a set go: "and takes the 4 cards back", in a line below "Mia stays on square 13". */
-char *bluff_words_set_goes (const BluffCast *cast, const BluffEvent *reveal);
+/* Where the cards of a set go: "4 cards go back to the hand", in a line below "Mia stays on square 13". */
+char *bluff_words_set_goes (const BluffEvent *reveal);
 
 /* --- Boarding ------------------------------------------------------------------------------------------------------
  */
 
-/* "Whose ship do you board?" is the window's; this is the next step: "Pick 3 of Mia's cards". */
+/* "Whose ship do you board?" is the window's; this is the next step: "You board Mia’s ship. Pick 3 cards!" */
 char *bluff_words_board_pick (const BluffCast *cast, BluffSeat victim, guint n);
 
-/* "Board the ship of Mia" and "Square 16, 5 cards", for a choice of ships. */
+/* "Board Mia’s ship" and "Square 16, 5 cards", for a choice of ships. */
 char *bluff_words_board_ship_of (const BluffCast *cast, BluffSeat victim);
 char *bluff_words_board_facts (guint square, guint n_cards);
 
@@ -111,7 +111,7 @@ char *bluff_words_treasure_was (const BluffPirateView *view);
 /* --- The review ----------------------------------------------------------------------------------------------------
  */
 
-/* "Mia laid 4 cards: a bluff", */
+/* "Mia: a bluff with 4 cards", "Mia: an honest set of 4 cards" */
 char *bluff_words_review_set (const BluffCast *cast, BluffSeat layer, guint n, gboolean bluff);
 
 /* "Papa: no bluff", and the one whose cup was lifted: "Anna: bluff, lifted" */

@@ -61,6 +61,17 @@ bluff_words_set_card (guint card, gboolean up)
   return g_strdup_printf (_ ("%s, face down."), kind);
 }
 
+char *
+bluff_words_set_faces (BluffCards up, BluffCards down, guint n_down)
+{
+  g_autofree char *shown = bluff_words_pirate_cards (up);
+  g_autofree char *hidden = bluff_words_pirate_cards_or_n (down, n_down);
+
+  /* Translators: the cards of a set. %1$s is the list of those that lie face up, one or two of them; %2$s how many lie
+   * face down ("3 cards") or, where the reader may know it, the list of them. */
+  return g_strdup_printf (_ ("Face up: %1$s. Face down: %2$s."), shown, hidden);
+}
+
 /* --- The set that is composed --------------------------------------------------------------------------------------
  */
 
@@ -84,7 +95,7 @@ bluff_words_draft_trouble (BluffRefusal refusal, guint size, guint up)
       return g_strdup_printf (ngettext ("Turn %d card face down", "Turn %d cards face down", n), n);
     case BLUFF_REFUSAL_PIRATE_SET_SUITS:
       /* Translators: what is wrong with a set of cards that is about to be laid. */
-      return g_strdup (_ ("Only cards of one suit lie face up"));
+      return g_strdup (_ ("Face-up cards must be of one suit"));
     default:
       return bluff_words_refusal (refusal);
     }
@@ -146,14 +157,14 @@ bluff_words_draft_risk (gboolean bluff, guint size)
 {
   if (!bluff)
     /* Translators: what happens to somebody who votes "bluff" on an honest set; %d is a number of squares. */
-    return g_strdup_printf (ngettext ("Who votes “bluff” sails %d square back",
-                                      "Who votes “bluff” sails %d squares back", BLUFF_PIRATE_BACK),
+    return g_strdup_printf (ngettext ("Anyone who votes “bluff” sails %d square back",
+                                      "Anyone who votes “bluff” sails %d squares back", BLUFF_PIRATE_BACK),
                             BLUFF_PIRATE_BACK);
 
   /* Translators: what happens if the vote on your bluff is "bluff": you take your cards back; %d is how many squares
    * the voter sails forward. */
-  return g_strdup_printf (ngettext ("If caught, the cards come back and the voter sails %d square",
-                                    "If caught, the cards come back and the voter sails %d squares", size),
+  return g_strdup_printf (ngettext ("Caught: you take your cards back and the voter sails %d square",
+                                    "Caught: you take your cards back and the voter sails %d squares", size),
                           size);
 }
 
@@ -183,14 +194,14 @@ bluff_words_lay (guint n)
     /* Translators: button: puts the chosen cards on the table. */
     return g_strdup (_ ("Lay a set"));
 
-  /* Translators: button: puts the chosen cards on the table, as a set. */
+  /* Translators: button: puts the chosen cards on the table, as a set; %d is how many. */
   return g_strdup_printf (ngettext ("Lay %d card", "Lay %d cards", n), n);
 }
 
 char *
 bluff_words_draw (guint n)
 {
-  /* Translators: button: from the draw pile into the hand. */
+  /* Translators: button: from the draw pile into the hand; %d is how many cards. */
   return g_strdup_printf (ngettext ("Draw %d card", "Draw %d cards", n), n);
 }
 
@@ -232,5 +243,5 @@ bluff_words_set_of (const BluffCast *cast, BluffSeat seat)
     return g_strdup (_ ("Your set"));
 
   /* Translators: caption of cards on the table; %s is the player who laid them. */
-  return g_strdup_printf (_ ("The set of %s"), name);
+  return g_strdup_printf (_ ("%s’s set"), name);
 }

@@ -28,6 +28,9 @@ char *bluff_words_draft_card (guint card, gboolean up, guint slot);
  * know: "Face down." */
 char *bluff_words_set_card (guint card, gboolean up);
 
+/* The cards of a set, UP is not empty: "Face up: Hat ×2. Face down: 3 cards."; DOWN is empty if it is not told. */
+char *bluff_words_set_faces (BluffCards up, BluffCards down, guint n_down);
+
 /* --- The set that is composed --------------------------------------------------------------------------------------
  */
 
@@ -44,7 +47,7 @@ char *bluff_words_draft_nature (BluffCards up, BluffCards down);
 /* What laying it brings: "If believed, you sail 4 squares". ISLAND: the ship reaches a closed island. */
 char *bluff_words_draft_gain (gboolean bluff, guint squares, gboolean island);
 
-/* What a vote of "bluff" then means: "If caught, the cards come back and the voter sails 4 squares" */
+/* What a vote of "bluff" then means: "Caught: you take your cards back and the voter sails 4 squares" */
 char *bluff_words_draft_risk (gboolean bluff, guint size);
 
 /* The same in one short line: "Believed: 4 squares. Caught: you stay." */
@@ -62,7 +65,7 @@ char *bluff_words_draw (guint n);
 /* Why VIEW's seat cannot board a ship: "Nobody is ahead of you"; NULL if nothing speaks against it (P19, P21). */
 char *bluff_words_board_trouble (const BluffPirateView *view);
 
-/* Whose set lies on the table: "The set of Mia", "Your set". */
+/* Whose set lies on the table: "Mia’s set", "Your set". */
 char *bluff_words_set_of (const BluffCast *cast, BluffSeat seat);
 
 G_END_DECLS

@@ -8,6 +8,8 @@
 
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
+#include "bluff-words-pirate-sheets.h"
+#include "bluff-words-pirate-table.h"
 
 #include <glib/gi18n.h>
 
@@ -39,8 +41,8 @@ say_setup (const BluffCast *cast, const BluffEvent *event)
   guint first;
 
   /* Translators: %d is how many cards each player is dealt. */
-  g_ptr_array_add (lines, g_strdup_printf (ngettext ("The game begins: everybody is dealt %d card.",
-                                                     "The game begins: everybody is dealt %d cards.", n),
+  g_ptr_array_add (lines, g_strdup_printf (ngettext ("The game begins: everyone is dealt %d card.",
+                                                     "The game begins: everyone is dealt %d cards.", n),
                                            n));
 
   for (BluffSeat seat = 0; seat < cast->players; seat++)
@@ -83,22 +85,18 @@ static char *
 say_lay (const BluffCast *cast, const BluffEvent *event)
 {
   g_autofree char *name = bluff_cast_name (cast, event->seat);
-  g_autofree char *up = bluff_words_pirate_cards (event->lay.up);
-  g_autofree char *down = bluff_words_pirate_cards_or_n (event->lay.down, event->lay.down_size);
+  g_autofree char *faces = bluff_words_set_faces (event->lay.up, event->lay.down, event->lay.down_size);
+  g_autofree char *lays = NULL;
   guint n = bluff_cards_count (event->lay.up) + event->lay.down_size;
 
   if (bluff_cast_is_you (cast, event->seat))
-    /* Translators: %1$d is the size of the set, 3 to 5; %2$s the list of its cards that lie face up, one or two of
-     * them; %3$s the list of those that lie face down. */
-    return g_strdup_printf (ngettext ("You lay a set of %1$d card. Face up: %2$s. Face down: %3$s.",
-                                      "You lay a set of %1$d cards. Face up: %2$s. Face down: %3$s.", n),
-                            n, up, down);
+    /* Translators: %d is the size of the set, 3 to 5. */
+    lays = g_strdup_printf (ngettext ("You lay a set of %d card.", "You lay a set of %d cards.", n), n);
+  else
+    /* Translators: %1$s is a player, %2$d the size of the set, 3 to 5. */
+    lays = g_strdup_printf (ngettext ("%1$s lays a set of %2$d card.", "%1$s lays a set of %2$d cards.", n), name, n);
 
-  /* Translators: %1$s is a player, %2$d the size of the set, 3 to 5; %3$s the list of its cards that lie face up, one
-   * or two of them; %4$s how many lie face down ("3 cards") or, in a game that is over, the list of them. */
-  return g_strdup_printf (ngettext ("%1$s lays a set of %2$d card. Face up: %3$s. Face down: %4$s.",
-                                    "%1$s lays a set of %2$d cards. Face up: %3$s. Face down: %4$s.", n),
-                          name, n, up, down);
+  return bluff_words_sentences (lays, faces);
 }
 
 static char *
@@ -108,8 +106,7 @@ say_vote (const BluffCast *cast, const BluffEvent *event)
   g_autofree char *vote = bluff_words_vote (event->vote.bluff);
 
   if (event->vote.bluff == BLUFF_UNKNOWN)
-    /* Translators: %s is a player whose vote lies under a cup. */
-    return g_strdup_printf (_ ("%s has voted."), name);
+    return bluff_words_voter_state (cast, event->seat, TRUE);
 
   if (bluff_cast_is_you (cast, event->seat))
     /* Translators: %s is "Bluff" or "No bluff". */
@@ -128,7 +125,7 @@ judge_set (gboolean vote, gboolean bluff)
     return _ ("Honest!");
 
   if (vote)
-    /* Translators: a set was called a bluff, and it was one; the cards go to the hand of the player who laid them. */
+    /* Translators: the vote was "bluff", and the set was one; the cards go to the hand of the player who laid them. */
     return _ ("Bluff caught! The cards go back to the hand.");
 
   /* Translators: a sentence of its own: a set that was believed was a bluff. */
@@ -138,28 +135,14 @@ judge_set (gboolean vote, gboolean bluff)
 static char *
 say_reveal (const BluffCast *cast, const BluffEvent *event)
 {
-  g_autofree char *layer = bluff_cast_name (cast, event->seat);
-  g_autofree char *voter = bluff_cast_name (cast, event->reveal.voter);
-  g_autofree char *vote = bluff_words_vote (event->reveal.vote);
+  g_autofree char *lifted = bluff_words_lifted (cast, event);
   g_autofree char *down = bluff_words_pirate_cards (event->reveal.down);
-  const char *judgement = judge_set (event->reveal.vote, event->reveal.bluff);
+  g_autofree char *turned = NULL;
 
-  if (bluff_cast_is_you (cast, event->seat))
-    /* Translators: votes lie under dice cups. %1$s is the player whose cup you lift, %2$s the vote under it, "Bluff" or
-     * "No bluff"; %3$s the list of the cards that lay face down; %4$s a sentence of its own, "It was a bluff!". */
-    return g_strdup_printf (_ ("You lift the cup of %1$s: %2$s. Turned over: %3$s. %4$s"), voter, vote, down,
-                            judgement);
-
-  if (bluff_cast_is_you (cast, event->reveal.voter))
-    /* Translators: votes lie under dice cups. %1$s is the player who laid the set, %2$s your vote, "Bluff" or "No
-     * bluff"; %3$s the list of the cards that lay face down; %4$s a sentence of its own, "It was a bluff!". */
-    return g_strdup_printf (_ ("%1$s lifts your cup: %2$s. Turned over: %3$s. %4$s"), layer, vote, down, judgement);
-
-  /* Translators: votes lie under dice cups. %1$s is the player who laid the set, %2$s the player whose cup is lifted,
-   * %3$s the vote under it, "Bluff" or "No bluff"; %4$s the list of the cards that lay face down; %5$s a sentence of
-   * its own, "It was a bluff!". */
-  return g_strdup_printf (_ ("%1$s lifts the cup of %2$s: %3$s. Turned over: %4$s. %5$s"), layer, voter, vote, down,
-                          judgement);
+  /* Translators: of a set; %1$s is the list of the cards that lay face down, %2$s a sentence of its own, "It was a
+   * bluff!". */
+  turned = g_strdup_printf (_ ("Turned over: %1$s. %2$s"), down, judge_set (event->reveal.vote, event->reveal.bluff));
+  return bluff_words_sentences (lifted, turned);
 }
 
 static char *
@@ -168,16 +151,16 @@ say_sail_forward (const BluffCast *cast, BluffSeat seat, guint n, guint to)
   g_autofree char *name = bluff_cast_name (cast, seat);
 
   if (bluff_cast_is_you (cast, seat))
-    /* Translators: %1$d is how many squares your ship moves, %2$d the number of the square that it reaches. */
-    return g_strdup_printf (ngettext ("You sail %1$d square forward to square %2$d.",
-                                      "You sail %1$d squares forward to square %2$d.", n),
-                            n, to);
+    /* Translators: %1$d is the number of the square that your ship reaches, %2$d how many squares it moves. */
+    return g_strdup_printf (ngettext ("You sail %2$d square forward to square %1$d.",
+                                      "You sail %2$d squares forward to square %1$d.", n),
+                            to, n);
 
-  /* Translators: %1$s is a player, %2$d how many squares the ship moves, %3$d the number of the square that it
-   * reaches. */
-  return g_strdup_printf (ngettext ("%1$s sails %2$d square forward to square %3$d.",
-                                    "%1$s sails %2$d squares forward to square %3$d.", n),
-                          name, n, to);
+  /* Translators: %1$s is a player, %2$d the number of the square that the ship reaches, %3$d how many squares it moves.
+   */
+  return g_strdup_printf (ngettext ("%1$s sails %3$d square forward to square %2$d.",
+                                    "%1$s sails %3$d squares forward to square %2$d.", n),
+                          name, to, n);
 }
 
 static char *
@@ -186,16 +169,16 @@ say_sail_back (const BluffCast *cast, BluffSeat seat, guint n, guint to)
   g_autofree char *name = bluff_cast_name (cast, seat);
 
   if (bluff_cast_is_you (cast, seat))
-    /* Translators: %1$d is how many squares your ship moves, %2$d the number of the square that it reaches. */
-    return g_strdup_printf (ngettext ("You sail %1$d square back to square %2$d.",
-                                      "You sail %1$d squares back to square %2$d.", n),
-                            n, to);
+    /* Translators: %1$d is the number of the square that your ship reaches, %2$d how many squares it moves. */
+    return g_strdup_printf (ngettext ("You sail %2$d square back to square %1$d.",
+                                      "You sail %2$d squares back to square %1$d.", n),
+                            to, n);
 
-  /* Translators: %1$s is a player, %2$d how many squares the ship moves, %3$d the number of the square that it
-   * reaches. */
-  return g_strdup_printf (ngettext ("%1$s sails %2$d square back to square %3$d.",
-                                    "%1$s sails %2$d squares back to square %3$d.", n),
-                          name, n, to);
+  /* Translators: %1$s is a player, %2$d the number of the square that the ship reaches, %3$d how many squares it moves.
+   */
+  return g_strdup_printf (ngettext ("%1$s sails %3$d square back to square %2$d.",
+                                    "%1$s sails %3$d squares back to square %2$d.", n),
+                          name, to, n);
 }
 
 static char *
@@ -230,30 +213,12 @@ say_sail (const BluffCast *cast, const BluffEvent *event)
 static char *
 say_open (const BluffCast *cast, const BluffEvent *event)
 {
-  gboolean own = bluff_cast_is_you (cast, event->seat);
-  g_autofree char *name = bluff_cast_name (cast, event->seat);
+  g_autofree char *opens = bluff_words_island (cast, event);
 
   if (event->open.treasure)
-    {
-      if (own)
-        return g_strdup (_ ("You find the treasure!"));
+    return g_steal_pointer (&opens);
 
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_ ("%s finds the treasure!"), name);
-    }
-
-  if (own)
-    return g_strdup (event->open.island == 1
-                         ? _ ("You open the first treasure island. Empty! The other island holds the treasure.")
-                         : _ ("You open the second treasure island. Empty! The other island holds the treasure."));
-
-  if (event->open.island == 1)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s opens the first treasure island. Empty! The other island holds the treasure."),
-                            name);
-
-  /* Translators: %s is a player. */
-  return g_strdup_printf (_ ("%s opens the second treasure island. Empty! The other island holds the treasure."), name);
+  return bluff_words_sentences (opens, _ ("Empty! The other island holds the treasure."));
 }
 
 static char *
@@ -276,10 +241,10 @@ say_pass (const BluffCast *cast, const BluffEvent *event)
   g_autofree char *name = bluff_cast_name (cast, event->seat);
 
   if (bluff_cast_is_you (cast, event->seat))
-    return g_strdup (_ ("You end your turn: fewer than 5 cards in hand, so no card is discarded."));
+    return g_strdup (_ ("You end your turn: too few cards to discard one."));
 
   /* Translators: %s is a player. */
-  return g_strdup_printf (_ ("%s ends the turn: fewer than 5 cards in hand, so no card is discarded."), name);
+  return g_strdup_printf (_ ("%s ends the turn: too few cards to discard one."), name);
 }
 
 static char *
@@ -293,7 +258,7 @@ say_board (const BluffCast *cast, const BluffEvent *event)
   if (bluff_cast_is_you (cast, event->seat))
     /* Translators: %1$s is the other player; %2$s the pirate card that you discard; %3$s the list of the cards that you
      * take blindly. */
-    return g_strdup_printf (_ ("You board the ship of %1$s. Discarded: %2$s. Cards taken: %3$s."), victim, card, taken);
+    return g_strdup_printf (_ ("You board %1$s’s ship. Discarded: %2$s. Cards taken: %3$s."), victim, card, taken);
 
   if (bluff_cast_is_you (cast, event->board.victim))
     /* Translators: %1$s is the other player; %2$s the pirate card that the other player discards; %3$s the list of the
@@ -302,8 +267,8 @@ say_board (const BluffCast *cast, const BluffEvent *event)
 
   /* Translators: %1$s is the player who boards, %2$s the player who is boarded; %3$s the pirate card that the first one
    * discards; %4$s how many cards are taken ("3 cards") or, in a game that is over, the list of them. */
-  return g_strdup_printf (_ ("%1$s boards the ship of %2$s. Discarded: %3$s. Cards taken: %4$s."), boarder, victim,
-                          card, taken);
+  return g_strdup_printf (_ ("%1$s boards %2$s’s ship. Discarded: %3$s. Cards taken: %4$s."), boarder, victim, card,
+                          taken);
 }
 
 const BluffSay bluff_words_pirate_says[BLUFF_N_EVENTS] = {

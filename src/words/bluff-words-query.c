@@ -6,6 +6,7 @@
 
 #include "bluff-words-query.h"
 
+#include "bluff-words-bluffer-table.h"
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
 #include "bluff-words-pirate-table.h"
@@ -13,48 +14,6 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* --- Cards of Bluff Pirate, by kind --------------------------------------------------------------------------------
- */
-
-static char *
-say_some (guint n, const char *kind)
-{
-  /* Translators: an item of a list of cards: several of the same kind. %1$u is how many, %2$s what: "2 × Hat". */
-  return n == 1 ? g_strdup (kind) : g_strdup_printf (_ ("%1$u × %2$s"), n, kind);
-}
-
-/* "2 × Hat and Hook": which card of its suit one is never matters. CARDS is not empty. */
-static char *
-list_kinds (BluffCards cards)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-
-  while (!bluff_cards_is_empty (cards))
-    {
-      g_autofree char *kind = bluff_words_pirate_card (bluff_cards_pop (&cards));
-      guint n = 1;
-
-      while (!bluff_cards_is_empty (cards))
-        {
-          g_autofree char *next = bluff_words_pirate_card (bluff_cards_first (cards));
-
-          if (!g_str_equal (next, kind))
-            break;
-          bluff_cards_pop (&cards);
-          n++;
-        }
-      g_ptr_array_add (items, say_some (n, kind));
-    }
-
-  return bluff_words_list (items);
-}
-
-static char *
-list_kinds_or_n (BluffCards cards, guint n)
-{
-  return bluff_cards_is_empty (cards) ? bluff_words_n_cards (n) : list_kinds (cards);
-}
 
 /* --- Who is where --------------------------------------------------------------------------------------------------
  */
@@ -156,13 +115,14 @@ say_square (guint square, const char *place, guint players)
 static char *
 say_hand_size (guint n)
 {
-  /* Translators: of cards in a hand. */
+  /* Translators: %u is how many cards are in your hand. */
   return g_strdup_printf (ngettext ("You hold %u card.", "You hold %u cards.", n), n);
 }
 
 static char *
 say_coins (guint n)
 {
+  /* Translators: %u is a number of coins. */
   return g_strdup_printf (ngettext ("You have %u coin.", "You have %u coins.", n), n);
 }
 
@@ -170,7 +130,7 @@ say_coins (guint n)
 static char *
 say_table_size (guint n)
 {
-  /* Translators: of cards that lie in front of you, not in your hand. */
+  /* Translators: %u is how many cards lie in front of you, not in your hand. */
   return g_strdup_printf (ngettext ("You have %u card.", "You have %u cards.", n), n);
 }
 
@@ -192,8 +152,7 @@ bluff_words_situation (const BluffCast *cast, const BluffView *view)
       place = bluff_words_place (place_of (view, seat));
       where = say_square (view->pirate.square[seat], place, players);
       holds = say_hand_size (bluff_cards_count (view->pirate.hand));
-      /* Translators: two sentences, one after the other. */
-      return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), where, holds);
+      return bluff_words_sentences (where, holds);
     case BLUFF_GAME_BLUFFER:
       return say_table_size (bluff_bits_count (view->bluffer.tables[seat]));
     case BLUFF_GAME_BLUFFANEER:
@@ -217,10 +176,10 @@ say_pirate_hand (const BluffPirateView *view)
   if (n == 0)
     return say_hand_size (0);
 
-  cards = list_kinds (view->hand);
+  cards = bluff_words_pirate_cards (view->hand);
 
-  /* Translators: %1$u is a number of cards, %2$s the list of them: "2 × Hat and Hook". */
-  return g_strdup_printf (ngettext ("You hold %1$u card: %2$s.", "You hold %1$u cards: %2$s.", n), n, cards);
+  /* Translators: %1$s is the list of the cards in your hand, "Hat ×2 and Hook"; %2$u how many they are. */
+  return g_strdup_printf (ngettext ("You hold %2$u card: %1$s.", "You hold %2$u cards: %1$s.", n), cards, n);
 }
 
 static char *
@@ -262,14 +221,14 @@ say_bluffaneer_hand (const BluffBluffaneerView *view)
   pair = bluff_words_pair ((BluffPair) view->card);
   /* Translators: %s is the pair of icons on your card. */
   card = g_strdup_printf (_ ("Your card: %s."), pair);
-  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), card, coins);
+  return bluff_words_sentences (card, coins);
 }
 
 char *
 bluff_words_hand (const BluffView *view)
 {
   if (view->pirate.seat >= view->head.table.players)
-    return g_strdup (_ ("Nobody’s cards are open now."));
+    return g_strdup (_ ("All hands are hidden now."));
 
   switch ((BluffGame) view->head.table.game)
     {
@@ -293,21 +252,15 @@ static char *
 say_set (const BluffCast *cast, const BluffPirateView *view)
 {
   g_autofree char *name = bluff_cast_name (cast, view->head.turn);
-  g_autofree char *up = list_kinds (view->up);
-  g_autofree char *down = list_kinds_or_n (view->down, view->down_size);
+  g_autofree char *faces = bluff_words_set_faces (view->up, view->down, view->down_size);
+  g_autofree char *whose = NULL;
 
   if (bluff_cast_is_you (cast, view->head.turn))
-    /* Translators: %1$s is a list of cards, "2 × Hat"; %2$s another one, or "2 cards". */
-    return g_strdup_printf (_ ("Your set lies on the table. Face up: %1$s. Face down: %2$s."), up, down);
+    return bluff_words_sentences (_ ("Your set lies on the table."), faces);
 
-  /* Translators: %1$s is a player; %2$s is a list of cards, "2 × Hat"; %3$s is "2 cards". */
-  return g_strdup_printf (_ ("The set of %1$s lies on the table. Face up: %2$s. Face down: %3$s."), name, up, down);
-}
-
-static char *
-say_draw_pile (guint n)
-{
-  return g_strdup_printf (ngettext ("Draw pile: %u card.", "Draw pile: %u cards.", n), n);
+  /* Translators: %s is the player who laid the set. */
+  whose = g_strdup_printf (_ ("%s’s set lies on the table."), name);
+  return bluff_words_sentences (whose, faces);
 }
 
 static char *
@@ -316,9 +269,9 @@ say_discards (BluffCards cards)
   g_autofree char *list = NULL;
 
   if (bluff_cards_is_empty (cards))
-    return g_strdup (_ ("No card has been discarded."));
+    return g_strdup (_ ("No discards yet."));
 
-  list = list_kinds (cards);
+  list = bluff_words_pirate_cards (cards);
   /* Translators: the cards of the discard piles; %s is a list of them. */
   return g_strdup_printf (_ ("Discarded: %s."), list);
 }
@@ -347,7 +300,7 @@ add_pirate_table (GPtrArray *lines, const BluffCast *cast, const BluffPirateView
 {
   if (!bluff_cards_is_empty (view->up))
     g_ptr_array_add (lines, say_set (cast, view));
-  g_ptr_array_add (lines, say_draw_pile (view->pile_size));
+  g_ptr_array_add (lines, bluff_words_draw_pile (view->pile_size));
   g_ptr_array_add (lines, say_discards (view->discards));
   for (guint island = 0; island < BLUFF_PIRATE_ISLANDS; island++)
     g_ptr_array_add (lines, say_island (view, island));
@@ -357,14 +310,10 @@ static void
 add_bluffer_table (GPtrArray *lines, const BluffCast *cast, const BluffView *view)
 {
   g_autofree char *need = bluff_words_shape ((BluffShape) view->bluffer.need);
-  g_autofree char *top = bluff_words_shape ((BluffShape) view->bluffer.draw_up);
 
   /* Translators: %s is the shape to match. */
   g_ptr_array_add (lines, g_strdup_printf (_ ("To match: %s."), need));
-  g_ptr_array_add (lines, say_draw_pile (view->bluffer.draw_size));
-  if (view->bluffer.draw_size > 0)
-    /* Translators: %s is the shape on the upper side of the topmost card. */
-    g_ptr_array_add (lines, g_strdup_printf (_ ("On top of the draw pile: %s."), top));
+  g_ptr_array_add (lines, bluff_words_bluffer_draw_pile (&view->bluffer));
   /* All cards lie open on the table. */
   g_ptr_array_add (lines, bluff_words_standing (cast, view));
 }
@@ -372,26 +321,22 @@ add_bluffer_table (GPtrArray *lines, const BluffCast *cast, const BluffView *vie
 static void
 add_bluffaneer_table (GPtrArray *lines, const BluffBluffaneerView *view)
 {
-  g_autofree char *first = NULL, *second = NULL;
+  g_autofree char *roll = view->icons[0] == BLUFF_NO_ICON ? NULL : bluff_words_roll (view->icons);
   g_autofree char *box = bluff_words_n_coins (view->box);
 
-  if (view->icons[0] == BLUFF_NO_ICON)
-    g_ptr_array_add (lines, g_strdup (_ ("Nobody has rolled in this round yet.")));
+  if (roll == NULL)
+    g_ptr_array_add (lines, g_strdup (_ ("Nobody has rolled yet.")));
   else
-    {
-      first = bluff_words_icon ((BluffIcon) view->icons[0]);
-      second = bluff_words_icon ((BluffIcon) view->icons[1]);
-      /* Translators: what the two dice show; %1$s and %2$s are icons. */
-      g_ptr_array_add (lines, g_strdup_printf (_ ("The dice: %1$s and %2$s."), first, second));
-    }
-  g_ptr_array_add (lines, say_draw_pile (view->stack_size));
-  /* Translators: %s is "10 coins". */
+    /* Translators: what the two dice show; %s is "Swords + Ship" or "Two ships". */
+    g_ptr_array_add (lines, g_strdup_printf (_ ("Rolled: %s."), roll));
+  g_ptr_array_add (lines, bluff_words_draw_pile (view->stack_size));
+  /* Translators: the box of the game, which keeps the coins out of play; %s is "10 coins". */
   g_ptr_array_add (lines, g_strdup_printf (_ ("In the box: %s."), box));
   for (guint pair = 0; pair < BLUFF_N_PAIRS; pair++)
     if (view->discards[pair] > 0)
       {
         g_autofree char *name = bluff_words_pair ((BluffPair) pair);
-        g_autofree char *some = say_some (view->discards[pair], name);
+        g_autofree char *some = bluff_words_times (name, view->discards[pair]);
 
         /* Translators: the cards of the discard piles; %s is a list of them. */
         g_ptr_array_add (lines, g_strdup_printf (_ ("Discarded: %s."), some));

@@ -27,7 +27,7 @@ char *bluff_words_say_pass_by (const BluffCast *cast, const BluffEvent *event);
 char *bluff_words_say_flip (const BluffCast *cast, const BluffEvent *event);
 char *bluff_words_say_over (const BluffCast *cast, const BluffEvent *event);
 
-/* "End of the game. Bea wins!", from the places by seat. */
+/* "Game over. Bea wins!", from the places by seat. */
 char *bluff_words_winner (const BluffCast *cast, const guint8 *place);
 
 /* Whether somebody who is told of a set-up knows all cards that SEAT was dealt; FIRST is where they begin among the

@@ -6,6 +6,7 @@
 
 #include "bluff-words-shout.h"
 
+#include "bluff-words-list.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
@@ -14,12 +15,6 @@ enum
 {
   TRUTH_COINS = 2 /* N12 */
 };
-
-static char *
-say_roll (const BluffBluffaneerView *view)
-{
-  return bluff_words_pair (bluff_pair_of ((BluffIcon) view->icons[0], (BluffIcon) view->icons[1]));
-}
 
 char *
 bluff_words_shout_question (const BluffCast *cast, const BluffView *view)
@@ -32,14 +27,13 @@ bluff_words_shout_question (const BluffCast *cast, const BluffView *view)
     {
       what = bluff_words_shape ((BluffShape) view->bluffer.claimed_shape);
       if (several)
-        /* Translators: a question to several people; %1$s is a player, %2$s a shape (“Hexagon”). To call is to shout
-         * “Bluff!”. */
-        return g_strdup_printf (_ ("%1$s claims: %2$s. Who calls?"), name, what);
+        /* Translators: a question to several people; %1$s is a player, %2$s a shape (“Hexagon”). */
+        return g_strdup_printf (_ ("%1$s claims: %2$s. Who shouts “Bluff!”?"), name, what);
       /* Translators: %1$s is a player, %2$s a shape (“Hexagon”). */
       return g_strdup_printf (_ ("%1$s claims: %2$s."), name, what);
     }
 
-  what = say_roll (&view->bluffaneer);
+  what = bluff_words_roll (view->bluffaneer.icons);
   if (several)
     /* Translators: a question to several people; %s is the pair of icons on the dice. To claim is to shout “Gimme yer
      * booty!”. */
@@ -50,57 +44,62 @@ bluff_words_shout_question (const BluffCast *cast, const BluffView *view)
 
 /* B11, B12 */
 static char *
-say_bluffer_prices (const BluffCast *cast, const char *name)
+say_bluffer_prices (const char *name)
 {
-  if (cast->viewer == BLUFF_ONLOOKER)
-    /* Translators: what a call brings; said to several people. %1$s is the player who claims. */
-    return g_strdup_printf (_ ("The first shout counts. A bluff: %1$s takes 1 card from whoever calls, and draws 2. "
-                               "True: %1$s gives 1 card to whoever calls, who draws 1."),
-                            name);
-
-  /* Translators: what a call brings; %1$s is the player who claims. */
-  return g_strdup_printf (_ ("A bluff? %1$s takes 1 of your cards and draws 2. True? %1$s gives you 1 card, and you "
+  /* Translators: what shouting “Bluff!” brings; %1$s is the player who claims. */
+  return g_strdup_printf (_ ("A bluff: %1$s takes 1 of your cards and draws 2. True: %1$s gives you 1 card, and you "
                              "draw 1."),
                           name);
+}
+
+/* What a claim that is not believed brings (N12, N13). */
+static char *
+say_bluffaneer_doubt (const BluffCast *cast, const BluffBluffaneerView *view, const char *name)
+{
+  guint truth = MIN (TRUTH_COINS, view->coins[view->head.turn]);
+
+  /* Nobody's card, or one that lies face down. */
+  if (cast->viewer == BLUFF_ONLOOKER || view->card == BLUFF_PAIR_NONE)
+    /* Translators: said to people who may claim; %1$s is the player who rolled, %2$u how many coins the truth earns.
+     * “Bluffaneer!” is what is shouted, in every language. */
+    return g_strdup_printf (ngettext ("If %1$s shouts “Bluffaneer!”, a bluff costs you 1 coin and the truth earns you "
+                                      "%2$u coin.",
+                                      "If %1$s shouts “Bluffaneer!”, a bluff costs you 1 coin and the truth earns you "
+                                      "%2$u coins.",
+                                      truth),
+                            name, truth);
+  if (view->card != bluff_pair_of ((BluffIcon) view->icons[0], (BluffIcon) view->icons[1]))
+    /* Translators: what a claim costs that is a bluff; %s is the player who rolled. */
+    return g_strdup_printf (_ ("If %s shouts “Bluffaneer!”, you give 1 coin."), name);
+
+  /* Translators: what a claim brings that is true; %1$s is the player who rolled, %2$u a number of coins. */
+  return g_strdup_printf (ngettext ("If %1$s shouts “Bluffaneer!”, you get %2$u coin.",
+                                    "If %1$s shouts “Bluffaneer!”, you get %2$u coins.", truth),
+                          name, truth);
 }
 
 /* N11–N13 */
 static char *
 say_bluffaneer_prices (const BluffCast *cast, const BluffBluffaneerView *view, const char *name)
 {
-  guint truth = MIN (TRUTH_COINS, view->coins[view->head.turn]);
+  /* Translators: what a claim brings; %s is the player who rolled. */
+  g_autofree char *pays = g_strdup_printf (_ ("If %s pays, you get 1 coin."), name);
+  g_autofree char *doubts = say_bluffaneer_doubt (cast, view, name);
 
-  /* Nobody's card, or one that lies face down. */
-  if (cast->viewer == BLUFF_ONLOOKER || view->card == BLUFF_PAIR_NONE)
-    /* Translators: what a claim brings; said to several people. %1$s is the player who rolled, %2$u how many coins the
-     * truth earns. “Bluffaneer!” is what is shouted, in every language. */
-    return g_strdup_printf (_ ("The first shout counts. %1$s pays: you get 1 coin. %1$s calls “Bluffaneer!”: a bluff "
-                               "costs you 1 coin, the truth earns you %2$u."),
-                            name, truth);
-  if (view->card != bluff_pair_of ((BluffIcon) view->icons[0], (BluffIcon) view->icons[1]))
-    /* Translators: what a claim brings that is a bluff; %1$s is the player who rolled. */
-    return g_strdup_printf (_ ("%1$s pays: you get 1 coin. %1$s calls “Bluffaneer!”: you give 1 coin. The first shout "
-                               "counts."),
-                            name);
-
-  /* Translators: what a claim brings that is true; %1$s is the player who rolled, %2$u a number of coins. */
-  return g_strdup_printf (ngettext ("%1$s pays: you get 1 coin. %1$s calls “Bluffaneer!”: you get %2$u coin. The first "
-                                    "shout counts.",
-                                    "%1$s pays: you get 1 coin. %1$s calls “Bluffaneer!”: you get %2$u coins. The "
-                                    "first shout counts.",
-                                    truth),
-                          name, truth);
+  return bluff_words_sentences (pays, doubts);
 }
 
 char *
 bluff_words_shout_prices (const BluffCast *cast, const BluffView *view)
 {
+  gboolean bluffer = view->head.table.game == BLUFF_GAME_BLUFFER;
   g_autofree char *name = bluff_cast_name (cast, view->head.turn);
+  g_autofree char *prices = bluffer ? say_bluffer_prices (name) : say_bluffaneer_prices (cast, &view->bluffaneer, name);
 
-  if (view->head.table.game == BLUFF_GAME_BLUFFER)
-    return say_bluffer_prices (cast, name);
+  if (bluffer && cast->viewer != BLUFF_ONLOOKER)
+    return g_steal_pointer (&prices);
 
-  return say_bluffaneer_prices (cast, &view->bluffaneer, name);
+  return bluff_words_sentences (_ ("The first shout counts."), prices);
 }
 
 static char *
@@ -158,19 +157,19 @@ bluff_words_was_first (const BluffCast *cast, BluffSeat seat)
   g_autofree char *name = bluff_cast_name (cast, seat);
 
   /* Translators: to somebody who shouted too late; %s is the player who shouted before. */
-  return g_strdup_printf (_ ("%s was first"), name);
+  return g_strdup_printf (C_ ("shout", "First: %s"), name);
 }
 
 char *
 bluff_words_seconds_left (guint seconds)
 {
-  /* Translators: how long people may still shout. */
+  /* Translators: how long people may still shout; %u is a number of seconds. */
   return g_strdup_printf (ngettext ("%u second left", "%u seconds left", seconds), seconds);
 }
 
 char *
 bluff_words_seconds (guint seconds)
 {
-  /* Translators: a number of seconds, in as little room as possible. */
+  /* Translators: %u is a number of seconds, in as little room as possible. */
   return g_strdup_printf (C_ ("seconds", "%u s"), seconds);
 }

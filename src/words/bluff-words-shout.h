@@ -26,7 +26,7 @@ char *bluff_words_shout_note (const BluffView *view, gboolean *honest);
 /* "Bluff!" or "Gimme yer booty!" */
 char *bluff_words_shout (BluffGame game);
 
-/* "Mia was first": to somebody whose shout came too late. */
+/* "First: Mia": to somebody whose shout came too late. */
 char *bluff_words_was_first (const BluffCast *cast, BluffSeat seat);
 
 /* "5 seconds left", and on what is chosen: "5 s". */

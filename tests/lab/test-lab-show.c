@@ -49,45 +49,45 @@ static const struct
 } shows[] = {
   { "whole", "show @game",
     SHOWN_HEADER "\n"
-                 "    1  The game begins: everybody has 10 coins and a secret card.\n"
-                 "       The card of Anna: Treasure chest + Swords.\n"
-                 "       The card of Bo: Ship + Crossbones.\n"
-                 "       The card of Cleo: Treasure chest + Ship.\n"
+                 "    1  The game begins: everyone has 10 coins and a secret card.\n"
+                 "       Anna’s card: Treasure chest + Swords.\n"
+                 "       Bo’s card: Ship + Crossbones.\n"
+                 "       Cleo’s card: Treasure chest + Ship.\n"
                  "    2  Bo rolls: Treasure chest + Swords.\n"
-                 "    3  Anna shouts: Gimme yer booty!\n"
+                 "    3  Anna shouts “Gimme yer booty!”\n"
                  "\n"
-                 "Rolled: Treasure chest + Swords. Who claims? Waiting for Cleo.\n"
+                 "Rolled: Treasure chest + Swords. Waiting for: Cleo.\n"
                  "Anna: 10 coins. Card: Treasure chest + Swords.\n"
                  "Bo: 10 coins. Card: Ship + Crossbones.\n"
                  "Cleo: 10 coins. Card: Treasure chest + Ship.\n" },
   { "who-shouts", "show @game --seat 0",
     SHOWN_HEADER "As seen by    Anna\n"
                  "\n"
-                 "    1  The game begins: everybody has 10 coins and a secret card.\n"
+                 "    1  The game begins: everyone has 10 coins and a secret card.\n"
                  "       Your card: Treasure chest + Swords.\n"
                  "    2  Bo rolls: Treasure chest + Swords.\n"
-                 "    3  You shout: Gimme yer booty!\n"
+                 "    3  You shout “Gimme yer booty!”\n"
                  "\n"
-                 "Rolled: Treasure chest + Swords. Who claims? Waiting for Cleo.\n"
+                 "Rolled: Treasure chest + Swords. Waiting for: Cleo.\n"
                  "You: 10 coins. Card: Treasure chest + Swords.\n"
                  "Bo: 10 coins.\n"
                  "Cleo: 10 coins.\n" },
   { "who-hears-nothing", "show @game --seat 2",
     SHOWN_HEADER "As seen by    Cleo\n"
                  "\n"
-                 "    1  The game begins: everybody has 10 coins and a secret card.\n"
+                 "    1  The game begins: everyone has 10 coins and a secret card.\n"
                  "       Your card: Treasure chest + Ship.\n"
                  "    2  Bo rolls: Treasure chest + Swords.\n"
-                 "    3  Anna has decided.\n"
+                 "    3  Decided: Anna.\n"
                  "\n"
-                 "Rolled: Treasure chest + Swords. Is that your card? Claim or let it pass.\n"
+                 "Rolled: Treasure chest + Swords. Claim it or let it pass?\n"
                  "Anna: 10 coins.\n"
                  "Bo: 10 coins.\n"
                  "You: 10 coins. Card: Treasure chest + Ship.\n" },
   { "at", "show @game --at 1 --seat 1",
     SHOWN_HEADER "As seen by    Bo\n"
                  "\n"
-                 "    1  The game begins: everybody has 10 coins and a secret card.\n"
+                 "    1  The game begins: everyone has 10 coins and a secret card.\n"
                  "       Your card: Ship + Crossbones.\n"
                  "\n"
                  "Your turn: roll the bones.\n"
@@ -136,7 +136,7 @@ test_faulty (void)
   assert_run (&run, BLUFF_LAB_WRONG,
               SHOWN_HEADER "As seen by    Anna\n"
                            "\n"
-                           "    1  The game begins: everybody has 10 coins and a secret card.\n"
+                           "    1  The game begins: everyone has 10 coins and a secret card.\n"
                            "       Your card: Treasure chest + Swords.\n"
                            "    2  Bo rolls: Treasure chest + Swords.\n",
               wanted);
@@ -201,7 +201,7 @@ static const struct
   { BLUFF_GAME_BLUFFER, BLUFF_EVENT_SETUP, "hidden side" },
   { BLUFF_GAME_BLUFFER, BLUFF_EVENT_PEEK, "Hidden side" },
   { BLUFF_GAME_BLUFFER, BLUFF_EVENT_DECIDE, "shouts|pass" },
-  { BLUFF_GAME_BLUFFANEER, BLUFF_EVENT_SETUP, "The card of" },
+  { BLUFF_GAME_BLUFFANEER, BLUFF_EVENT_SETUP, "’s card: " },
   { BLUFF_GAME_BLUFFANEER, BLUFF_EVENT_DECIDE, "shouts|pass" },
   { BLUFF_GAME_BLUFFANEER, BLUFF_EVENT_DRAW, "\\+" },
 };

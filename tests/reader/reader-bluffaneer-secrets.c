@@ -72,7 +72,7 @@ explain_open (ReaderSecrets *secrets, const BluffBluffaneerView *view)
   for (guint pair = 0; pair < BLUFF_N_PAIRS; pair++)
     {
       g_autofree char *name = bluff_words_pair ((BluffPair) pair);
-      g_autofree char *listed = g_strdup_printf (_ (TEXT_TIMES_FORMAT), view->discards[pair], name);
+      g_autofree char *listed = g_strdup_printf (_ (TEXT_TIMES_FORMAT), name, view->discards[pair]);
 
       if (view->discards[pair] > 0)
         reader_secrets_allow (secrets, listed);

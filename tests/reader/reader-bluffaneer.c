@@ -126,24 +126,22 @@ do_shout (ReaderPlayer *player)
 static gboolean
 is_fool (ReaderTree *tree)
 {
-  return reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_TO_PAY_OR_CALL_PATTERN) == NULL ||
-         reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_TO_PAY_OR_CALL_START FOOL TEXT_TO_PAY_OR_CALL_END) !=
-             NULL;
+  return reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_WILL_PAY_PATTERN) == NULL ||
+         reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_WILL_PAY_START FOOL TEXT_WILL_PAY_END) != NULL;
 }
 
-/* "3 of the 18 cards show this pair. 2 of them lie revealed." */
+/* "3 of the 18 cards show this pair. Revealed so far: 2." */
 static gboolean
 doubts (ReaderPlayer *player, ReaderTree *tree)
 {
-  ReaderNode *help = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_THIS_PAIR_PATTERN);
+  ReaderNode *help = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_REVEALED_SO_FAR_PATTERN);
   guint revealed = 0;
 
   if (reader_player_is_reckless (player))
     return is_fool (tree) == reader_player_one_in (player, RECKLESS_MIND);
 
   g_assert_nonnull (help);
-  if (strstr (help->plain, TEXT_NONE_OF_THEM) == NULL)
-    g_assert_cmpint (sscanf (strstr (help->plain, TEXT_THIS_PAIR), TEXT_THIS_PAIR "%u", &revealed), ==, 1);
+  g_assert_cmpint (sscanf (strstr (help->plain, TEXT_REVEALED_SO_FAR), TEXT_REVEALED_SO_FAR "%u", &revealed), ==, 1);
 
   return revealed >= RARE || reader_player_one_in (player, SENSIBLE_CALL);
 }

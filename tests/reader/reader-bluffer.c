@@ -70,7 +70,7 @@ is_asked (ReaderTree *tree, const char *question, gboolean own)
   return cards->len > 0 && reader_tree_find (tree, NULL, ATSPI_ROLE_PANEL, question) != NULL;
 }
 
-/* "Calico: 4 cards · thinking…", but not "Draw pile: 9 cards. Upper side: Star." */
+/* "Calico: 4 cards · thinking…", but not "Draw pile: 9 cards. On top: Star." */
 static GPtrArray *
 list_seats (ReaderTree *tree)
 {

@@ -60,7 +60,7 @@ choose (ReaderTree *tree)
 /* --- The own cards -------------------------------------------------------------------------------------------------
  */
 
-/* "Hat pirate card, 7 of 9." is of the suit "Hat". Newly allocated. */
+/* "Hat pirate, 7 of 9." is of the suit "Hat". Newly allocated. */
 static char *
 suit_of (const char *name)
 {
@@ -207,19 +207,19 @@ do_play (ReaderPlayer *player)
     }
 }
 
-/* "Compass: you can see 3 of the 10 cards. …", and "… Are the 2 face-down cards of this suit too?" */
+/* "Compass: 3 of 10 cards in sight. …", and "… Are the 2 face-down cards of this suit too?" */
 static gboolean
 doubts (ReaderPlayer *player, ReaderTree *tree)
 {
-  ReaderNode *help = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_YOU_CAN_SEE_PATTERN);
-  ReaderNode *set = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_LIE_FACE_UP_PATTERN);
+  ReaderNode *help = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_IN_SIGHT_PATTERN);
+  ReaderNode *set = reader_tree_find (tree, NULL, ATSPI_ROLE_INVALID, TEXT_FACE_UP_PATTERN);
   guint seen = 0, down = 1, unseen;
 
   if (reader_player_is_reckless (player))
     return reader_player_one_in (player, RECKLESS_BLUFF);
   g_assert_nonnull (help);
   g_assert_nonnull (set);
-  g_assert_cmpint (sscanf (strstr (help->plain, TEXT_YOU_CAN_SEE), TEXT_YOU_CAN_SEE "%u", &seen), ==, 1);
+  g_assert_cmpint (sscanf (strstr (help->plain, TEXT_IN_SIGHT_START), TEXT_IN_SIGHT_START "%u", &seen), ==, 1);
   if (strstr (set->plain, TEXT_ARE_THE) != NULL)
     g_assert_cmpint (sscanf (strstr (set->plain, TEXT_ARE_THE), TEXT_ARE_THE "%u", &down), ==, 1);
   unseen = SUIT_CARDS - seen;

@@ -86,7 +86,7 @@ test_cards (SecretMoment *self, gconstpointer data)
   secret_moment_see (self, BEA, &bea);
   pair = bluff_words_pair ((BluffPair) bea.bluffaneer.card);
   own = bluff_words_own_card ((BluffPair) bea.bluffaneer.card);
-  drawn = g_strdup_printf ("The card of Bea: %s.", pair);
+  drawn = g_strdup_printf ("Bea’s card: %s.", pair);
   standing = bluff_words_standing (&cast, &bea);
   secret_moment_assert_kept (self, BEA, own);
   secret_moment_assert_kept (self, BEA, standing);
@@ -126,9 +126,9 @@ static void
 test_decisions (SecretMoment *self, gconstpointer data)
 {
   static const char *const found[] = {
-    "Calico shouts: Gimme yer booty!",
+    "Calico shouts “Gimme yer booty!”",
     "Calico lets it pass.",
-    "Calico claims the match: Gimme yer booty!",
+    "Calico claims the match. Will Bea pay?",
     "Calico: " TEXT_BOOTY,
     "Bea: " TEXT_BOOTY,
     "“" TEXT_BOOTY "”",
@@ -138,7 +138,7 @@ test_decisions (SecretMoment *self, gconstpointer data)
   (void) data;
   for (guint looker = 0; looker <= SEATS; looker++)
     {
-      secret_moment_assert_kept (self, looker, "Calico has decided.");
+      secret_moment_assert_kept (self, looker, "Decided: Calico.");
       secret_moment_assert_kept (self, looker, TEXT_DECIDED);
       secret_moment_assert_kept (self, looker, TEXT_LET_IT_PASS);
       secret_moment_assert_kept (self, looker, TEXT_BOOTY);

@@ -105,7 +105,7 @@ test_votes (SecretMoment *self, gconstpointer data)
   secret_moment_assert_found (self, ADA, vote);
   secret_moment_assert_found (self, BEA, vote);
   secret_moment_assert_found (self, SEATS, vote);
-  secret_moment_assert_kept (self, ADA, "Calico has voted.");
+  secret_moment_assert_kept (self, ADA, "Vote in: Calico.");
   secret_moment_assert_found (self, ADA, TEXT_NO_BLUFF);
   secret_moment_assert_found (self, ADA, "Calico: no bluff");
 }

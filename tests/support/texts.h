@@ -44,7 +44,7 @@
 
 /* How a name and what belongs to it, or a number and what there is of it, are said together. */
 #define TEXT_LABEL_FORMAT "%1$s: %2$s"
-#define TEXT_TIMES_FORMAT "%1$u × %2$s"
+#define TEXT_TIMES_FORMAT "%1$s ×%2$d"
 #define TEXT_YOU "You"
 
 /* The first page. */
@@ -209,8 +209,8 @@
 #define TEXT_HIDDEN_CARD "Face down."
 #define TEXT_COIN_DECIDES "Both shouted: the coin decides who was first."
 #define TEXT_COIN_DECIDES_WINNER "Both share the first place: the coin decides who wins."
-#define TEXT_WINS_TOSS_FORMAT "\xe2\x81\xa8%s\xe2\x81\xa9 wins the toss of a coin against \xe2\x81\xa8%s\xe2\x81\xa9."
-#define TEXT_YOU_WIN_TOSS_BEA "You win the toss of a coin against \u2068Bea\u2069."
+#define TEXT_WINS_TOSS_FORMAT "\xe2\x81\xa8%s\xe2\x81\xa9 wins the coin toss against \xe2\x81\xa8%s\xe2\x81\xa9."
+#define TEXT_YOU_WIN_TOSS_BEA "You win the coin toss against \u2068Bea\u2069."
 
 /* Answers to what can be asked at a table. */
 #define TEXT_FIRST "1st:"
@@ -227,7 +227,7 @@
 /* Shouting, in all games. */
 #define TEXT_LET_IT_PASS "Let it pass"
 #define TEXT_NOBODY "Nobody"
-#define TEXT_WAS_FIRST " was first"
+#define TEXT_WAS_FIRST_FORMAT "First: \u2068%s\u2069"
 #define TEXT_PAUSE "Pause"
 #define TEXT_GO_ON "Go on"
 #define TEXT_TRY_KEYS "Try the Keys"
@@ -241,7 +241,7 @@
 
 /* Truth and lies, in all games. */
 #define TEXT_IT_WAS_A_BLUFF "It was a bluff!"
-#define TEXT_AND_IT_WAS_A_BLUFF "and it was a bluff"
+#define TEXT_A_BLUFF_WITH "a bluff with "
 #define TEXT_HONEST "Honest!"
 
 /* Bluff Pirate: the turn. */
@@ -250,7 +250,7 @@
 #define TEXT_DRAW_2_CARDS_FRENCH "Piocher 2 cartes"
 #define TEXT_DRAW_PATTERN "Draw ? card*"
 #define TEXT_BOARD_SHIP_ASKED "Board a ship…"
-#define TEXT_BOARD_SHIP_PATTERN "Board the ship of *"
+#define TEXT_BOARD_SHIP_PATTERN "Board *’s ship"
 #define TEXT_FACE_DOWN_CARD_PATTERN "Face-down card * of *"
 #define TEXT_PICK_2_MORE "Pick 2 more cards"
 #define TEXT_TAKE_1_CARD "Take 1 card"
@@ -269,7 +269,7 @@
 #define TEXT_YOUR_HAND "Your hand"
 #define TEXT_SORT_BY_SUIT "Sort by suit"
 #define TEXT_HAND_CARD_PATTERN "*, * of *."
-#define TEXT_PIRATE_CARD " pirate card"
+#define TEXT_PIRATE_CARD " pirate"
 #define TEXT_IN_YOUR_SET ", in your set."
 #define TEXT_SLOT_PATTERN "*, slot *"
 #define TEXT_SLOT_FACE_DOWN_FORMAT "%s*, face down, slot *"
@@ -289,16 +289,16 @@
 #define TEXT_TURN_1_UP "Turn 1 card face up"
 #define TEXT_TURN_1_DOWN "Turn 1 card face down"
 #define TEXT_TURN_3_DOWN "Turn 3 cards face down"
-#define TEXT_ONLY_ONE_SUIT "Only cards of one suit lie face up"
+#define TEXT_ONLY_ONE_SUIT "Face-up cards must be of one suit"
 #define TEXT_SET_IS_HONEST "Your set is honest"
 #define TEXT_SET_IS_BLUFF_BARREL "Your set is a bluff. Another suit: Barrel"
 #define TEXT_SET_IS_BLUFF_THREE "Your set is a bluff. Another suit: Parrot, Hat and Barrel"
 #define TEXT_WHATEVER_VOTE_SAIL_3 "Whatever the vote, you sail 3 squares"
-#define TEXT_BLUFF_VOTER_SAILS_BACK_2 "Who votes “bluff” sails 2 squares back"
+#define TEXT_BLUFF_VOTER_SAILS_BACK_2 "Anyone who votes “bluff” sails 2 squares back"
 #define TEXT_IF_BELIEVED_4 "If believed, you sail 4 squares"
 #define TEXT_IF_BELIEVED_5 "If believed, you sail 5 squares"
-#define TEXT_IF_CAUGHT_4 "If caught, the cards come back and the voter sails 4 squares"
-#define TEXT_IF_CAUGHT_5 "If caught, the cards come back and the voter sails 5 squares"
+#define TEXT_IF_CAUGHT_4 "Caught: you take your cards back and the voter sails 4 squares"
+#define TEXT_IF_CAUGHT_5 "Caught: you take your cards back and the voter sails 5 squares"
 #define TEXT_REACH_ISLAND "reach the island"
 
 /* Bluff Pirate: the vote and what comes of it. */
@@ -306,16 +306,16 @@
 #define TEXT_NO_BLUFF "No bluff"
 #define TEXT_PUT_UNDER_CUP "Put it under the cup"
 #define TEXT_CHOOSE_SIDE "Choose a side of your token"
-#define TEXT_LIFT_CUP_PATTERN "Lift the cup of *"
-#define TEXT_YOU_CAN_SEE "you can see "
-#define TEXT_YOU_CAN_SEE_1_OF_10 TEXT_YOU_CAN_SEE "1 of the 10 cards"
-#define TEXT_YOU_CAN_SEE_PATTERN "*: " TEXT_YOU_CAN_SEE "* of the * cards.*"
-#define TEXT_LIE_FACE_UP_PATTERN "* card* lie* face up: *face-down card*"
+#define TEXT_LIFT_CUP_PATTERN "Lift *’s cup"
+#define TEXT_IN_SIGHT_1_OF_10 ": 1 of 10 cards in sight."
+#define TEXT_IN_SIGHT_START ": "
+#define TEXT_IN_SIGHT_PATTERN "*: * of * cards in sight.*"
+#define TEXT_FACE_UP_PATTERN "Face up: *face-down card*"
 #define TEXT_ARE_THE "Are the "
 #define TEXT_TURNED_OVER "Turned over:"
 #define TEXT_ANOTHER_SUIT "Another suit!"
 #define TEXT_YOU_SAIL_3 "You sail 3 squares"
-#define TEXT_VOTED_BLUFF "voted bluff"
+#define TEXT_CUP_BLUFF " cup: Bluff."
 #define TEXT_CUPS_OF_3 ": 3 cups lifted. Bluff: 1. No bluff: 2. Right: 2."
 #define TEXT_CUPS_OF_1 ": 1 cup lifted. Bluff: 1. No bluff: 0. Right: 0."
 
@@ -348,6 +348,7 @@
 #define TEXT_DRAW_1_CARD "Draw 1 card"
 #define TEXT_PASS "Pass"
 #define TEXT_BLUFF_CALL "Bluff!"
+#define TEXT_YOU_SHOUT_BLUFF "You shout “" TEXT_BLUFF_CALL "”"
 #define TEXT_TO_MATCH TEXT_YOUR_TURN ". To match: "
 #define TEXT_TO_MATCH_PATTERN TEXT_TO_MATCH "*."
 #define TEXT_TAKE_FROM_PATTERN "Bluff caught! Take 1 card from *."
@@ -382,6 +383,7 @@
 /* Bluffaneer. */
 #define TEXT_ROLL_BONES "Roll the bones"
 #define TEXT_BOOTY "Gimme yer booty!"
+#define TEXT_YOU_SHOUT_BOOTY "You shout “" TEXT_BOOTY "”"
 #define TEXT_PAY_1_COIN "Pay 1 coin"
 #define TEXT_CALL_BLUFFANEER "Bluffaneer!"
 #define TEXT_STEAL_FROM_START "Steal * from "
@@ -395,12 +397,11 @@
 #define TEXT_CARD_PATTERN TEXT_CARD "* + *."
 #define TEXT_CARD_CHEST_SHIP TEXT_CARD "Treasure chest + Ship."
 #define TEXT_WHO_CLAIMS_PATTERN "* + *. Who claims?"
-#define TEXT_TO_PAY_OR_CALL_START "*Waiting for "
-#define TEXT_TO_PAY_OR_CALL_END " to pay or call."
-#define TEXT_TO_PAY_OR_CALL_PATTERN TEXT_TO_PAY_OR_CALL_START "*" TEXT_TO_PAY_OR_CALL_END
-#define TEXT_THIS_PAIR "pair. "
-#define TEXT_THIS_PAIR_PATTERN "3 of the 18 cards show this " TEXT_THIS_PAIR "*"
-#define TEXT_NONE_OF_THEM "None of them"
+#define TEXT_WILL_PAY_START "*Will "
+#define TEXT_WILL_PAY_END " pay?"
+#define TEXT_WILL_PAY_PATTERN TEXT_WILL_PAY_START "*" TEXT_WILL_PAY_END
+#define TEXT_REVEALED_SO_FAR "Revealed so far: "
+#define TEXT_REVEALED_SO_FAR_PATTERN "3 of the 18 cards show this pair. " TEXT_REVEALED_SO_FAR "*"
 #define TEXT_IS_REVEALED "is revealed:"
 #define TEXT_MATCH_SHOWN "Match!"
 #define TEXT_PIRATE_SHIP "Pirate ship"

@@ -218,9 +218,9 @@ test_counting_help (void)
   GtkWidget *sheet = g_object_ref_sink (bluff_pirate_vote_sheet_new ());
 
   bluff_pirate_vote_sheet_show (BLUFF_PIRATE_VOTE_SHEET (sheet), &view, crew);
-  g_assert_true (has_text (sheet, TEXT_YOU_CAN_SEE_1_OF_10));
+  g_assert_true (has_text (sheet, TEXT_IN_SIGHT_1_OF_10));
   g_object_set (sheet, "counting-help", FALSE, NULL);
-  g_assert_false (has_text (sheet, TEXT_YOU_CAN_SEE_1_OF_10));
+  g_assert_false (has_text (sheet, TEXT_IN_SIGHT_1_OF_10));
   g_object_unref (sheet);
 }
 
@@ -320,7 +320,7 @@ test_reveal_skipped (void)
   window = show (sheet, NULL);
   g_assert_cmpuint (n, ==, 0);
   g_assert_false (has_text (sheet, TEXT_IT_WAS_A_BLUFF));
-  g_assert_false (has_text (sheet, TEXT_VOTED_BLUFF));
+  g_assert_false (has_text (sheet, TEXT_CUP_BLUFF));
   g_assert_true (bluff_reveal_sheet_skip (BLUFF_REVEAL_SHEET (sheet)));
   g_assert_cmpuint (n, ==, 1);
   g_assert_true (has_text (sheet, TEXT_IT_WAS_A_BLUFF));
@@ -390,15 +390,15 @@ test_end (void)
   bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (sheet), crew, &view, events, 0);
   g_assert_true (has_text (sheet, TEXT_SECOND_YOU));
   g_assert_true (has_text (sheet, TEXT_SECOND "\u2068Papa\u2069"));
-  g_assert_false (has_text (sheet, TEXT_AND_IT_WAS_A_BLUFF));
+  g_assert_false (has_text (sheet, TEXT_A_BLUFF_WITH));
   window = show (sheet, NULL);
-  g_assert_false (has_text (sheet, TEXT_AND_IT_WAS_A_BLUFF));
+  g_assert_false (has_text (sheet, TEXT_A_BLUFF_WITH));
 
   /* Rows are made while somebody looks, one after the other. */
   bluff_end_sheet_open_review (BLUFF_END_SHEET (sheet), TRUE);
   while (count_type (sheet, BLUFF_TYPE_PIRATE_REVIEW_ROW) < N_SETS)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (has_text (sheet, TEXT_AND_IT_WAS_A_BLUFF));
+  g_assert_true (has_text (sheet, TEXT_A_BLUFF_WITH));
   for (guint i = 0; i < 10; i++)
     g_main_context_iteration (NULL, FALSE);
   g_assert_cmpuint (count_type (sheet, BLUFF_TYPE_PIRATE_REVIEW_ROW), ==, N_SETS);

@@ -379,7 +379,7 @@ test_steal_after_shout (UiMoment *world, gconstpointer data)
   ui_moment_press_seat (world, late);
   ui_driver_wait (world->driver, has_stolen_cb, world, "the coins to be stolen");
   g_assert_cmpuint (count_coins (world, late), <, coins);
-  first = g_strdup_printf ("\u2068%s\u2069" TEXT_WAS_FIRST, ui_moment_names[bluff_match_get_turn (world->match)]);
+  first = g_strdup_printf (TEXT_WAS_FIRST_FORMAT, ui_moment_names[bluff_match_get_turn (world->match)]);
   g_assert_null (ui_driver_find (world->driver, NULL, GTK_TYPE_LABEL, first));
 }
 

@@ -77,7 +77,7 @@ test_open_key_and_late (UiMoment *world, gconstpointer data)
   announcer = ui_driver_find (world->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
   g_signal_connect_swapped (announcer, "said", G_CALLBACK (said_cb), said);
   ui_moment_press_seat (world, b);
-  first = g_strdup_printf ("\u2068%s\u2069" TEXT_WAS_FIRST, ui_moment_names[a]);
+  first = g_strdup_printf (TEXT_WAS_FIRST_FORMAT, ui_moment_names[a]);
   ui_driver_wait_for (world->driver, GTK_TYPE_LABEL, first);
   /* And it is read out. */
   g_assert_true (g_ptr_array_find_with_equal_func (said, first, g_str_equal, NULL));

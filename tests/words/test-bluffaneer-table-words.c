@@ -20,14 +20,6 @@ check (char *text, const char *expected)
   g_free (text);
 }
 
-/* The same for a text in which “them” are cards, or “they” all others. */
-static void
-check_of_cards (char *text, const char *expected)
-{
-  g_assert_cmpstr (text, ==, expected);
-  g_free (text);
-}
-
 static void
 test_dice (void)
 {
@@ -37,7 +29,7 @@ test_dice (void)
 
   check (bluff_words_dice (one), "Dice: not rolled yet");
   check (bluff_words_dice (other), "Dice: not rolled yet");
-  check (bluff_words_dice (ships), "Dice: double Ship");
+  check (bluff_words_dice (ships), "Dice: Two ships");
   check (bluff_words_dice (swords_and_ship), "Dice: Swords + Ship");
 }
 
@@ -45,11 +37,14 @@ test_dice (void)
 static void
 test_doubles (void)
 {
-  check (bluff_words_double (BLUFF_ICON_CHEST), "All players give you 1 coin");
+  check (bluff_words_double (BLUFF_ICON_CHEST), "Everyone gives you 1 coin");
   check (bluff_words_double (BLUFF_ICON_SWORDS), "Steal 2 coins");
   check (bluff_words_double (BLUFF_ICON_SHIP), "Steal 3 coins");
-  check (bluff_words_double (BLUFF_ICON_CROSSBONES), "Give every other player 1 coin");
-  check (bluff_words_double_named (BLUFF_ICON_SWORDS), "Double Swords: Steal 2 coins");
+  check (bluff_words_double (BLUFF_ICON_CROSSBONES), "You give everyone 1 coin");
+  check (bluff_words_double_named (BLUFF_ICON_CHEST), "Two treasure chests: Everyone gives you 1 coin");
+  check (bluff_words_double_named (BLUFF_ICON_SWORDS), "Two pairs of swords: Steal 2 coins");
+  check (bluff_words_double_named (BLUFF_ICON_SHIP), "Two ships: Steal 3 coins");
+  check (bluff_words_double_named (BLUFF_ICON_CROSSBONES), "Two pairs of crossbones: You give everyone 1 coin");
 }
 
 static void
@@ -78,15 +73,14 @@ test_decisions (void)
   words_cast_init (&cast, ANNA);
   check (bluff_words_own_card (BLUFF_PAIR_NONE), "Your card, face down.");
   check (bluff_words_own_card (BLUFF_PAIR_CHEST_SHIP), "Your card: Treasure chest + Ship.");
-  check_of_cards (bluff_words_roll_outlook (),
-                  "If your card shows the roll, all other players lose 1 coin. If not, they may "
-                  "claim it, true or not. The map says what doubles do.");
-  check (bluff_words_claim_shout (&cast, BEA), "<Bea> shouts: Gimme yer booty!");
-  check (bluff_words_claim_claimed (swords_and_ship), "Claimed: Swords + Ship. You rolled, you answer.");
-  check_of_cards (bluff_words_pair_count (0), "3 of the 18 cards show this pair. None of them lies revealed.");
-  check_of_cards (bluff_words_pair_count (1), "3 of the 18 cards show this pair. 1 of them lies revealed.");
-  check_of_cards (bluff_words_pair_count (2), "3 of the 18 cards show this pair. 2 of them lie revealed.");
-  check (bluff_words_pay_price (&cast, BEA), "The card of <Bea> is revealed");
+  check (bluff_words_roll_outlook (),
+         "If your card matches, everyone else loses 1 coin. If not, anyone may claim a match, true or not. "
+         "Doubles: see the map.");
+  check (bluff_words_claim_shout (&cast, BEA), "<Bea> shouts “Gimme yer booty!”");
+  check (bluff_words_claim_claimed (swords_and_ship), "Claimed: Swords + Ship. Do you believe it?");
+  check (bluff_words_pair_count (0), "3 of the 18 cards show this pair. Revealed so far: 0.");
+  check (bluff_words_pair_count (2), "3 of the 18 cards show this pair. Revealed so far: 2.");
+  check (bluff_words_pay_price (&cast, BEA), "<Bea>’s card is revealed");
   check (bluff_words_call_price (2), "A bluff: you get 1 · true: you give 2");
   check (bluff_words_call_price (1), "A bluff: you get 1 · true: you give 1");
 }
@@ -100,9 +94,9 @@ test_reveals (void)
   check (bluff_words_reveal_banner (TRUE, FALSE), "Match!");
   check (bluff_words_reveal_banner (FALSE, TRUE), "Honest!");
   check (bluff_words_reveal_banner (FALSE, FALSE), "It was a bluff!");
-  check (bluff_words_pay_outlook (&cast, BEA, ANNA, 1), "<Bea> gives 1 coin to you.");
-  check (bluff_words_pay_outlook (&cast, ANNA, CARL, 2), "You give 2 coins to <Carl>.");
-  check (bluff_words_match_outlook (), "All other players lose 1 coin to the box.");
+  check (bluff_words_pay_outlook (&cast, BEA, ANNA, 1), "<Bea> gives you 1 coin.");
+  check (bluff_words_pay_outlook (&cast, ANNA, CARL, 2), "You give <Carl> 2 coins.");
+  check (bluff_words_match_outlook (), "Everyone else loses 1 coin.");
 }
 
 static void

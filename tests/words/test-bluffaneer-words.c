@@ -20,56 +20,56 @@ static const WordsRow rows[] = {
   { "setup/as-seat", BEA,
     { BLUFF_EVENT_SETUP, NOBODY,
       .deck = { 6, { U, CHEST_SHIP, U, U, U, U }, .dealt = { 1, 1, 1, 1 }, .coins = { 10, 10, 10, 10 } } },
-    "The game begins: everybody has 10 coins and a secret card.\nYour card: Treasure chest + Ship." },
+    "The game begins: everyone has 10 coins and a secret card.\nYour card: Treasure chest + Ship." },
   { "setup/open", OPEN,
     { BLUFF_EVENT_SETUP, NOBODY,
       .deck = { 6, { CHEST_SHIP, CHEST_SHIP, SHIP_CROSSBONES, 0, 0, 0 }, .dealt = { 1, 1, 1, 0 }, .coins = { 1 } } },
-    "The game begins: everybody has 1 coin and a secret card.\nThe card of <Anna>: Treasure chest + Ship.\n"
-    "The card of <Bea>: Treasure chest + Ship.\nThe card of <Carl>: Ship + Crossbones." },
+    "The game begins: everyone has 1 coin and a secret card.\n<Anna>’s card: Treasure chest + Ship.\n"
+    "<Bea>’s card: Treasure chest + Ship.\n<Carl>’s card: Ship + Crossbones." },
 
   { "roll/you", BEA, { BLUFF_EVENT_ROLL, BEA, .roll = { { SHIP, CHEST } } }, "You roll: Treasure chest + Ship." },
   { "roll/another", ANNA, { BLUFF_EVENT_ROLL, BEA, .roll = { { CHEST, SHIP } } },
     "<Bea> rolls: Treasure chest + Ship." },
-  { "roll/you-double", BEA, { BLUFF_EVENT_ROLL, BEA, .roll = { { SHIP, SHIP } } }, "You roll a double: Ship." },
+  { "roll/you-double", BEA, { BLUFF_EVENT_ROLL, BEA, .roll = { { SHIP, SHIP } } }, "You roll: Two ships." },
   { "roll/another-double", ANNA, { BLUFF_EVENT_ROLL, BEA, .roll = { { CHEST, CHEST } } },
-    "<Bea> rolls a double: Treasure chest." },
+    "<Bea> rolls: Two treasure chests." },
 
   { "steal/you", BEA, { BLUFF_EVENT_STEAL, BEA, .steal = { CARL } }, "You steal from <Carl>." },
   { "steal/from-you", CARL, { BLUFF_EVENT_STEAL, BEA, .steal = { CARL } }, "<Bea> steals from you." },
   { "steal/another", ANNA, { BLUFF_EVENT_STEAL, BEA, .steal = { CARL } }, "<Bea> steals from <Carl>." },
 
   { "match/you", BEA, { BLUFF_EVENT_MATCH, BEA },
-    "Match! Your card shows what you rolled. All other players lose 1 coin." },
+    "Match! Your card shows the roll. Everyone else loses 1 coin." },
   { "match/another", ANNA, { BLUFF_EVENT_MATCH, BEA },
-    "Match! The card of <Bea> shows the roll. All other players lose 1 coin." },
+    "Match! <Bea>’s card shows the roll. Everyone else loses 1 coin." },
 
-  { "decide/you-shout", BEA, { BLUFF_EVENT_DECIDE, BEA, .decide = { TRUE } }, "You shout: Gimme yer booty!" },
+  { "decide/you-shout", BEA, { BLUFF_EVENT_DECIDE, BEA, .decide = { TRUE } }, "You shout “Gimme yer booty!”" },
   { "decide/you-pass", BEA, { BLUFF_EVENT_DECIDE, BEA, .decide = { FALSE } }, "You let it pass." },
-  { "decide/another", ANNA, { BLUFF_EVENT_DECIDE, BEA, .decide = { U } }, "<Bea> has decided." },
-  { "decide/open-shout", OPEN, { BLUFF_EVENT_DECIDE, BEA, .decide = { TRUE } }, "<Bea> shouts: Gimme yer booty!" },
+  { "decide/another", ANNA, { BLUFF_EVENT_DECIDE, BEA, .decide = { U } }, "Decided: <Bea>." },
+  { "decide/open-shout", OPEN, { BLUFF_EVENT_DECIDE, BEA, .decide = { TRUE } }, "<Bea> shouts “Gimme yer booty!”" },
   { "decide/open-pass", OPEN, { BLUFF_EVENT_DECIDE, BEA, .decide = { FALSE } }, "<Bea> lets it pass." },
 
   { "flip", ANNA, { BLUFF_EVENT_FLIP, NOBODY, .flip = { { BEA, CARL }, BEA } },
-    "<Bea> wins the toss of a coin against <Carl>." },
+    "<Bea> wins the coin toss against <Carl>." },
 
-  { "claim/you", BEA, { BLUFF_EVENT_CLAIM, BEA }, "You claim the match: Gimme yer booty!" },
-  { "claim/another", ANNA, { BLUFF_EVENT_CLAIM, BEA }, "<Bea> claims the match: Gimme yer booty!" },
+  { "claim/you", BEA, { BLUFF_EVENT_CLAIM, BEA }, "You shout “Gimme yer booty!”" },
+  { "claim/another", ANNA, { BLUFF_EVENT_CLAIM, BEA }, "<Bea> shouts “Gimme yer booty!”" },
 
-  { "answer/you-call", BEA, { BLUFF_EVENT_ANSWER, BEA, .answer = { TRUE } }, "You call: Bluffaneer!" },
-  { "answer/you-pay", BEA, { BLUFF_EVENT_ANSWER, BEA, .answer = { FALSE } }, "You do not call: you pay." },
-  { "answer/another-calls", ANNA, { BLUFF_EVENT_ANSWER, BEA, .answer = { TRUE } }, "<Bea> calls: Bluffaneer!" },
-  { "answer/another-pays", ANNA, { BLUFF_EVENT_ANSWER, BEA, .answer = { FALSE } }, "<Bea> does not call and pays." },
+  { "answer/you-call", BEA, { BLUFF_EVENT_ANSWER, BEA, .answer = { TRUE } }, "You shout “Bluffaneer!”" },
+  { "answer/you-pay", BEA, { BLUFF_EVENT_ANSWER, BEA, .answer = { FALSE } }, "You pay." },
+  { "answer/another-calls", ANNA, { BLUFF_EVENT_ANSWER, BEA, .answer = { TRUE } }, "<Bea> shouts “Bluffaneer!”" },
+  { "answer/another-pays", ANNA, { BLUFF_EVENT_ANSWER, BEA, .answer = { FALSE } }, "<Bea> pays." },
 
   { "reveal/you", BEA, { BLUFF_EVENT_REVEAL, BEA, .pair = { SHIP_CROSSBONES } },
     "Your card is revealed: Ship + Crossbones." },
   { "reveal/another", ANNA, { BLUFF_EVENT_REVEAL, BEA, .pair = { SHIP_CROSSBONES } },
-    "The card of <Bea> is revealed: Ship + Crossbones." },
+    "<Bea>’s card is revealed: Ship + Crossbones." },
 
-  { "pay/you", BEA, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, CARL, 2 } }, "You give 2 coins to <Carl>." },
-  { "pay/to-you", CARL, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, CARL, 1 } }, "<Bea> gives 1 coin to you." },
-  { "pay/another", ANNA, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, CARL, 3 } }, "<Bea> gives 3 coins to <Carl>." },
-  { "pay/you-box", BEA, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, BOX, 1 } }, "You lose 1 coin to the box." },
-  { "pay/another-box", ANNA, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, BOX, 2 } }, "<Bea> loses 2 coins to the box." },
+  { "pay/you", BEA, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, CARL, 2 } }, "You give <Carl> 2 coins." },
+  { "pay/to-you", CARL, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, CARL, 1 } }, "<Bea> gives you 1 coin." },
+  { "pay/another", ANNA, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, CARL, 3 } }, "<Bea> gives <Carl> 3 coins." },
+  { "pay/you-box", BEA, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, BOX, 1 } }, "You lose 1 coin." },
+  { "pay/another-box", ANNA, { BLUFF_EVENT_PAY, NOBODY, .pay = { BEA, BOX, 2 } }, "<Bea> loses 2 coins." },
 
   { "draw/you", BEA, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { SHIP_CROSSBONES } } },
     "You draw a new card: Ship + Crossbones." },
@@ -80,7 +80,7 @@ static const WordsRow rows[] = {
   { "reshuffle", ANNA, { BLUFF_EVENT_RESHUFFLE, NOBODY, .deck = { 14 } }, "New pile shuffled: 14 cards." },
 
   { "over", CARL, { BLUFF_EVENT_OVER, NOBODY, .over = { { 2, 2, 1, 4 } } },
-    "End of the game. You win!\n1st: You\n2nd: <Anna> and <Bea>\n4th: <Dora>" },
+    "Game over. You win!\n1st: You\n2nd: <Anna> and <Bea>\n4th: <Dora>" },
   { NULL },
 };
 /* clang-format on */

@@ -74,7 +74,7 @@ test_piles (void)
   BluffBlufferView view;
 
   init_view (&view);
-  check (bluff_words_bluffer_draw_pile (&view), "Draw pile: 9 cards. Upper side: Star.");
+  check (bluff_words_bluffer_draw_pile (&view), "Draw pile: 9 cards. On top: Star.");
   check (bluff_words_bluffer_pile (&view), "Pile. Claimed: Hexagon. Next shape: Star.");
   check (bluff_words_bluffer_draw (&view), "Draw 1 card");
   view.claimed = BLUFF_NO_SLOT;
@@ -99,8 +99,7 @@ test_follows (void)
   check (bluff_words_bluffer_follows (&cast, ANNA, BEA, TRUE), "You give 1 card to <Bea>, and <Bea> draws 1.");
   check (bluff_words_bluffer_follows (&cast, BEA, ANNA, TRUE), "<Bea> gives you 1 card, and you draw 1.");
   check (bluff_words_bluffer_follows (&cast, BEA, CARL, TRUE), "<Bea> gives 1 card to <Carl>, and <Carl> draws 1.");
-  check (bluff_words_bluffer_follows (&cast, BEA, BLUFF_NO_SEAT, TRUE),
-         "<Bea> plays the last card and is out of cards.");
+  check (bluff_words_bluffer_follows (&cast, BEA, BLUFF_NO_SEAT, TRUE), "<Bea> plays the last card and is out.");
   check (bluff_words_bluffer_follows (&cast, BEA, BLUFF_NO_SEAT, FALSE),
          "The card goes back, known to all, and <Bea> draws 1.");
   check (bluff_words_bluffer_follows (&cast, ANNA, BLUFF_NO_SEAT, FALSE),
@@ -116,15 +115,16 @@ test_decisions (void)
     const char *button;
     const char *prices;
   } rows[] = {
-    { BLUFF_ACTION_MATCH, "Match", "Play a card that shows it: its hidden side comes up and is the next shape." },
+    { BLUFF_ACTION_MATCH, "Match", "Play a card that shows it. Its hidden side is the next shape." },
     { BLUFF_ACTION_CLAIM, "Claim",
-      "None of your cards shows it. Claim that a hidden side does, or draw. Caught bluffing, you take 1 card and draw "
-      "2. Telling the truth and called, you give 1 card away." },
+      "No card shows it: claim that a hidden side does, or draw. Caught bluffing? You take 1 card and draw 2. True, "
+      "but "
+      "doubted? You give 1 card away." },
     { BLUFF_ACTION_SHOW, "Show it",
-      "No bluffing on the last card: show it, or draw. If its hidden side matches, you are out. If not, you draw 1 "
+      "No bluffing with your last card: show it, or draw. If its hidden side matches, you are out. If not, you draw 1 "
       "card." },
-    { BLUFF_ACTION_TAKE, "Take", "Choose any of these cards. Then you draw 2 cards." },
-    { BLUFF_ACTION_GIVE, "Give", "Choose any of your cards. Then <Dora> draws 1 card." },
+    { BLUFF_ACTION_TAKE, "Take", "Choose one of these cards. Then you draw 2." },
+    { BLUFF_ACTION_GIVE, "Give", "Choose one of your cards. Then <Dora> draws 1." },
   };
   BluffLegal legal = { 0 };
   BluffBlufferView view;
@@ -173,14 +173,14 @@ test_review (void)
   BluffCast cast;
 
   words_cast_init (&cast, ANNA);
-  check (bluff_words_bluffer_end (&cast, place), "<Bea> is out of cards first and wins!");
-  check (bluff_words_bluffer_end (&cast, own), "You are out of cards first and win!");
-  check (bluff_words_bluffer_end (&cast, beyond), "<Dora> is out of cards first and wins!");
-  check (bluff_words_bluffer_review_claim (&cast, BEA, STAR, TRUE), "<Bea> claimed: Star. It was a bluff.");
-  check (bluff_words_bluffer_review_claim (&cast, ANNA, STAR, FALSE), "You claimed: Star. It was true.");
-  check (bluff_words_bluffer_review_decision (&cast, BEA, FALSE, FALSE), "<Bea>: let it pass");
-  check (bluff_words_bluffer_review_decision (&cast, BEA, TRUE, TRUE), "<Bea>: “Bluff!”, and it counted");
-  check (bluff_words_bluffer_left (&cast, CARL), "The cards that <Carl> has left, hidden sides on the corners:");
+  check (bluff_words_bluffer_end (&cast, place), "First without cards: <Bea> wins!");
+  check (bluff_words_bluffer_end (&cast, own), "First without cards: you win!");
+  check (bluff_words_bluffer_end (&cast, beyond), "First without cards: <Dora> wins!");
+  check (bluff_words_bluffer_review_claim (&cast, BEA, STAR, TRUE), "<Bea> claims: Star. It was a bluff!");
+  check (bluff_words_bluffer_review_claim (&cast, ANNA, STAR, FALSE), "You claim: Star. Honest!");
+  check (bluff_words_bluffer_review_decision (&cast, BEA, FALSE, FALSE), "<Bea>: no shout");
+  check (bluff_words_bluffer_review_decision (&cast, BEA, TRUE, TRUE), "<Bea>: “Bluff!”, first");
+  check (bluff_words_bluffer_left (&cast, CARL), "<Carl>’s last cards, hidden sides on the corners:");
 }
 
 int

@@ -23,13 +23,13 @@ static const WordsRow rows[] = {
     { BLUFF_EVENT_SETUP, NOBODY,
       .deck = { 7, { 0, 1, 2, 3, 4, 5, BLUFF_UNKNOWN }, { STAR, SQUARE, CIRCLE, CIRCLE, HEXAGON, STAR, U },
                 { U, U, U, U, U, U, U }, .dealt = { 1, 2, 1, 1 } } },
-    "The game begins: everybody is dealt 1 card. To match: Star.\n<Anna>: Star\nYou: Square and Circle\n"
+    "The game begins: everyone is dealt 1 card. To match: Star.\n<Anna>: Star\nYou: Square and Circle\n"
     "<Carl>: Circle\n<Dora>: Hexagon" },
   { "setup/open", OPEN,
     { BLUFF_EVENT_SETUP, NOBODY,
       .deck = { 7, { 0, 1, 2, 3, 4, 5, 6 }, { STAR, SQUARE, CIRCLE, HEXAGON, STAR, STAR, CIRCLE },
                 { STAR, CIRCLE, CIRCLE, SQUARE, SQUARE, STAR, CIRCLE }, .dealt = { 2, 1, 1, 1 } } },
-    "The game begins: everybody is dealt 2 cards. To match: Star.\n"
+    "The game begins: everyone is dealt 2 cards. To match: Star.\n"
     "<Anna>: Star (hidden side: Star) and Square (hidden side: Circle)\n<Bea>: Circle (hidden side: Circle)\n"
     "<Carl>: Hexagon (hidden side: Square)\n<Dora>: Star (hidden side: Square)" },
 
@@ -64,21 +64,21 @@ static const WordsRow rows[] = {
   { "claim/another-known", ANNA, { BLUFF_EVENT_CLAIM, BEA, .card = { SLOT, STAR, HEXAGON, NOBODY, SQUARE } },
     "<Bea> claims: Square. The hidden side is: Hexagon. Next shape: Star." },
 
-  { "decide/you-shout", BEA, { BLUFF_EVENT_DECIDE, BEA, .decide = { TRUE } }, "You shout: Bluff!" },
+  { "decide/you-shout", BEA, { BLUFF_EVENT_DECIDE, BEA, .decide = { TRUE } }, "You shout “Bluff!”" },
   { "decide/you-pass", BEA, { BLUFF_EVENT_DECIDE, BEA, .decide = { FALSE } }, "You let it pass." },
-  { "decide/another", ANNA, { BLUFF_EVENT_DECIDE, BEA, .decide = { BLUFF_UNKNOWN } }, "<Bea> has decided." },
-  { "decide/open-shout", OPEN, { BLUFF_EVENT_DECIDE, BEA, .decide = { TRUE } }, "<Bea> shouts: Bluff!" },
+  { "decide/another", ANNA, { BLUFF_EVENT_DECIDE, BEA, .decide = { BLUFF_UNKNOWN } }, "Decided: <Bea>." },
+  { "decide/open-shout", OPEN, { BLUFF_EVENT_DECIDE, BEA, .decide = { TRUE } }, "<Bea> shouts “Bluff!”" },
   { "decide/open-pass", OPEN, { BLUFF_EVENT_DECIDE, BEA, .decide = { FALSE } }, "<Bea> lets it pass." },
 
   { "flip/you-win", BEA, { BLUFF_EVENT_FLIP, NOBODY, .flip = { { BEA, CARL }, BEA } },
-    "You win the toss of a coin against <Carl>." },
+    "You win the coin toss against <Carl>." },
   { "flip/you-lose", BEA, { BLUFF_EVENT_FLIP, NOBODY, .flip = { { BEA, CARL }, CARL } },
-    "<Carl> wins the toss of a coin against you." },
+    "<Carl> wins the coin toss against you." },
   { "flip/others", ANNA, { BLUFF_EVENT_FLIP, NOBODY, .flip = { { BEA, CARL }, CARL } },
-    "<Carl> wins the toss of a coin against <Bea>." },
+    "<Carl> wins the coin toss against <Bea>." },
 
-  { "call/you", BEA, { BLUFF_EVENT_CALL, BEA }, "You call: Bluff!" },
-  { "call/another", ANNA, { BLUFF_EVENT_CALL, BEA }, "<Bea> calls: Bluff!" },
+  { "call/you", BEA, { BLUFF_EVENT_CALL, BEA }, "You shout “Bluff!”" },
+  { "call/another", ANNA, { BLUFF_EVENT_CALL, BEA }, "<Bea> shouts “Bluff!”" },
 
   { "shown/false", ANNA, { BLUFF_EVENT_SHOWN, NOBODY, .card = { SLOT, STAR, SQUARE, NOBODY, CIRCLE } },
     "The hidden side is shown: Square. It does not match." },
@@ -94,7 +94,7 @@ static const WordsRow rows[] = {
   { "give/you", BEA, { BLUFF_EVENT_GIVE, BEA, .card = { SLOT, STAR, CIRCLE, CARL } },
     "You give 1 card to <Carl>: Star (hidden side: Circle)." },
   { "give/yours", CARL, { BLUFF_EVENT_GIVE, BEA, .card = { SLOT, STAR, U, CARL } },
-    "<Bea> gives 1 card to you: Star." },
+    "<Bea> gives you 1 card: Star." },
   { "give/another", ANNA, { BLUFF_EVENT_GIVE, BEA, .card = { SLOT, STAR, U, CARL } },
     "<Bea> gives 1 card to <Carl>: Star." },
 
@@ -107,7 +107,7 @@ static const WordsRow rows[] = {
   { "out/another", ANNA, { BLUFF_EVENT_OUT, BEA, .out = { 3 } }, "<Bea> has no cards left! Ranking: 3rd." },
 
   { "over", OPEN, { BLUFF_EVENT_OVER, NOBODY, .over = { { 4, 3, 2, 1 } } },
-    "End of the game. <Dora> wins!\n1st: <Dora>\n2nd: <Carl>\n3rd: <Bea>\n4th: <Anna>" },
+    "Game over. <Dora> wins!\n1st: <Dora>\n2nd: <Carl>\n3rd: <Bea>\n4th: <Anna>" },
   { NULL },
 };
 /* clang-format on */

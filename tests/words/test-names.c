@@ -43,7 +43,7 @@ test_cards (void)
 
   g_assert_cmpuint (g_hash_table_size (seen), ==, 2 * BLUFF_N_SUITS);
   g_assert_true (g_hash_table_contains (seen, "Cutlass"));
-  g_assert_true (g_hash_table_contains (seen, "Barrel pirate card"));
+  g_assert_true (g_hash_table_contains (seen, "Barrel pirate"));
 }
 
 static void
@@ -59,7 +59,10 @@ test_kinds (void)
     add_distinct (seen, bluff_words_shape ((BluffShape) i));
   add_distinct (seen, bluff_words_shape (BLUFF_SHAPE_UNKNOWN));
   for (guint i = 0; i < BLUFF_N_ICONS; i++)
-    add_distinct (seen, bluff_words_icon ((BluffIcon) i));
+    {
+      add_distinct (seen, bluff_words_icon ((BluffIcon) i));
+      add_distinct (seen, bluff_words_two ((BluffIcon) i));
+    }
   for (guint i = 0; i < BLUFF_N_PAIRS; i++)
     add_distinct (seen, bluff_words_pair ((BluffPair) i));
   for (guint i = 1; i <= BLUFF_MAX_SEATS; i++)
@@ -178,14 +181,14 @@ test_hostile_name (void)
     const char *name;
     const char *text;
   } rows[] = {
-    { "100%s", "<100%s> has voted." },
-    { "a\u2069\u202eb", "<ab> has voted." },
-    { "a\u2067\u2028b\u2029", "<ab> has voted." },
+    { "100%s", "Vote in: <100%s>." },
+    { "a\u2069\u202eb", "Vote in: <ab>." },
+    { "a\u2067\u2028b\u2029", "Vote in: <ab>." },
     /* All that turn the direction, and their neighbours, which do not. */
-    { "a\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069b", "<ab> has voted." },
-    { "a\u202fb\u206ac", "<a\u202fb\u206ac> has voted." },
-    { "a\n\tb\177c", "<abc> has voted." },
-    { "الْقُرْصان", "<الْقُرْصان> has voted." },
+    { "a\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069b", "Vote in: <ab>." },
+    { "a\u202fb\u206ac", "Vote in: <a\u202fb\u206ac>." },
+    { "a\n\tb\177c", "Vote in: <abc>." },
+    { "الْقُرْصان", "Vote in: <الْقُرْصان>." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

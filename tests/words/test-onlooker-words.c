@@ -39,13 +39,13 @@ static const struct
   gint game;
   const char *secret; /* a regular expression */
 } secrets[] = {
-  { BLUFF_EVENT_SETUP, -1, "holds: |The card of|treasure|hidden side" },
+  { BLUFF_EVENT_SETUP, -1, "holds: |’s card: |treasure|hidden side" },
   { BLUFF_EVENT_DRAW, BLUFF_GAME_PIRATE, "draws: " },
   { BLUFF_EVENT_DRAW, BLUFF_GAME_BLUFFANEER, "draws a new card: " },
   { BLUFF_EVENT_LAY, -1, "Face down: (?!\\d cards?\\.$)" },
   { BLUFF_EVENT_BOARD, -1, "Cards taken: (?!\\d cards?\\.$)" },
-  { BLUFF_EVENT_VOTE, -1, "(?<!has voted\\.)$" },
-  { BLUFF_EVENT_DECIDE, -1, "(?<!has decided\\.)$" },
+  { BLUFF_EVENT_VOTE, -1, "^(?!Vote in: )" },
+  { BLUFF_EVENT_DECIDE, -1, "^(?!Decided: )" },
   { BLUFF_EVENT_PEEK, -1, "hidden side" },
 };
 

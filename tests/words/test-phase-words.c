@@ -23,9 +23,9 @@ typedef struct
 
 static const PhaseRow rows[] = {
   { "setup", BLUFF_PHASE_SETUP, 0, ANNA, "The game has not begun yet." },
-  { "settling", BLUFF_PHASE_SETTLING, 0, ANNA, "One moment: the last move takes effect." },
-  { "over/you", BLUFF_PHASE_OVER, 0, CARL, "End of the game. You win!" },
-  { "over/another", BLUFF_PHASE_OVER, 0, ANNA, "End of the game. <Carl> wins!" },
+  { "settling", BLUFF_PHASE_SETTLING, 0, ANNA, "One moment…" },
+  { "over/you", BLUFF_PHASE_OVER, 0, CARL, "Game over. You win!" },
+  { "over/another", BLUFF_PHASE_OVER, 0, ANNA, "Game over. <Carl> wins!" },
 
   { "pirate-turn/you", BLUFF_PHASE_PIRATE_TURN, SEAT (BEA), BEA, "Your turn: draw 2 cards or board a ship." },
   { "pirate-turn/another", BLUFF_PHASE_PIRATE_TURN, SEAT (BEA), ANNA,
@@ -34,48 +34,45 @@ static const PhaseRow rows[] = {
   { "pirate-play/another", BLUFF_PHASE_PIRATE_PLAY, SEAT (BEA), OPEN,
     "Waiting for <Bea> to lay a set or discard a card." },
   { "pirate-vote/you", BLUFF_PHASE_PIRATE_VOTE, SEAT (ANNA) | SEAT (CARL), ANNA,
-    "Bluff or no bluff? Vote on the set of <Bea>." },
-  { "pirate-vote/one", BLUFF_PHASE_PIRATE_VOTE, SEAT (CARL), BEA, "Waiting for the vote of <Carl>." },
+    "Bluff or no bluff? Vote on <Bea>’s set." },
+  { "pirate-vote/one", BLUFF_PHASE_PIRATE_VOTE, SEAT (CARL), BEA, "Waiting for: <Carl>." },
   { "pirate-vote/others", BLUFF_PHASE_PIRATE_VOTE, SEAT (ANNA) | SEAT (CARL) | SEAT (DORA), BEA,
-    "Waiting for the votes of <Carl>, <Dora> and <Anna>." },
-  { "pirate-reveal/you", BLUFF_PHASE_PIRATE_REVEAL, SEAT (BEA), BEA, "Everybody has voted. Whose cup do you lift?" },
-  { "pirate-reveal/another", BLUFF_PHASE_PIRATE_REVEAL, SEAT (BEA), CARL,
-    "Everybody has voted. Waiting for <Bea> to lift a cup." },
+    "Waiting for: <Carl>, <Dora> and <Anna>." },
+  { "pirate-reveal/you", BLUFF_PHASE_PIRATE_REVEAL, SEAT (BEA), BEA, "All votes are in. Whose cup do you lift?" },
+  { "pirate-reveal/another", BLUFF_PHASE_PIRATE_REVEAL, SEAT (BEA), CARL, "All votes are in. <Bea> lifts a cup." },
 
   { "bluffer-turn/you", BLUFF_PHASE_BLUFFER_TURN, SEAT (BEA), BEA, "Your turn. To match: Hexagon." },
   { "bluffer-turn/another", BLUFF_PHASE_BLUFFER_TURN, SEAT (BEA), ANNA, "<Bea>’s turn. To match: Hexagon." },
   { "bluffer-call/you", BLUFF_PHASE_BLUFFER_CALL, SEAT (ANNA) | SEAT (DORA), DORA,
-    "<Bea> claims: Square. Call a bluff or let it pass?" },
+    "<Bea> claims: Square. Shout “Bluff!” or let it pass?" },
   { "bluffer-call/claimer", BLUFF_PHASE_BLUFFER_CALL, SEAT (ANNA) | SEAT (DORA), BEA,
-    "You claim: Square. Waiting for <Dora> and <Anna>." },
+    "You claim: Square. Waiting for: <Dora> and <Anna>." },
   { "bluffer-call/decided", BLUFF_PHASE_BLUFFER_CALL, SEAT (ANNA) | SEAT (DORA), CARL,
-    "<Bea> claims: Square. Waiting for <Dora> and <Anna>." },
+    "<Bea> claims: Square. Waiting for: <Dora> and <Anna>." },
   { "bluffer-take/you", BLUFF_PHASE_BLUFFER_TAKE, SEAT (BEA), BEA, "Bluff caught! Take 1 card from <Carl>." },
-  { "bluffer-take/caller", BLUFF_PHASE_BLUFFER_TAKE, SEAT (BEA), CARL,
-    "Bluff caught! Waiting for <Bea> to take 1 card from you." },
+  { "bluffer-take/caller", BLUFF_PHASE_BLUFFER_TAKE, SEAT (BEA), CARL, "Bluff caught! <Bea> takes 1 of your cards." },
   { "bluffer-take/another", BLUFF_PHASE_BLUFFER_TAKE, SEAT (BEA), ANNA,
-    "Bluff caught! Waiting for <Bea> to take 1 card from <Carl>." },
+    "Bluff caught! <Bea> takes 1 card from <Carl>." },
   { "bluffer-give/you", BLUFF_PHASE_BLUFFER_GIVE, SEAT (BEA), BEA, "Honest! Give 1 card to <Carl>." },
-  { "bluffer-give/caller", BLUFF_PHASE_BLUFFER_GIVE, SEAT (BEA), CARL,
-    "Honest! Waiting for <Bea> to give 1 card to you." },
-  { "bluffer-give/another", BLUFF_PHASE_BLUFFER_GIVE, SEAT (BEA), OPEN,
-    "Honest! Waiting for <Bea> to give 1 card to <Carl>." },
+  { "bluffer-give/caller", BLUFF_PHASE_BLUFFER_GIVE, SEAT (BEA), CARL, "Honest! <Bea> gives you 1 card." },
+  { "bluffer-give/another", BLUFF_PHASE_BLUFFER_GIVE, SEAT (BEA), OPEN, "Honest! <Bea> gives 1 card to <Carl>." },
 
   { "bluffaneer-roll/you", BLUFF_PHASE_BLUFFANEER_ROLL, SEAT (BEA), BEA, "Your turn: roll the bones." },
   { "bluffaneer-roll/another", BLUFF_PHASE_BLUFFANEER_ROLL, SEAT (BEA), ANNA, "Waiting for <Bea> to roll the bones." },
-  { "bluffaneer-steal/you", BLUFF_PHASE_BLUFFANEER_STEAL, SEAT (BEA), BEA, "Double: Ship. Whom do you steal from?" },
+  { "bluffaneer-steal/you", BLUFF_PHASE_BLUFFANEER_STEAL, SEAT (BEA), BEA,
+    "Rolled: Two ships. Who do you steal from?" },
   { "bluffaneer-steal/another", BLUFF_PHASE_BLUFFANEER_STEAL, SEAT (BEA), ANNA,
-    "Double: Ship. Waiting for <Bea> to steal." },
+    "Rolled: Two ships. Waiting for <Bea> to steal." },
   { "bluffaneer-claim/you", BLUFF_PHASE_BLUFFANEER_CLAIM, SEAT (ANNA) | SEAT (CARL), ANNA,
-    "Rolled: Treasure chest + Ship. Is that your card? Claim or let it pass." },
+    "Rolled: Treasure chest + Ship. Claim it or let it pass?" },
   { "bluffaneer-claim/others", BLUFF_PHASE_BLUFFANEER_CLAIM, SEAT (ANNA) | SEAT (CARL), BEA,
-    "Rolled: Treasure chest + Ship. Who claims? Waiting for <Carl> and <Anna>." },
+    "Rolled: Treasure chest + Ship. Waiting for: <Carl> and <Anna>." },
   { "bluffaneer-answer/you", BLUFF_PHASE_BLUFFANEER_ANSWER, SEAT (BEA), BEA,
-    "<Carl> claims the match. Pay 1 coin or call?" },
+    "<Carl> claims the match. Pay 1 coin or shout “Bluffaneer!”?" },
   { "bluffaneer-answer/claimer", BLUFF_PHASE_BLUFFANEER_ANSWER, SEAT (BEA), CARL,
-    "You claim the match. Waiting for <Bea> to pay or call." },
+    "You claim the match. Will <Bea> pay?" },
   { "bluffaneer-answer/another", BLUFF_PHASE_BLUFFANEER_ANSWER, SEAT (BEA), ANNA,
-    "<Carl> claims the match. Waiting for <Bea> to pay or call." },
+    "<Carl> claims the match. Will <Bea> pay?" },
 };
 
 static void
@@ -231,7 +228,7 @@ test_standing_pirate (void)
   };
 
   assert_standing (&view, BEA,
-                   "<Anna>: Start square. In hand: 5 cards.\nYou: Square 12. In hand: Hat and Hat pirate card.\n"
+                   "<Anna>: Start square. In hand: 5 cards.\nYou: Square 12. In hand: Hat and Hat pirate.\n"
                    "<Carl>: Square 3. In hand: 1 card.\n<Dora>: Square 28. In hand: 0 cards.");
 
   view.pirate.seat = BLUFF_ONLOOKER;

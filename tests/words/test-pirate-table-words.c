@@ -24,9 +24,9 @@ static void
 test_cards (void)
 {
   check (bluff_words_pirate_card (HAT (3)), "Hat");
-  check (bluff_words_pirate_card (HAT_PIRATE), "Hat pirate card");
+  check (bluff_words_pirate_card (HAT_PIRATE), "Hat pirate");
   check (bluff_words_hand_card (HAT (3), 7, 9, FALSE), "Hat, 7 of 9.");
-  check (bluff_words_hand_card (HAT_PIRATE, 1, 1, FALSE), "Hat pirate card, 1 of 1.");
+  check (bluff_words_hand_card (HAT_PIRATE, 1, 1, FALSE), "Hat pirate, 1 of 1.");
   check (bluff_words_hand_card (BARREL (1), 2, 9, TRUE), "Barrel, 2 of 9, in your set.");
   check (bluff_words_draft_card (BARREL (1), TRUE, 1), "Barrel, face up, slot 1.");
   check (bluff_words_draft_card (BARREL (1), FALSE, 5), "Barrel, face down, slot 5.");
@@ -52,7 +52,7 @@ test_trouble (void)
   check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_SIZE, 0, 0), "Add 3 more cards");
   check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_UP, 3, 0), "Turn 1 card face up");
   check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_UP, 4, 4), "Turn 2 cards face down");
-  check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_SUITS, 3, 2), "Only cards of one suit lie face up");
+  check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_SUITS, 3, 2), "Face-up cards must be of one suit");
   check (bluff_words_draft_trouble (BLUFF_REFUSAL_GAME_OVER, 3, 2), "The game is over.");
 }
 
@@ -72,8 +72,8 @@ test_draft (void)
   check (bluff_words_draft_gain (TRUE, 3, TRUE), "If believed, you reach the island");
   check (bluff_words_draft_gain (TRUE, 1, FALSE), "If believed, you sail 1 square");
   check (bluff_words_draft_gain (TRUE, 3, FALSE), "If believed, you sail 3 squares");
-  check (bluff_words_draft_risk (FALSE, 3), "Who votes “bluff” sails 2 squares back");
-  check (bluff_words_draft_risk (TRUE, 3), "If caught, the cards come back and the voter sails 3 squares");
+  check (bluff_words_draft_risk (FALSE, 3), "Anyone who votes “bluff” sails 2 squares back");
+  check (bluff_words_draft_risk (TRUE, 3), "Caught: you take your cards back and the voter sails 3 squares");
   check (bluff_words_draft_price (FALSE, 3, FALSE), "Whatever the vote, you sail 3 squares");
   check (bluff_words_draft_price (TRUE, 3, TRUE), "Believed: to the island. Caught: you stay.");
   check (bluff_words_draft_price (TRUE, 1, FALSE), "Believed: 1 square. Caught: you stay.");
@@ -104,7 +104,7 @@ test_set_of (void)
 
   words_cast_init (&cast, BEA);
   check (bluff_words_set_of (&cast, BEA), "Your set");
-  check (bluff_words_set_of (&cast, CARL), "The set of <Carl>");
+  check (bluff_words_set_of (&cast, CARL), "<Carl>’s set");
 }
 
 int

@@ -51,7 +51,7 @@ test_pirate_hand (void)
 {
   BluffView view = make_pirate (ANNA);
 
-  check (bluff_words_hand (&view), "You hold 4 cards: 2 × Hat, Hat pirate card and Barrel.");
+  check (bluff_words_hand (&view), "You hold 4 cards: Hat ×2, Hat pirate and Barrel.");
   view.pirate.hand = BLUFF_CARDS_NONE;
   check (bluff_words_hand (&view), "You hold 0 cards.");
 }
@@ -61,7 +61,7 @@ test_onlooker_hand (void)
 {
   BluffView view = make_pirate (BLUFF_ONLOOKER);
 
-  check (bluff_words_hand (&view), "Nobody’s cards are open now.");
+  check (bluff_words_hand (&view), "All hands are hidden now.");
 }
 
 static void
@@ -98,13 +98,13 @@ test_pirate_table (void)
   BluffCast cast;
 
   words_cast_init (&cast, ANNA);
-  check (bluff_words_table (&cast, &view), "Draw pile: 40 cards.\nNo card has been discarded.\n"
+  check (bluff_words_table (&cast, &view), "Draw pile: 40 cards.\nNo discards yet.\n"
                                            "The island on square 20 is empty.\nThe island on square 28 is closed.");
   view.pirate.up = up;
   view.pirate.down_size = 2;
   view.pirate.discards = discards;
-  check (bluff_words_table (&cast, &view), "The set of <Bea> lies on the table. Face up: 2 × Hat. Face down: 2 cards.\n"
-                                           "Draw pile: 40 cards.\nDiscarded: 2 × Barrel.\n"
+  check (bluff_words_table (&cast, &view), "<Bea>’s set lies on the table. Face up: Hat ×2. Face down: 2 cards.\n"
+                                           "Draw pile: 40 cards.\nDiscarded: Barrel ×2.\n"
                                            "The island on square 20 is empty.\nThe island on square 28 is closed.");
 
   /* Who laid it knows what lies face down. */
@@ -112,8 +112,8 @@ test_pirate_table (void)
   view.pirate.seat = BEA;
   view.pirate.down = discards;
   view.pirate.discards = BLUFF_CARDS_NONE;
-  check (bluff_words_table (&cast, &view), "Your set lies on the table. Face up: 2 × Hat. Face down: 2 × Barrel.\n"
-                                           "Draw pile: 40 cards.\nNo card has been discarded.\n"
+  check (bluff_words_table (&cast, &view), "Your set lies on the table. Face up: Hat ×2. Face down: Barrel ×2.\n"
+                                           "Draw pile: 40 cards.\nNo discards yet.\n"
                                            "The island on square 20 is empty.\nThe island on square 28 is closed.");
 }
 
@@ -147,13 +147,12 @@ test_bluffaneer (void)
   check (bluff_words_situation (&cast, &view), "You have 11 coins.");
   view.bluffaneer.card = BLUFF_PAIR_NONE;
   check (bluff_words_hand (&view), "You have 11 coins.");
-  check (bluff_words_table (&cast, &view),
-         "Nobody has rolled in this round yet.\nDraw pile: 7 cards.\nIn the box: 1 coin.");
+  check (bluff_words_table (&cast, &view), "Nobody has rolled yet.\nDraw pile: 7 cards.\nIn the box: 1 coin.");
   view.bluffaneer.icons[0] = BLUFF_ICON_SWORDS;
   view.bluffaneer.icons[1] = BLUFF_ICON_SHIP;
   view.bluffaneer.discards[BLUFF_PAIR_SHIP_CROSSBONES] = 2;
   check (bluff_words_table (&cast, &view),
-         "The dice: Swords and Ship.\nDraw pile: 7 cards.\nIn the box: 1 coin.\nDiscarded: 2 × Ship + Crossbones.");
+         "Rolled: Swords + Ship.\nDraw pile: 7 cards.\nIn the box: 1 coin.\nDiscarded: Ship + Crossbones ×2.");
   check (bluff_words_standings (&cast, &view),
          "1st: <Carl>. 12 coins.\n2nd: You. 11 coins.\n3rd: <Bea>. 0 coins.\n3rd: <Dora>. 0 coins.");
 }
@@ -177,6 +176,12 @@ test_bluffer (void)
   view.bluffer.up[1] = BLUFF_SHAPE_CIRCLE;
   words_cast_init (&cast, BEA);
   check (bluff_words_hand (&view), "You have 2 cards.\nStar, hidden side unknown.\nCircle, hidden side unknown.");
+  check (bluff_words_table (&cast, &view), "To match: Hexagon.\nThe draw pile is empty.\n<Anna>: Circle.\n"
+                                           "You: Star and Circle.\n<Carl>: 0 cards.\n<Dora>: 0 cards.");
+  view.bluffer.draw_size = 9;
+  view.bluffer.draw_up = BLUFF_SHAPE_STAR;
+  check (bluff_words_table (&cast, &view), "To match: Hexagon.\nDraw pile: 9 cards. On top: Star.\n<Anna>: Circle.\n"
+                                           "You: Star and Circle.\n<Carl>: 0 cards.\n<Dora>: 0 cards.");
   check (bluff_words_standings (&cast, &view),
          "1st: <Carl>. 0 cards.\n1st: <Dora>. 0 cards.\n3rd: <Anna>. 1 card.\n4th: You. 2 cards.");
 }

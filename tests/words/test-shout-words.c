@@ -22,35 +22,36 @@ typedef struct
 
 static const Row rows[] = {
   { "bluffer/one", BLUFF_GAME_BLUFFER, ANNA, BLUFF_SHAPE_UNKNOWN, 0, "<Bea> claims: Square.",
-    "A bluff? <Bea> takes 1 of your cards and draws 2. True? <Bea> gives you 1 card, and you draw 1.", NULL },
+    "A bluff: <Bea> takes 1 of your cards and draws 2. True: <Bea> gives you 1 card, and you draw 1.", NULL },
   { "bluffer/one-who-has-seen", BLUFF_GAME_BLUFFER, ANNA, BLUFF_SHAPE_STAR, 0, "<Bea> claims: Square.",
-    "A bluff? <Bea> takes 1 of your cards and draws 2. True? <Bea> gives you 1 card, and you draw 1.",
+    "A bluff: <Bea> takes 1 of your cards and draws 2. True: <Bea> gives you 1 card, and you draw 1.",
     "You have seen its hidden side: Star." },
-  { "bluffer/several", BLUFF_GAME_BLUFFER, BLUFF_ONLOOKER, BLUFF_SHAPE_UNKNOWN, 0, "<Bea> claims: Square. Who calls?",
-    "The first shout counts. A bluff: <Bea> takes 1 card from whoever calls, and draws 2. True: <Bea> gives 1 card to "
-    "whoever calls, who draws 1.",
+  { "bluffer/several", BLUFF_GAME_BLUFFER, BLUFF_ONLOOKER, BLUFF_SHAPE_UNKNOWN, 0,
+    "<Bea> claims: Square. Who shouts “Bluff!”?",
+    "The first shout counts. A bluff: <Bea> takes 1 of your cards and draws 2. True: <Bea> gives you 1 card, and you "
+    "draw 1.",
     NULL },
   { "bluffaneer/one-with-it", BLUFF_GAME_BLUFFANEER, ANNA, BLUFF_PAIR_SWORDS_SHIP, 5,
     "Swords + Ship: is that your card?",
-    "<Bea> pays: you get 1 coin. <Bea> calls “Bluffaneer!”: you get 2 coins. The first shout counts.",
+    "The first shout counts. If <Bea> pays, you get 1 coin. If <Bea> shouts “Bluffaneer!”, you get 2 coins.",
     "Your card matches. Claiming is honest." },
   /* N13 */
   { "bluffaneer/one-with-it-from-the-poor", BLUFF_GAME_BLUFFANEER, ANNA, BLUFF_PAIR_SWORDS_SHIP, 1,
     "Swords + Ship: is that your card?",
-    "<Bea> pays: you get 1 coin. <Bea> calls “Bluffaneer!”: you get 1 coin. The first shout counts.",
+    "The first shout counts. If <Bea> pays, you get 1 coin. If <Bea> shouts “Bluffaneer!”, you get 1 coin.",
     "Your card matches. Claiming is honest." },
   { "bluffaneer/one-without-it", BLUFF_GAME_BLUFFANEER, ANNA, BLUFF_PAIR_CHEST_SHIP, 5,
     "Swords + Ship: is that your card?",
-    "<Bea> pays: you get 1 coin. <Bea> calls “Bluffaneer!”: you give 1 coin. The first shout counts.",
+    "The first shout counts. If <Bea> pays, you get 1 coin. If <Bea> shouts “Bluffaneer!”, you give 1 coin.",
     "Your card does not match. Claiming would be a bluff." },
   { "bluffaneer/one-whose-card-is-face-down", BLUFF_GAME_BLUFFANEER, ANNA, BLUFF_PAIR_NONE, 5,
     "Swords + Ship: is that your card?",
-    "The first shout counts. <Bea> pays: you get 1 coin. <Bea> calls “Bluffaneer!”: a bluff costs you 1 coin, the "
-    "truth earns you 2.",
+    "The first shout counts. If <Bea> pays, you get 1 coin. If <Bea> shouts “Bluffaneer!”, a bluff costs you 1 coin "
+    "and the truth earns you 2 coins.",
     NULL },
   { "bluffaneer/several", BLUFF_GAME_BLUFFANEER, BLUFF_ONLOOKER, BLUFF_PAIR_NONE, 5, "Swords + Ship. Who claims?",
-    "The first shout counts. <Bea> pays: you get 1 coin. <Bea> calls “Bluffaneer!”: a bluff costs you 1 coin, the "
-    "truth earns you 2.",
+    "The first shout counts. If <Bea> pays, you get 1 coin. If <Bea> shouts “Bluffaneer!”, a bluff costs you 1 coin "
+    "and the truth earns you 2 coins.",
     NULL },
 };
 
@@ -144,7 +145,7 @@ test_small (void)
 
   words_cast_init (&cast, BLUFF_ONLOOKER);
   first = bluff_words_was_first (&cast, CARL);
-  assert_reads (first, "<Carl> was first");
+  assert_reads (first, "First: <Carl>");
   g_assert_cmpstr (call, ==, "Bluff!");
   g_assert_cmpstr (claim, ==, "Gimme yer booty!");
   g_assert_cmpstr (one, ==, "1 second left");

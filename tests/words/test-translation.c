@@ -118,7 +118,7 @@ test_list (void)
   bluff_cards_add (&cards, BARREL (5));
   bluff_cards_add (&cards, HAT_PIRATE);
   list = bluff_words_pirate_cards (cards);
-  g_assert_cmpstr (list, ==, "2× Haxx, Haxx pirate card oxx Barrel");
+  g_assert_cmpstr (list, ==, "2× Haxx, Pirat Haxx oxx Barrel");
 }
 
 int

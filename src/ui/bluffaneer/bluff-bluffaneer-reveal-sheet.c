@@ -90,9 +90,9 @@ say_outcome (BluffBluffaneerRevealSheet *self)
                  : bluff_words_pay_outlook (&cast, claimer, self->roller, MIN (BLUFF, self->coins[claimer]));
     case BLUFF_REVEAL_PAID:
       if (bluff_cast_is_you (&cast, self->roller))
-        return g_strdup (_ ("You did not call and have paid 1 coin."));
-      /* Translators: %s is the player who rolled. */
-      return g_strdup_printf (_ ("%s did not call and has paid 1 coin."), name);
+        return g_strdup (_ ("You pay 1 coin."));
+      /* Translators: %s is the player who rolled and believes the claim. */
+      return g_strdup_printf (_ ("%s pays 1 coin."), name);
     case BLUFF_REVEAL_CLAIMED:
     default:
       return NULL;
@@ -109,7 +109,7 @@ say_owner (BluffBluffaneerRevealSheet *self)
     return g_strdup (_ ("Your card"));
 
   /* Translators: below a card that is about to be turned over; %s is a player. */
-  return g_strdup_printf (_ ("The card of %s"), name);
+  return g_strdup_printf (_ ("%s’s card"), name);
 }
 
 /* What is decided stands on the sheet from the beginning, unseen, so that nothing jumps. */

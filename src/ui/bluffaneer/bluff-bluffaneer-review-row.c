@@ -82,7 +82,8 @@ say_seat (const BluffBluffaneerReviewRoll *roll, const BluffCast *cast, BluffSea
   g_autofree char *card = bluff_words_pair ((BluffPair) roll->card[seat]);
 
   if (seat == roll->roller)
-    /* Translators: in a game that is over: %1$s is the player who rolled, %2$s the pair of icons on the card held. */
+    /* Translators: in a game that is over: %1$s is the player who rolled, %2$s the pair of icons on the card held. In
+     * this and the next ones no gender: a noun form such as "(the roll)" will do. */
     return g_strdup_printf (_ ("%1$s (rolled): %2$s"), name, card);
   if (seat == roll->claimer)
     /* Translators: in a game that is over: %1$s is the player whose shout counted, %2$s the pair of icons on the card

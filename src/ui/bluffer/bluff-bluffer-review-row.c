@@ -77,7 +77,7 @@ show_result (BluffBlufferReviewRow *self, const BluffBlufferReviewClaim *claim, 
 
   if (claim->caller == BLUFF_NO_SEAT)
     /* Translators: of a claim in a game that is over. */
-    words = g_strdup (_ ("Nobody called."));
+    words = g_strdup (_ ("Nobody shouted."));
   else
     words = bluff_words_bluffer_follows (cast, claim->seat, claim->caller, claim->down == claim->claimed);
   gtk_label_set_label (self->result, words);

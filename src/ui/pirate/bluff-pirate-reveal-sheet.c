@@ -122,7 +122,7 @@ add_result (BluffPirateRevealSheet *self, const BluffCast *cast, BluffSeat seat)
   g_autoptr (GdkPaintable) ship = bluff_flag_ship (bluff_crew_get (self->crew, seat)->flag);
   g_autofree char *sails = bluff_words_sails (cast, seat, self->before[seat], self->after[seat]);
   g_autofree char *way = bluff_words_from_to (self->before[seat], self->after[seat]);
-  g_autofree char *goes = bluff_words_set_goes (cast, &self->told.event);
+  g_autofree char *goes = bluff_words_set_goes (&self->told.event);
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *image = bluff_sheet_make_picture (ship, SHIP);
