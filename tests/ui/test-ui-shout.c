@@ -12,6 +12,7 @@
 #include "bluff-announcer.h"
 #include "bluff-card.h"
 #include "bluff-curtain.h"
+#include "bluff-log.h"
 #include "bluff-rehearsal.h"
 #include "bluff-setup-page.h"
 #include "bluff-shout-panel.h"
@@ -19,6 +20,7 @@
 #include "bluff-store-game.h"
 #include "bluff-table-page.h"
 #include "bluff-toss.h"
+#include "bluff-words.h"
 
 #include <locale.h>
 #include <string.h>
@@ -195,6 +197,94 @@ test_alone (UiMoment *world, gconstpointer data)
   ui_moment_wait_for_end (world);
   decisions = ui_moment_read_decisions (world);
   g_assert_nonnull (strstr (decisions, "+0"));
+}
+
+typedef struct
+{
+  UiMoment *world;
+  guint counts; /* the event with which the shout counts */
+} Shout;
+
+static char *
+say (UiMoment *world, guint number)
+{
+  BluffCast cast = { .players = 3, .viewer = 0 };
+  BluffTold told;
+
+  memcpy (cast.names, ui_moment_names, 3 * sizeof cast.names[0]);
+  return bluff_match_tell (world->match, number, 0, &told) ? bluff_words_event (&cast, &told) : NULL;
+}
+
+static guint
+count_lines (UiMoment *world, const char *text)
+{
+  GtkWidget *list = ui_driver_find (world->driver, ui_moment_find (world, BLUFF_TYPE_LOG), GTK_TYPE_LIST_VIEW, NULL);
+  GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (GObject) line = g_list_model_get_item (lines, i);
+      g_autofree char *said = NULL;
+
+      g_object_get (line, "text", &said, NULL);
+      n += g_str_equal (said, text);
+    }
+
+  return n;
+}
+
+/* Whether what came after the shout has been shown, too. */
+static gboolean
+is_shown_cb (gpointer data)
+{
+  Shout *shout = data;
+  g_autofree char *next = say (shout->world, shout->counts + 1);
+
+  ui_moment_go_on (shout->world);
+  return next != NULL && count_lines (shout->world, next) > 0;
+}
+
+/* The event with which the last shout counts: a call, or in Bluffaneer a claim. */
+static guint
+find_count (UiMoment *world, BluffEventKind kind)
+{
+  guint found = 0;
+  BluffTold told;
+
+  for (guint number = 1; bluff_match_tell (world->match, number, 0, &told); number++)
+    if (told.event.kind == kind && told.event.seat == 0)
+      found = number;
+
+  return found;
+}
+
+/* A shout that counts is told twice, as the decision and as what it comes to; it is one line, and is said once. */
+static void
+test_one_line (UiMoment *world, gconstpointer data)
+{
+  gboolean bluffer = data != NULL;
+  const char *line = bluffer ? TEXT_YOU_SHOUT_BLUFF : TEXT_YOU_SHOUT_BOOTY;
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
+  Shout shout = { world, 0 };
+  GtkWidget *announcer;
+  guint n = 0;
+
+  ui_moment_sit_down (world, bluffer ? BLUFF_GAME_BLUFFER : BLUFF_GAME_BLUFFANEER, "hcc", BLUFF_SHOUT_RELAXED,
+                      UI_MOMENT_SEED);
+  ui_moment_wait (world);
+  announcer = ui_driver_find (world->driver, NULL, BLUFF_TYPE_ANNOUNCER, NULL);
+  g_signal_connect_swapped (announcer, "said", G_CALLBACK (said_cb), said);
+  ui_driver_press (world->driver, bluffer ? "b" : "g", 0);
+  ui_moment_wait_for_end (world);
+  shout.counts = find_count (world, bluffer ? BLUFF_EVENT_CALL : BLUFF_EVENT_CLAIM);
+  g_assert_cmpuint (shout.counts, >, 0);
+  ui_driver_wait (world->driver, is_shown_cb, &shout, "the shout to be told");
+  g_signal_handlers_disconnect_by_data (announcer, said);
+  g_assert_cmpuint (count_lines (world, line), ==, 1);
+  for (guint i = 0; i < said->len; i++)
+    n += g_str_equal (g_ptr_array_index (said, i), line);
+  g_assert_cmpuint (n, ==, 1);
 }
 
 static gboolean
@@ -423,6 +513,8 @@ main (int argc, char **argv)
   add ("/ui/shout/open/enter-never-shouts", test_enter_never_shouts);
   add ("/ui/shout/open/hold-to-look", test_hold_to_look);
   add ("/ui/shout/alone", test_alone);
+  g_test_add ("/ui/shout/one-line/bluffer", UiMoment, "bluffer", ui_moment_set_up, test_one_line, ui_moment_tear_down);
+  add ("/ui/shout/one-line/bluffaneer", test_one_line);
   add ("/ui/shout/in-turn-and-away", test_in_turn_and_away);
   add ("/ui/shout/rehearsal/together", test_rehearsal);
   add ("/ui/shout/rehearsal/other-key", test_rehearsal_other_key);

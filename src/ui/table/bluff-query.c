@@ -77,7 +77,8 @@ say_news (BluffStage *stage, guint last, const BluffCast *cast, const BluffTable
       /* An answer lies there as long as somebody likes to (B19). */
       if (!table->memory_aid)
         bluff_told_forget (&told);
-      g_ptr_array_add (lines, bluff_words_event (cast, &told));
+      if (!bluff_stage_is_repeated (stage, number))
+        g_ptr_array_add (lines, bluff_words_event (cast, &told));
     }
 
   return lines->len > 0 ? bluff_words_lines (lines) : g_strdup (_ ("Nothing has happened yet."));

@@ -513,6 +513,24 @@ bluff_stage_tell (BluffStage *self, guint number, BluffTold *told)
   return TRUE;
 }
 
+gboolean
+bluff_stage_is_repeated (BluffStage *self, guint number)
+{
+  BluffTold told, before;
+
+  if (!bluff_stage_tell (self, number, &told) ||
+      (told.event.kind != BLUFF_EVENT_CALL &&
+       !(told.event.kind == BLUFF_EVENT_CLAIM && told.game == BLUFF_GAME_BLUFFANEER)))
+    return FALSE;
+
+  while (bluff_stage_tell (self, --number, &before) &&
+         (before.event.kind == BLUFF_EVENT_DECIDE || before.event.kind == BLUFF_EVENT_FLIP))
+    if (before.event.kind == BLUFF_EVENT_DECIDE && before.event.seat == told.event.seat)
+      return before.event.decide.shout == TRUE;
+
+  return FALSE;
+}
+
 void
 bluff_stage_done (BluffStage *self)
 {

@@ -90,6 +90,10 @@ void bluff_stage_get_before (BluffStage *self, BluffView *view);
 /* What the viewer was told of an event that has been shown, covered on a shared screen; FALSE if it has not been. */
 gboolean bluff_stage_tell (BluffStage *self, guint number, BluffTold *told);
 
+/* Whether an event that has been shown only repeats a shout to the viewer: it is told as a decision, and again when it
+ * counts, as a call or a claim. */
+gboolean bluff_stage_is_repeated (BluffStage *self, guint number);
+
 /* Once the game is over: all its events (BluffTold), whole. NULL before. */
 GArray *bluff_stage_open_secrets (BluffStage *self);
 

@@ -60,7 +60,7 @@ log_event (BluffTablePage *self, guint number)
   BluffTold told;
   BluffView view;
 
-  if (!bluff_stage_tell (self->stage, number, &told))
+  if (bluff_stage_is_repeated (self->stage, number) || !bluff_stage_tell (self->stage, number, &told))
     return;
 
   /* Which turn it was, all may know. What ends a turn belongs to it, so it is the one before the event. */
@@ -195,7 +195,8 @@ announce (BluffTablePage *self, guint number, const BluffTold *told)
 {
   BluffCast cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
 
-  bluff_announcer_tell (self->announcer, number, &cast, told);
+  if (!bluff_stage_is_repeated (self->stage, number))
+    bluff_announcer_tell (self->announcer, number, &cast, told);
 }
 
 /* Says what happened, in the log, to those who do not see it, and above the table. */
