@@ -57,7 +57,7 @@ ask_pirate_turn (const BluffCast *cast, const BluffView *view)
     return g_strdup (_ ("Your turn: draw 2 cards or board a ship."));
 
   /* Translators: %s is a player. */
-  return g_strdup_printf (_ ("Waiting for %s to draw 2 cards or board a ship."), name);
+  return g_strdup_printf (_ ("Waiting for %s to draw or board a ship."), name);
 }
 
 static char *
@@ -68,10 +68,10 @@ ask_pirate_play (const BluffCast *cast, const BluffView *view)
 
   if (!awaits_you (cast, view))
     /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("Waiting for %s to lay a set or discard a card."), name);
+    return g_strdup_printf (_ ("Waiting for %s to lay a set or discard."), name);
 
   if (hand_size < BLUFF_PIRATE_SET_MIN)
-    return g_strdup (_ ("Your turn: too few cards for a set, so end your turn."));
+    return g_strdup (_ ("Your turn: too few cards for a set, so end it."));
 
   if (hand_size < BLUFF_PIRATE_HAND)
     return g_strdup (_ ("Your turn: lay a set or end your turn."));
@@ -125,7 +125,7 @@ ask_bluffer_call (const BluffCast *cast, const BluffView *view)
     return g_strdup_printf (_ ("%1$s claims: %2$s. Shout “Bluff!” or let it pass?"), claimer, shape);
 
   if (bluff_cast_is_you (cast, view->head.turn))
-    /* Translators: %1$s is the shape that you said the hidden side to be; %2$s a player, or a list of several, who may
+    /* Translators: %1$s is the shape that you say the hidden side to be; %2$s a player, or a list of several, who may
      * still shout. */
     return g_strdup_printf (_ ("You claim: %1$s. Waiting for: %2$s."), shape, awaited);
 

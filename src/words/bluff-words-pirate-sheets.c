@@ -456,14 +456,10 @@ bluff_words_end (const BluffCast *cast, const guint8 *place)
 char *
 bluff_words_treasure_was (const BluffPirateView *view)
 {
-  if (view->island[0] == BLUFF_ISLAND_TREASURE)
-    return g_strdup (_ ("The treasure was on the first island. The second one is empty."));
-  if (view->island[0] == BLUFF_ISLAND_EMPTY)
-    return g_strdup (_ ("The first island was empty. The treasure was on the second one."));
-  if (view->island[1] == BLUFF_ISLAND_EMPTY)
-    return g_strdup (_ ("The treasure was on the first island. The second one is empty."));
+  if (view->island[0] == BLUFF_ISLAND_TREASURE || view->island[1] == BLUFF_ISLAND_EMPTY)
+    return g_strdup (_ ("The treasure was on the first island."));
 
-  return g_strdup (_ ("The treasure was on the second island. The first one is empty."));
+  return g_strdup (_ ("The treasure was on the second island."));
 }
 
 /* --- The review ----------------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ char *bluff_words_island (const BluffCast *cast, const BluffEvent *open);
 /* "Anna finds the treasure!"; with a shared first place "Anna and Mia win!" */
 char *bluff_words_end (const BluffCast *cast, const guint8 *place);
 
-/* "The first island was empty. The treasure was on the second one.", as far as the view of the end knows. */
+/* "The treasure was on the second island." VIEW is that of the end. */
 char *bluff_words_treasure_was (const BluffPirateView *view);
 
 /* --- The review ----------------------------------------------------------------------------------------------------

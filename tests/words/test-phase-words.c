@@ -28,11 +28,9 @@ static const PhaseRow rows[] = {
   { "over/another", BLUFF_PHASE_OVER, 0, ANNA, "Game over. <Carl> wins!" },
 
   { "pirate-turn/you", BLUFF_PHASE_PIRATE_TURN, SEAT (BEA), BEA, "Your turn: draw 2 cards or board a ship." },
-  { "pirate-turn/another", BLUFF_PHASE_PIRATE_TURN, SEAT (BEA), ANNA,
-    "Waiting for <Bea> to draw 2 cards or board a ship." },
+  { "pirate-turn/another", BLUFF_PHASE_PIRATE_TURN, SEAT (BEA), ANNA, "Waiting for <Bea> to draw or board a ship." },
   { "pirate-play/you", BLUFF_PHASE_PIRATE_PLAY, SEAT (BEA), BEA, "Your turn: lay a set or discard 1 card." },
-  { "pirate-play/another", BLUFF_PHASE_PIRATE_PLAY, SEAT (BEA), OPEN,
-    "Waiting for <Bea> to lay a set or discard a card." },
+  { "pirate-play/another", BLUFF_PHASE_PIRATE_PLAY, SEAT (BEA), OPEN, "Waiting for <Bea> to lay a set or discard." },
   { "pirate-vote/you", BLUFF_PHASE_PIRATE_VOTE, SEAT (ANNA) | SEAT (CARL), ANNA,
     "Bluff or no bluff? Vote on <Bea>’s set." },
   { "pirate-vote/one", BLUFF_PHASE_PIRATE_VOTE, SEAT (CARL), BEA, "Waiting for: <Carl>." },
@@ -182,7 +180,7 @@ test_few_cards (void)
     guint8 hand_size;
     const char *text;
   } hands[] = {
-    { 2, "Your turn: too few cards for a set, so end your turn." },
+    { 2, "Your turn: too few cards for a set, so end it." },
     { 3, "Your turn: lay a set or end your turn." },
     { 4, "Your turn: lay a set or end your turn." },
     { 5, "Your turn: lay a set or discard 1 card." },

@@ -146,7 +146,14 @@ test_end (void)
 
   words_cast_init (&cast, ANNA);
   assert_reads (bluff_words_end (&cast, place), "<Bea> finds the treasure!");
-  assert_reads (bluff_words_treasure_was (&view), "The treasure was on the second island. The first one is empty.");
+  assert_reads (bluff_words_treasure_was (&view), "The treasure was on the second island.");
+  view.island[1] = BLUFF_ISLAND_EMPTY;
+  assert_reads (bluff_words_treasure_was (&view), "The treasure was on the first island.");
+  view.island[1] = BLUFF_ISLAND_CLOSED;
+  view.island[0] = BLUFF_ISLAND_EMPTY;
+  assert_reads (bluff_words_treasure_was (&view), "The treasure was on the second island.");
+  view.island[0] = BLUFF_ISLAND_TREASURE;
+  assert_reads (bluff_words_treasure_was (&view), "The treasure was on the first island.");
   assert_reads (bluff_words_ranked (&cast, ANNA, 2), "2nd: You");
   assert_reads (bluff_words_review_set (&cast, BEA, 4, TRUE), "<Bea>: a bluff with 4 cards");
   assert_reads (bluff_words_review_set (&cast, ANNA, 3, FALSE), "You: an honest set of 3 cards");
