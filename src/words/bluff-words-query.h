@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /* How the viewer stands: "You are on square 14: 3rd of 5. You hold 9 cards."; to an onlooker, where everybody is. */
 char *bluff_words_situation (const BluffCast *cast, const BluffView *view);
 
-/* The viewer's own cards, like ones together: "You hold 3 cards: 2 × Hat and Parrot pirate card." */
+/* The viewer's own cards, like ones together: "You hold 3 cards: Hat ×2 and Parrot pirate." */
 char *bluff_words_hand (const BluffView *view);
 
 /* What lies open: the set on the table, the piles and islands; the shape to match; the dice. */

@@ -9,6 +9,13 @@
 
 #include "test-clock.h"
 
+enum
+{
+  BLUFFER_ALONE = 3, /* of the companies */
+  BLUFFANEER_ALONE = 7,
+  MOST_GAMES = 20
+};
+
 static const Company quick_people = { "", BLUFF_GAME_BLUFFANEER, 4, 15, TRUE, BLUFF_SHOUT_QUICK };
 static const Company quick_mixed = { "", BLUFF_GAME_BLUFFANEER, 4, 1 << 0 | 1 << 1, FALSE, BLUFF_SHOUT_QUICK };
 
@@ -143,6 +150,46 @@ test_quick_look_elsewhere (void)
   world_clear (&world);
 }
 
+/* --- Told once -----------------------------------------------------------------------------------------------------
+ */
+
+/* One's own shout that counts is told before, as a decision; another's is told only then, whether or not there was a
+ * toss. */
+static void
+test_told_once (gconstpointer data)
+{
+  const Company *company = data;
+  BluffEventKind counts = company->game == BLUFF_GAME_BLUFFER ? BLUFF_EVENT_CALL : BLUFF_EVENT_CLAIM;
+  BluffSeat me = bluff_seats_first (company->people);
+  guint own = 0, others = 0;
+
+  for (guint64 seed = 1; own == 0 || others == 0; seed++)
+    {
+      guint seen = 0;
+      World world;
+      BluffTold told;
+
+      g_assert_cmpuint (seed, <=, MOST_GAMES);
+      world_init (&world, company, NULL, 0);
+      bluff_match_set_seed (world.match, seed);
+      bluff_stage_start (world.stage);
+      while (!bluff_match_is_over (world.match))
+        {
+          step (&world, TRUE);
+          for (; seen < bluff_stage_get_n_shown (world.stage); seen++)
+            {
+              gboolean repeated = bluff_stage_is_repeated (world.stage, seen + 1);
+
+              g_assert_true (bluff_stage_tell (world.stage, seen + 1, &told));
+              g_assert_cmpint (repeated, ==, told.event.kind == counts && told.event.seat == me);
+              own += repeated;
+              others += told.event.kind == counts && told.event.seat != me;
+            }
+        }
+      world_clear (&world);
+    }
+}
+
 /* --- Left in the middle --------------------------------------------------------------------------------------------
  */
 
@@ -254,6 +301,8 @@ main (int argc, char **argv)
   g_test_add_func ("/stage-moment/quick/burns-down", test_quick_burns_down);
   g_test_add_func ("/stage-moment/quick/pause", test_quick_pause);
   g_test_add_func ("/stage-moment/quick/look-elsewhere", test_quick_look_elsewhere);
+  g_test_add_data_func ("/stage-moment/told-once/bluffer", &companies[BLUFFER_ALONE], test_told_once);
+  g_test_add_data_func ("/stage-moment/told-once/bluffaneer", &companies[BLUFFANEER_ALONE], test_told_once);
   g_test_add_func ("/stage-moment/resume/openly", test_resume_openly);
   g_test_add_func ("/stage-moment/resume/quick", test_resume_quick);
   g_test_add_func ("/stage-moment/resume/quick-at-once", test_resume_quick_at_once);

@@ -215,10 +215,25 @@ say (UiMoment *world, guint number)
   return bluff_match_tell (world->match, number, 0, &told) ? bluff_words_event (&cast, &told) : NULL;
 }
 
+/* Also in a pane that is closed. */
+static GtkWidget *
+find_log (GtkWidget *widget, gboolean inside)
+{
+  GtkWidget *found = NULL;
+
+  if (inside && GTK_IS_LIST_VIEW (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_log (child, inside || BLUFF_IS_LOG (widget));
+
+  return found;
+}
+
 static guint
 count_lines (UiMoment *world, const char *text)
 {
-  GtkWidget *list = ui_driver_find (world->driver, ui_moment_find (world, BLUFF_TYPE_LOG), GTK_TYPE_LIST_VIEW, NULL);
+  GtkWidget *list = find_log (GTK_WIDGET (ui_driver_get_window (world->driver)), FALSE);
   GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
   guint n = 0;
 
