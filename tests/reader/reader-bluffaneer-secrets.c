@@ -41,8 +41,10 @@ guard (ReaderSecrets *secrets)
   for (guint icon = 0; icon < BLUFF_N_ICONS; icon++)
     {
       g_autofree char *word = bluff_words_icon ((BluffIcon) icon);
+      g_autofree char *two = bluff_words_two ((BluffIcon) icon);
 
       reader_secrets_guard (secrets, word);
+      reader_secrets_guard (secrets, two);
       reader_secrets_take (secrets, bluff_words_double_named ((BluffIcon) icon));
     }
   for (guint i = 0; i < G_N_ELEMENTS (guarded); i++)

@@ -199,7 +199,8 @@ test_open (SecretMoment *self, gconstpointer data)
       secret_moment_assert_kept (self, looker, dice);
       secret_moment_assert_kept (self, looker, phase);
       secret_moment_assert_kept (self, looker, question);
-      secret_moment_assert_kept (self, looker, "Double Ship: Steal 3 coins");
+      secret_moment_assert_kept (self, looker, "Two ships: Steal 3 coins");
+      secret_moment_assert_found (self, looker, "The next roll: Two ships.");
       secret_moment_assert_found (self, looker, other);
     }
 }

@@ -59,7 +59,8 @@ find_first_news (BluffStage *stage, guint last)
   BluffTold told;
 
   for (guint number = last; number > earliest; number--)
-    if (bluff_stage_tell (stage, number, &told) && told.event.seat == bluff_stage_get_viewer (stage))
+    if (bluff_stage_tell (stage, number, &told) && told.event.seat == bluff_stage_get_viewer (stage) &&
+        !bluff_stage_is_repeated (stage, number))
       return number;
 
   return earliest;
@@ -69,6 +70,7 @@ static char *
 say_news (BluffStage *stage, guint last, const BluffCast *cast, const BluffTable *table)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  gboolean shouted = FALSE; /* the viewer, in one of the lines */
   BluffTold told;
 
   for (guint number = find_first_news (stage, last); number <= last && bluff_stage_tell (stage, number, &told);
@@ -77,8 +79,9 @@ say_news (BluffStage *stage, guint last, const BluffCast *cast, const BluffTable
       /* An answer lies there as long as somebody likes to (B19). */
       if (!table->memory_aid)
         bluff_told_forget (&told);
-      if (!bluff_stage_is_repeated (stage, number))
+      if (!shouted || !bluff_stage_is_repeated (stage, number))
         g_ptr_array_add (lines, bluff_words_event (cast, &told));
+      shouted |= told.event.kind == BLUFF_EVENT_DECIDE && told.event.decide.shout == TRUE;
     }
 
   return lines->len > 0 ? bluff_words_lines (lines) : g_strdup (_ ("Nothing has happened yet."));
