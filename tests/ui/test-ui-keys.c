@@ -20,6 +20,9 @@
 #include "bluff-seat-strip.h"
 #include "bluff-table-page.h"
 
+#include <X11/Xlib.h>
+#include <X11/keysym.h>
+#include <gdk/x11/gdkx.h>
 #include <locale.h>
 
 enum
@@ -530,6 +533,47 @@ test_curtain (void)
   get_up (&table);
 }
 
+/* --- A French keyboard ---------------------------------------------------------------------------------------------
+ */
+
+/* What the keys 1 to 6 give there without Shift. */
+static const char *const french[] = { "ampersand", "eacute", "quotedbl", "apostrophe", "parenleft", "minus" };
+
+static void
+set_digits (gboolean with_shift)
+{
+  Display *display = gdk_x11_display_get_xdisplay (gdk_display_get_default ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (french); i++)
+    {
+      KeySym symbols[] = { XStringToKeysym (french[i]), XK_1 + i };
+      KeyCode key = XKeysymToKeycode (display, XK_1 + i);
+
+      if (!with_shift)
+        symbols[0] = XK_1 + i;
+      XChangeKeyboardMapping (display, key, G_N_ELEMENTS (symbols), symbols, 1);
+      XSync (display, False);
+    }
+}
+
+/* A seat is chosen by the number on its cap, without Shift. */
+static void
+test_seat_by_cap (void)
+{
+  Table table;
+  BluffMatch *match;
+  guint told;
+
+  set_digits (TRUE);
+  table = sit_down_at (BLUFF_GAME_BLUFFANEER, 1, UI_CHOICE_STEAL);
+  match = bluff_saved_game_get_match (table.game);
+  told = bluff_match_get_n_told (match);
+  press (&table, french[1], 0);
+  g_assert_cmpuint (bluff_match_get_n_told (match), >, told);
+  get_up (&table);
+  set_digits (FALSE);
+}
+
 /* --- The other tables ----------------------------------------------------------------------------------------------
  */
 
@@ -655,6 +699,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/keys/leaving-an-answer", test_leaving);
   g_test_add_func ("/ui/keys/leaving-an-answer-later", test_leaving_later);
   g_test_add_func ("/ui/keys/curtain", test_curtain);
+  g_test_add_func ("/ui/keys/seat-by-cap", test_seat_by_cap);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     g_test_add_data_func (others[i].path, GUINT_TO_POINTER (i), test_other);
 

@@ -12,7 +12,8 @@
 
 static const char *const letters[BLUFF_N_LETTERS] = {
   /* Translators: these are keys, one letter each, better one of the label of what they do. Those of one moment must
-   * differ. This one draws cards (“Draw 2 cards”), at the same moments as “Board a ship” and “Claim”. */
+   * differ. Where texts are typed by an input method, as in Chinese, the Latin letters stay. This one draws cards
+   * (“Draw 2 cards”), at the same moments as “Board a ship” and “Claim”. */
   [BLUFF_LETTER_DRAW] = NC_ ("key", "D"),
   /* Translators: the key that lays a set (“Lay 4 cards”), at the same moment as “Discard 1 card” and “End turn”. */
   [BLUFF_LETTER_LAY] = NC_ ("key", "L"),
@@ -129,6 +130,35 @@ bluff_letter_make_press (GtkWidget *button)
   return gtk_callback_action_new (press_cb, button, NULL);
 }
 
+static GtkShortcutTrigger *
+add_key (GtkShortcutTrigger *trigger, guint keyval)
+{
+  GtkShortcutTrigger *one = gtk_keyval_trigger_new (keyval, 0);
+
+  return trigger == NULL ? one : gtk_alternative_trigger_new (trigger, one);
+}
+
+/* Adds what the keys with DIGIT on their caps give without Shift, where that is something else: as on a French
+ * keyboard, in every layout that is in use. */
+static GtkShortcutTrigger *
+add_caps (GtkShortcutTrigger *trigger, guint digit)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  g_autofree GdkKeymapKey *keys = NULL;
+  guint keyval;
+  int n = 0;
+
+  if (display == NULL || !gdk_display_map_keyval (display, digit, &keys, &n))
+    return trigger;
+
+  for (int i = 0; i < n; i++)
+    if (gdk_display_translate_key (display, keys[i].keycode, 0, keys[i].group, &keyval, NULL, NULL, NULL) &&
+        keyval != digit)
+      trigger = add_key (trigger, keyval);
+
+  return trigger;
+}
+
 GtkShortcutTrigger *
 bluff_letter_make_seat_trigger (guint seat)
 {
@@ -138,11 +168,7 @@ bluff_letter_make_seat_trigger (guint seat)
   g_return_val_if_fail (seat < BLUFF_LETTER_SEATS, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (zeros); i++)
-    {
-      GtkShortcutTrigger *one = gtk_keyval_trigger_new (zeros[i] + seat + 1, 0);
+    trigger = add_key (trigger, zeros[i] + seat + 1);
 
-      trigger = trigger == NULL ? one : gtk_alternative_trigger_new (trigger, one);
-    }
-
-  return trigger;
+  return add_caps (trigger, GDK_KEY_1 + seat);
 }

@@ -57,8 +57,8 @@ gboolean bluff_letter_is_pressed (BluffLetter letter, GdkEvent *event);
  * finds what this one has done. */
 GtkShortcutAction *bluff_letter_make_press (GtkWidget *button);
 
-/* 1 … 6 are the seats, everywhere at a table: what fires for one of them (0 … 5), on every part of the keyboard and in
- * every script that is in use where there are translations. */
+/* 1 … 6 are the seats, everywhere at a table: what fires for one of them (0 … 5), on every part of the keyboard, in
+ * every script that is in use where there are translations, and without Shift wherever the number stands on the cap. */
 #define BLUFF_LETTER_SEATS 6
 GtkShortcutTrigger *bluff_letter_make_seat_trigger (guint seat);
 
