@@ -6,6 +6,7 @@
 
 #include "bluff-rules-page.h"
 
+#include "bluff-box.h"
 #include "bluff-breadth.h"
 #include "bluff-main-menu.h"
 #include "bluff-rules-passage.h"
@@ -363,6 +364,7 @@ static void
 set_game (BluffRulesPage *self, BluffGame game, const BluffTable *table)
 {
   const BluffRulesText *text = bluff_rules_text_get (game);
+  g_autofree char *facts = bluff_box_facts (game);
   g_autofree char *options = table != NULL ? bluff_words_options (table) : NULL;
   g_autofree char *name = bluff_words_game (game);
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
@@ -372,7 +374,7 @@ set_game (BluffRulesPage *self, BluffGame game, const BluffTable *table)
   empty_document (self);
   adw_window_title_set_subtitle (self->heading, name);
   add_text (self, name, "title-1", TRUE);
-  add_text (self, _ (text->facts), "dim-label", FALSE);
+  add_text (self, facts, "dim-label", FALSE);
   if (options != NULL)
     add_text (self, options, "bb-rules-options", FALSE);
   for (const BluffRulesParagraph *paragraph = text->paragraphs; paragraph->text != NULL; paragraph++)

@@ -138,6 +138,5 @@ static const BluffRulesParagraph paragraphs[] = {
 };
 
 const BluffRulesText bluff_rules_text_bluffaneer = {
-  .facts = N_ ("3 to 6 players, about 15 minutes, from age 10"),
   .paragraphs = paragraphs,
 };

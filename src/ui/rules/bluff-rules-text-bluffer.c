@@ -153,6 +153,5 @@ static const BluffRulesParagraph paragraphs[] = {
 };
 
 const BluffRulesText bluff_rules_text_bluffer = {
-  .facts = N_ ("2 to 4 players, 10 to 15 minutes, from age 5"),
   .paragraphs = paragraphs,
 };

@@ -177,6 +177,5 @@ static const BluffRulesParagraph paragraphs[] = {
 };
 
 const BluffRulesText bluff_rules_text_pirate = {
-  .facts = N_ ("2 to 5 players, about 35 minutes, from age 6"),
   .paragraphs = paragraphs,
 };

@@ -28,7 +28,6 @@ typedef struct
 
 typedef struct
 {
-  const char *facts;                     /* how many play, and how long: one line */
   const BluffRulesParagraph *paragraphs; /* the last has no text */
 } BluffRulesText;
 

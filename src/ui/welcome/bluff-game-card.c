@@ -6,6 +6,7 @@
 
 #include "bluff-game-card.h"
 
+#include "bluff-box.h"
 #include "bluff-scene.h"
 #include "bluff-words-names.h"
 #include "bluff-wrap.h"
@@ -34,19 +35,15 @@ struct _BluffGameCard
 
 G_DEFINE_FINAL_TYPE (BluffGameCard, bluff_game_card, ADW_TYPE_BIN)
 
-/* What is printed on the boxes. */
 static const struct
 {
   const char *scene;
   const char *about;
-  guint min_minutes, max_minutes;
-  guint age;
 } games[BLUFF_N_GAMES] = {
-  [BLUFF_GAME_PIRATE] = { "scene-pirate", N_ ("Lay your cards, keep a straight face and race to the treasure island."),
-                          35, 35, 6 },
-  [BLUFF_GAME_BLUFFER] = { "scene-bluffer", N_ ("Two-sided cards, one hidden truth. Claim it, or call it!"), 10, 15,
-                           5 },
-  [BLUFF_GAME_BLUFFANEER] = { "scene-bluffaneer", N_ ("Roll the bones, claim the booty and never blink."), 15, 15, 10 },
+  [BLUFF_GAME_PIRATE] = { "scene-pirate",
+                          N_ ("Lay your cards, keep a straight face and race to the treasure island.") },
+  [BLUFF_GAME_BLUFFER] = { "scene-bluffer", N_ ("Two-sided cards, one hidden truth. Claim it, or call it!") },
+  [BLUFF_GAME_BLUFFANEER] = { "scene-bluffaneer", N_ ("Roll the bones, claim the booty and never blink.") },
 };
 
 /* How a card is laid out. */
@@ -128,28 +125,13 @@ bluff_game_card_set_again (BluffGameCard *self, gboolean again)
   gtk_widget_set_visible (GTK_WIDGET (self->again), again);
 }
 
-static char *
-say_minutes (guint least, guint most)
-{
-  if (least == most)
-    /* Translators: how long a game takes. Short: it stands beside a picture of a clock. */
-    return g_strdup_printf (ngettext ("%u min", "%u min", most), most);
-
-  /* Translators: how long a game takes: from %1$u to %2$u minutes. Short: it stands beside a picture of a clock. */
-  return g_strdup_printf (_ ("%1$u–%2$u min"), least, most);
-}
-
 static void
 show_facts (BluffGameCard *self, BluffGame game)
 {
-  guint fewest = bluff_game_min_players (game), most = bluff_game_max_players (game);
-  /* Translators: how many can play: from %1$u to %2$u. Short: it stands beside a picture of people. */
-  g_autofree char *players = g_strdup_printf (_ ("%1$u–%2$u"), fewest, most);
-  /* Translators: how many can play, for screen readers. */
-  g_autofree char *players_said = g_strdup_printf (_ ("%1$u to %2$u players"), fewest, most);
-  g_autofree char *minutes = say_minutes (games[game].min_minutes, games[game].max_minutes);
-  /* Translators: the age from which a game can be played. */
-  g_autofree char *age = g_strdup_printf (_ ("from age %u"), games[game].age);
+  g_autofree char *players = bluff_box_players_brief (game);
+  g_autofree char *players_said = bluff_box_players (game);
+  g_autofree char *minutes = bluff_box_minutes (game);
+  g_autofree char *age = bluff_box_age (game);
 
   gtk_label_set_label (self->players, players);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->players), GTK_ACCESSIBLE_PROPERTY_LABEL, players_said, -1);
@@ -214,7 +196,7 @@ bluff_game_card_new (BluffGame game)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play), "s", name);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules), "(ss)", name, "");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->again), "s", name);
-  say_with_title (self->play, _ ("Play"), title);
+  say_with_title (self->play, C_ ("begin a game", "Play"), title);
   say_with_title (self->rules, _ ("How to play"), title);
   say_with_title (self->again, _ ("Same table again"), title);
 
