@@ -54,7 +54,7 @@ name_of (BluffPileKind kind)
       return _ ("Draw pile");
     case BLUFF_PILE_BOX:
       /* Translators: where lost coins go, out of play, a caption. */
-      return _ ("Box");
+      return C_ ("coins", "Box");
     case BLUFF_PILE_DOUBLES:
     default:
       /* Translators: two equal icons on the dice: a button that says what they do. */

@@ -68,7 +68,7 @@ is_name_taken (BluffSetupDraft *self, const char *name, BluffSetupSeat *except)
 char *
 bluff_setup_choose_guest_name (BluffSetupDraft *self, BluffSetupSeat *except)
 {
-  g_autofree char *name = g_strdup (C_ ("name", "Guest"));
+  g_autofree char *name = g_strdup (_ ("Guest"));
 
   for (guint n = 2; is_name_taken (self, name, except); n++)
     {

@@ -125,7 +125,7 @@ make_rope (BluffSetupOptions *self)
   /* Translators: an option: how long the burning rope is that says how much time is left. */
   self->rope = make_choice (_ ("Rope"), (const char *const *) labels);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rope),
-                               _ ("Time to shout; anybody can stop it for a while. On this device"));
+                               _ ("Time to shout; anybody can stop it for a while. On this computer"));
   g_signal_connect_object (self->rope, "notify::selected", G_CALLBACK (rope_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self->rope);
@@ -139,7 +139,7 @@ make_in_turn (BluffSetupOptions *self)
   /* Translators: an option: how several people at one screen decide whether to shout. */
   self->in_turn =
       make_switch (_ ("One after the other"),
-                   _ ("People decide behind the curtain, not all at an open table. On this device"), &switcher);
+                   _ ("People decide behind the sail, not all at an open table. On this computer"), &switcher);
   g_settings_bind (self->settings, "shout-in-turn", switcher, "active", G_SETTINGS_BIND_DEFAULT);
 
   return self->in_turn;

@@ -131,9 +131,12 @@ bluff_setup_say_table (BluffSetupDraft *draft)
 char *
 bluff_setup_say_room (BluffGame game)
 {
-  /* Translators: how few and how many can play; the second number is at least 4. */
-  return g_strdup_printf (_ ("%1$u to %2$u seats · drag to change the order"), bluff_game_min_players (game),
-                          bluff_game_max_players (game));
+  guint most = bluff_game_max_players (game);
+
+  /* Translators: from %1$u to %2$u can play; the second number is at least 4, and decides on the form. */
+  return g_strdup_printf (ngettext ("%1$u to %2$u seat · drag to change the order",
+                                    "%1$u to %2$u seats · drag to change the order", most),
+                          bluff_game_min_players (game), most);
 }
 
 char *
@@ -196,9 +199,9 @@ bluff_setup_say_seat (BluffSetupSeat *seat)
       return g_strdup (_ ("Computer"));
     case BLUFF_STORE_PROFILE:
       if (year == BLUFF_STORE_PLAYER_NO_YEAR)
-        return g_strdup (_ ("This device"));
-      /* Translators: somebody who plays on this device, and the year of their birth. */
-      return g_strdup_printf (_ ("This device · birth year %d"), year);
+        return g_strdup (_ ("On this computer"));
+      /* Translators: somebody who plays on this computer, and the year of their birth. */
+      return g_strdup_printf (_ ("On this computer · birth year %d"), year);
     case BLUFF_STORE_GUEST:
     case BLUFF_STORE_ANONYMOUS:
     default:

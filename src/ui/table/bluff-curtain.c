@@ -159,9 +159,9 @@ bluff_curtain_pass (BluffCurtain *self, BluffCrew *crew, BluffSeat last, BluffSe
 
   cast = bluff_crew_get_cast (crew, BLUFF_NO_SEAT);
   name = bluff_cast_name (&cast, next);
-  /* Translators: the device goes to this player; %s is a name. */
+  /* Translators: the computer goes to this player; %s is a name. */
   heading = g_strdup_printf (_ ("Pass to %s"), name);
-  /* Translators: on the button that raises the curtain; %s is the name of the player who presses it. */
+  /* Translators: on the button that raises the sail; %s is the name of the player who presses it. */
   answer = g_strdup_printf (_ ("I am %s: raise the sail"), name);
 
   show_flag (self, bluff_crew_get (crew, next)->flag);

@@ -197,6 +197,7 @@ bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTol
   badge = find_badge (crew, &told->event);
   round = round_of (turns, bluff_crew_get_size (crew));
   if (round != self->round)
+    /* Translators: a heading in the log: every player has had a turn in each round; %u is its number. */
     heading = g_strdup_printf (_ ("Round %u"), round);
   self->round = round;
 

@@ -74,7 +74,7 @@ say_state (BluffRehearsal *self, BluffSeat seat)
     return _ ("Did not arrive");
   if (bluff_seats_has (self->drill.down, seat))
     /* Translators: state of a player's key in the rehearsal. */
-    return _ ("Held");
+    return C_ ("key", "Held");
   if (bluff_seats_has (self->drill.tried, seat))
     /* Translators: state of a player's key in the rehearsal. */
     return _ ("It works");
