@@ -6,6 +6,8 @@
 
 #include "bluff-page.h"
 
+#include "bluff-labels.h"
+
 typedef struct
 {
   char *title;
@@ -40,6 +42,14 @@ bluff_page_set_property (GObject *object, guint id, const GValue *value, GParamS
 }
 
 static void
+bluff_page_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (bluff_page_parent_class)->constructed (object);
+
+  bluff_labels_mark_all (GTK_WIDGET (object));
+}
+
+static void
 bluff_page_finalize (GObject *object)
 {
   BluffPagePrivate *priv = bluff_page_get_instance_private (BLUFF_PAGE (object));
@@ -56,6 +66,7 @@ bluff_page_class_init (BluffPageClass *klass)
 
   object_class->get_property = bluff_page_get_property;
   object_class->set_property = bluff_page_set_property;
+  object_class->constructed = bluff_page_constructed;
   object_class->finalize = bluff_page_finalize;
 
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL,

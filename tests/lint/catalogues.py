@@ -1,11 +1,12 @@
 """catalogues.py: every sentence is there in every language: nothing untranslated, nothing that was only guessed (fuzzy), and
-nothing that is used no more. What to do about it: ./dev catalogues.
+nothing that is used no more (what to do about it: ./dev catalogues); and a text is a message once, however it is shown.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -26,6 +27,14 @@ EMPTY_FORM = r'^msgstr\[\d\] ""\n(?!")'
 
 # What msgmerge leaves of a sentence that is used no more.
 OBSOLETE = r'^#~ msgid '
+
+
+# Texts that differ only by capitals, and are different all the same; each with the reason.
+DIFFERENT_TEXTS = {
+    '%s is back': 'a toast, which is a sentence, and an item of a menu',
+    'Keyboard shortcuts': 'still the title of the page in src/ui/preferences',
+    'Folder': 'beside FOLDER, which stands for an argument in the help of the command line',
+}
 
 
 def run(*command, cwd):
@@ -98,3 +107,34 @@ def catalogues_complete(tree):
                 yield from compare(tree, catalogue, sentences)
             else:
                 yield f'{po.LINGUAS}:1: there is no {catalogue}'
+
+
+def messages(sentences):
+    """The texts in a list of sentences, each with the first place in the window's sources where it is, if there is one."""
+    with open(sentences, encoding='utf-8') as file:
+        entries = file.read().split('\n\n')[1:]
+    for entry in entries:
+        places = [place for line in re.findall(r'^#: (.*)', entry, re.M) for place in line.split()]
+        places = [place for place in places if place.startswith(('src/ui/', 'src/words/'))]
+        text = re.search(r'^msgid ((?:".*"\n)+)', entry, re.M)
+        if places and text:
+            yield ''.join(re.findall(r'"(.*)"\n', text.group(1))), places[0]
+
+
+def texts_stand_once(tree):
+    """Letters to press and ellipses are added in code (bluff-labels.h), so that one text is one message."""
+    found = {}
+    with tempfile.TemporaryDirectory() as folder:
+        sentences, wrong = take_out(tree, folder)
+        if wrong:
+            yield wrong
+            return
+        for text, place in messages(sentences):
+            if re.search(r'(?<!_)_\w', text):
+                yield f'{place}: “{text}” marks a letter: bluff-labels.h does'
+            found.setdefault(text.replace('_', '').rstrip('…').casefold(), {}).setdefault(text, place)
+    for texts in found.values():
+        if len(texts) > 1 and not set(texts) & set(DIFFERENT_TEXTS):
+            (first, _), *others = texts.items()
+            for text, place in others:
+                yield f'{place}: “{text}” is “{first}” once more'

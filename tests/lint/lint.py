@@ -40,6 +40,7 @@ CHECKS = [
     ('placeholders', translations.placeholders_kept),
     ('glossary', translations.glossary_whole),
     ('catalogues-inspected', tools.inspected),
+    ('texts-stand-once', catalogues.texts_stand_once),
     ('actions-installed', actions.actions_are_installed),
     ('rules-have-tests', rule_ids.rules_have_tests),
     ('tests-have-rules', rule_ids.tests_have_rules),

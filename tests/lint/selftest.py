@@ -199,6 +199,8 @@ PLANTED = [
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY + '\t'.join(('case', *TERMS[2][1:4], 'Case', *TERMS[2][5:])), 'tsv:6: "Square" is translated'),
     ('catalogues-inspected', 'po/fr.po', french('Bluff', 'Bluff'), 'duplicate-message-definition'),
     ('catalogues-inspected', 'po/fr.po', CLEAN['po/fr.po'].replace('Language: fr', 'Language: de'), 'language-disparity'),
+    ('texts-stand-once', 'src/words/bluff-words.c', c('N_ ("_Bluff");\n'), 'bluff-words.c:7: “_Bluff” marks a letter'),
+    ('texts-stand-once', 'src/words/bluff-words.c', c('N_ ("Bluff");\n\nN_ ("bluff…");\n'), 'bluff-words.c:9: “bluff…” is “Bluff” once'),
     ('actions-installed', 'src/ui/bluff-x.ui', '<attribute name="action">game.show</attribute>\n', '"game.show" is installed'),
     ('actions-installed', 'src/ui/bluff-x.ui', '<property name="action-name">app.stop</property>\n', '"app.stop" is installed'),
     ('actions-installed', 'src/ui/bluff-x.ui', '<property name="action">action(win.x)</property>\n', '"win.x" is installed'),

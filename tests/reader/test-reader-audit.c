@@ -19,15 +19,6 @@ enum
   CHANCE = 1
 };
 
-/* What is shown of LABEL, which has the letter of a key marked in it, in the language of the program. */
-static char *
-shown (const char *label)
-{
-  g_auto (GStrv) parts = g_strsplit (_ (label), "_", -1);
-
-  return g_strjoinv (NULL, parts);
-}
-
 /* --- Pages ---------------------------------------------------------------------------------------------------------
  */
 
@@ -124,7 +115,7 @@ check_preferences (Reader *reader)
 static void
 check_about (Reader *reader)
 {
-  g_autofree char *about = shown (TEXT_ABOUT_WITH_KEY);
+  const char *about = _ (TEXT_ABOUT);
   g_autoptr (ReaderTree) menu = NULL;
 
   reader_key (reader, "F10");
@@ -165,11 +156,11 @@ check_page (Reader *reader, const char *page, const char *action, const char *ti
 /* --- Dialogues of a page -------------------------------------------------------------------------------------------
  */
 
-/* What an item of the menu MORE brings, and Escape takes away. */
+/* What an item of the menu MORE brings, which asks for more, and Escape takes away. */
 static void
 check_asked (Reader *reader, const char *more, const char *label)
 {
-  g_autofree char *item = shown (label);
+  g_autofree char *item = g_strdup_printf (C_ ("asks more", TEXT_ASKS_MORE_FORMAT), _ (label));
 
   reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, more);
   reader_press_named (reader, ATSPI_ROLE_MENU_ITEM, item);
@@ -183,21 +174,19 @@ check_asked (Reader *reader, const char *more, const char *label)
 static void
 add_player (Reader *reader, const char *name)
 {
-  g_autofree char *add = shown (TEXT_ADD_WITH_KEY);
-
   reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_ADD_PLAYER));
   wait_for_windows (reader, 2);
   check ("new player");
   reader_write_named (reader, _ (TEXT_NAME), name);
-  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, add);
+  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_ADD));
   wait_for_windows (reader, 1);
 }
 
 static void
 check_players (Reader *reader)
 {
-  static const char *const asked[] = { N_ (TEXT_CHANGE_WITH_KEY), N_ (TEXT_MERGE_WITH_KEY),
-                                       N_ (TEXT_RESET_STATISTICS_WITH_KEY), N_ (TEXT_DELETE_ASKED_WITH_KEY) };
+  static const char *const asked[] = { N_ (TEXT_CHANGE), N_ (TEXT_MERGE_INTO_ANOTHER), N_ (TEXT_RESET_STATISTICS),
+                                       N_ (TEXT_DELETE) };
   g_autoptr (ReaderTree) tree = reader_look (reader);
   g_autofree char *said = g_strdup_printf (_ (TEXT_MORE_FORMAT), "Ada");
   g_autofree char *more = reader_plain (said);
@@ -222,8 +211,8 @@ check_games (Reader *reader)
   g_autofree char *more = reader_plain (said);
 
   check ("games to carry on");
-  check_asked (reader, more, N_ (TEXT_ABANDON_ASKED_WITH_KEY));
-  check_asked (reader, more, N_ (TEXT_DELETE_ASKED_WITH_KEY));
+  check_asked (reader, more, N_ (TEXT_ABANDON));
+  check_asked (reader, more, N_ (TEXT_DELETE));
 }
 
 /* --- Tables --------------------------------------------------------------------------------------------------------
@@ -278,15 +267,14 @@ static void
 check_game (Reader *reader, BluffGame game)
 {
   g_autofree char *title = bluff_words_game (game);
-  g_autofree char *said = g_strdup_printf (_ (TEXT_LABEL_FORMAT), _ (TEXT_PLAY), title);
+  g_autofree char *said = g_strdup_printf (_ (TEXT_LABEL_FORMAT), C_ ("begin a game", TEXT_PLAY), title);
   g_autofree char *play = reader_plain (said);
-  g_autofree char *set_sail = shown (TEXT_SET_SAIL_WITH_KEY);
 
   reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, play);
   wait_for_title (reader, _ (TEXT_NEW_GAME));
   check ("setup");
   check_drop_down (reader, "what there is to choose");
-  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, set_sail);
+  reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_SET_SAIL));
   wait_for_title (reader, title);
   check (title);
   check_answers (reader);

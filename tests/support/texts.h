@@ -1,7 +1,7 @@
 /* texts.h: every text of the app that tests of its windows and its reader press, wait for or compare with.
  *
  * In English, as the app has them, so that whoever renames a button does it here once for all tests. In a PATTERN "*"
- * stands for anything and "?" for a character, a FORMAT is for printf, and WITH_KEY has the letter of its key marked.
+ * stands for anything and "?" for a character, a FORMAT is for printf.
  * What begins or ends with a space is a part of a sentence, or goes on with a name.
  *
  * Copyright The Bluff Bay authors
@@ -13,9 +13,9 @@
 /* The app and its pages. */
 #define TEXT_APP "Bluff Bay"
 #define TEXT_APP_AUTHORS "The " TEXT_APP " authors"
-#define TEXT_ABOUT_WITH_KEY "_About " TEXT_APP
+#define TEXT_ABOUT "About " TEXT_APP
 #define TEXT_MAIN_MENU "Main menu"
-#define TEXT_NEW_GAME "New game"
+#define TEXT_NEW_GAME "New Game"
 #define TEXT_NOTHING_FOUND "Nothing found"
 #define TEXT_PLAYERS "Players"
 #define TEXT_RULES "Rules"
@@ -30,13 +30,12 @@
 
 /* Buttons that many pages and dialogs have. */
 #define TEXT_ADD "Add"
-#define TEXT_ADD_WITH_KEY "_" TEXT_ADD
+#define TEXT_ASKS_MORE_FORMAT "%s…"
 #define TEXT_BACK "Back"
 #define TEXT_CANCEL "Cancel"
 #define TEXT_CLOSE "Close"
 #define TEXT_CONTINUE "Continue"
 #define TEXT_DELETE "Delete"
-#define TEXT_DELETE_ASKED_WITH_KEY "_" TEXT_DELETE "…"
 #define TEXT_QUIT "Quit"
 #define TEXT_SAVE "Save"
 #define TEXT_SKIP "Skip"
@@ -64,7 +63,6 @@
 #define TEXT_MORE_FORMAT TEXT_MORE "%s"
 #define TEXT_MORE_OF_GAME_FORMAT TEXT_MORE "%1$s, %2$s"
 #define TEXT_ABANDON "Abandon"
-#define TEXT_ABANDON_ASKED_WITH_KEY "_" TEXT_ABANDON "…"
 #define TEXT_TODAY_NOON "Today 12:00"
 #define TEXT_YESTERDAY "Yesterday"
 #define TEXT_CANNOT_BE_OPENED "The game cannot be opened"
@@ -72,20 +70,19 @@
 
 /* Players and who they are. */
 #define TEXT_NO_PLAYERS "No players yet"
-#define TEXT_ADD_PLAYER "Add a player"
-#define TEXT_NEW_PLAYER "New player"
-#define TEXT_CHANGE_WITH_KEY "_Change…"
+#define TEXT_ADD_PLAYER "Add a Player"
+#define TEXT_NEW_PLAYER "New Player"
+#define TEXT_CHANGE "Change"
 #define TEXT_MERGE "Merge"
-#define TEXT_MERGE_WITH_KEY "_" TEXT_MERGE " into Another…"
-#define TEXT_RESET_STATISTICS_WITH_KEY "_Reset Statistics…"
+#define TEXT_MERGE_INTO_ANOTHER TEXT_MERGE " into Another"
+#define TEXT_RESET_STATISTICS "Reset Statistics"
 #define TEXT_ARCHIVED "Archived"
 #define TEXT_A_NEW_PLAYER "A new player"
 
 /* Setting up a table. */
-#define TEXT_SET_SAIL "Set sail"
-#define TEXT_SET_SAIL_WITH_KEY "_" TEXT_SET_SAIL
+#define TEXT_SET_SAIL "Set Sail"
 #define TEXT_SHORT "Short"
-#define TEXT_ADD_SEAT "Add a seat"
+#define TEXT_ADD_SEAT "Add a Seat"
 #define TEXT_REMOVE_SEAT "Remove this seat"
 #define TEXT_MORE_FOR_SEAT "More for this seat"
 #define TEXT_MOVE_DOWN "Move Down"
@@ -165,7 +162,6 @@
 #define TEXT_IS_HERE_NOW "The game is here now"
 #define TEXT_SET_ASIDE "Set Aside"
 #define TEXT_SAVE_ASKED TEXT_SAVE "…"
-#define TEXT_SAVE_WHAT_CAN_BE_SAVED TEXT_SAVE " what can be saved…"
 #define TEXT_LEFT_AS_IT_IS_1 "1 game was here already, and was left as it is."
 
 /* A store that cannot be opened. */
@@ -249,7 +245,7 @@
 #define TEXT_DRAW_2_CARDS_ARABIC "سحب بطاقتين"
 #define TEXT_DRAW_2_CARDS_FRENCH "Piocher 2 cartes"
 #define TEXT_DRAW_PATTERN "Draw ? card*"
-#define TEXT_BOARD_SHIP_ASKED "Board a ship…"
+#define TEXT_BOARD_SHIP_ASKED "Board a Ship…"
 #define TEXT_BOARD_SHIP_PATTERN "Board *’s ship"
 #define TEXT_FACE_DOWN_CARD_PATTERN "Face-down card * of *"
 #define TEXT_PICK_2_MORE "Pick 2 more cards"
@@ -354,7 +350,7 @@
 #define TEXT_TAKE_FROM_PATTERN "Bluff caught! Take 1 card from *."
 #define TEXT_GIVE_TO_PATTERN TEXT_HONEST " Give 1 card to *."
 #define TEXT_CHOOSE_CARD_FIRST "Choose a card first."
-#define TEXT_YOUR_CARDS "Your cards"
+#define TEXT_YOUR_CARDS "Your Cards"
 #define TEXT_SEAT_CARDS_PATTERN "*: * card*"
 #define TEXT_2_CARDS_THINKING "2 cards · thinking…"
 #define TEXT_2_CARDS_DECIDED "2 cards · decided"

@@ -73,7 +73,7 @@ asked_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 ask (Fixture *self, GtkWidget *parent, BluffQuestionStyle style, GCancellable *cancellable)
 {
-  bluff_question_ask (parent, "Sink the ship?", "It does not come back.", "_" TEXT_TEST_SINK, style, NULL, cancellable,
+  bluff_question_ask (parent, "Sink the ship?", "It does not come back.", TEXT_TEST_SINK, style, NULL, cancellable,
                       asked_cb, self);
   ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, TEXT_TEST_SINK);
 }
@@ -153,7 +153,7 @@ test_file_refused (Fixture *self, gconstpointer data)
   (void) data;
   gtk_file_filter_set_name (filter, "Records");
   gtk_file_filter_add_pattern (filter, "*.bluff");
-  bluff_file_choice_open_async (get_window (self), "Open a record", "_Open it", filter, NULL, chosen_cb, self);
+  bluff_file_choice_open_async (get_window (self), "Open a record", "Open it", filter, NULL, chosen_cb, self);
   ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, TEXT_CANCEL);
   ui_driver_press (self->driver, "Escape", 0);
   wait_for_answer (self);
@@ -167,7 +167,7 @@ test_file_cancelled (Fixture *self, gconstpointer data)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
   (void) data;
-  bluff_file_choice_folder_async (get_window (self), "Choose a folder", "_Choose it", cancellable, chosen_cb, self);
+  bluff_file_choice_folder_async (get_window (self), "Choose a folder", "Choose it", cancellable, chosen_cb, self);
   ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, TEXT_CANCEL);
   g_cancellable_cancel (cancellable);
   wait_for_answer (self);
@@ -175,7 +175,7 @@ test_file_cancelled (Fixture *self, gconstpointer data)
   g_assert_null (self->file);
 
   /* Too late to ask. */
-  bluff_file_choice_folder_async (get_window (self), "Choose a folder", "_Choose it", cancellable, chosen_cb, self);
+  bluff_file_choice_folder_async (get_window (self), "Choose a folder", "Choose it", cancellable, chosen_cb, self);
   wait_for_answer (self);
   g_assert_error (self->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
@@ -186,7 +186,7 @@ test_file_saved (Fixture *self, gconstpointer data)
   g_autofree char *name = NULL;
 
   (void) data;
-  bluff_file_choice_save_async (get_window (self), "Save a record", "_" TEXT_TEST_SAVE_IT, "treasure.bluff", NULL, NULL,
+  bluff_file_choice_save_async (get_window (self), "Save a record", TEXT_TEST_SAVE_IT, "treasure.bluff", NULL, NULL,
                                 chosen_cb, self);
   ui_driver_wait_for (self->driver, GTK_TYPE_BUTTON, TEXT_TEST_SAVE_IT);
   ui_driver_click_text (self->driver, TEXT_TEST_SAVE_IT);

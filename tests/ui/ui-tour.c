@@ -163,7 +163,7 @@ stop_at_question (const Tour *tour)
   gboolean answered = FALSE;
 
   bluff_question_ask (GTK_WIDGET (ui_driver_get_window (tour->driver)), "Sink the ship?", "It does not come back.",
-                      "_Sink", BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, answered_cb, &answered);
+                      "Sink", BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, answered_cb, &answered);
   stop (tour, "question");
   ui_driver_press (tour->driver, "Escape", 0);
   ui_driver_wait (tour->driver, is_true, &answered, "an answer");

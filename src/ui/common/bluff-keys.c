@@ -10,13 +10,13 @@
 #include <gtk/gtk.h>
 
 const BluffKey bluff_keys[] = {
-  { .group = N_ ("Everywhere"), .keys = "<Control>n", .what = N_ ("New game") },
+  { .group = N_ ("Everywhere"), .keys = "<Control>n", .what = N_ ("New Game") },
   { .keys = "F1", .what = N_ ("Rules") },
-  { .keys = "F11", .what = N_ ("Full screen") },
+  { .keys = "F11", .what = N_ ("Full Screen") },
   { .keys = "Escape <Alt>Left", .what = N_ ("Back") },
   { .keys = "F10", .what = N_ ("Main menu") },
   { .keys = "<Control>comma", .what = N_ ("Preferences") },
-  { .keys = "<Control>question", .what = N_ ("Keyboard shortcuts") },
+  { .keys = "<Control>question", .what = N_ ("Keyboard Shortcuts") },
   { .keys = "<Control>w", .what = N_ ("Close the window") },
   { .keys = "<Control>q", .what = N_ ("Quit") },
 
@@ -27,7 +27,7 @@ const BluffKey bluff_keys[] = {
   { .keys = "Return space", .what = N_ ("Do it: take a card, turn it over, press a button") },
   { .keys = "Delete", .what = N_ ("Take a card of your set back") },
   { .keys = "Return", .what = N_ ("Skip what is moving, or go on") },
-  { .keys = "<Control>l", .what = N_ ("What happened") },
+  { .keys = "<Control>l", .what = N_ ("What Happened") },
   { .keys = "<Control>i", .what = N_ ("Say the situation again") },
   { .keys = "F2", .what = N_ ("Say my cards") },
   { .keys = "F3", .what = N_ ("Say what lies on the table") },
@@ -39,15 +39,15 @@ const BluffKey bluff_keys[] = {
   { .group = N_ ("Bluff Pirate"), .keys = "D", .context = "key", .what = N_ ("Draw cards") },
   { .keys = "L", .context = "key", .what = N_ ("Lay the set") },
   { .keys = "X", .context = "key", .what = N_ ("Discard a card") },
-  { .keys = "O", .context = "key", .what = N_ ("Board a ship") },
+  { .keys = "O", .context = "key", .what = N_ ("Board a Ship") },
   { .keys = "E", .context = "key", .what = N_ ("End your turn") },
   { .keys = "1…6", .what = N_ ("Choose a seat: whose cup to lift, whom to board") },
   { .keys = "B", .context = "key", .what = N_ ("Vote: bluff") },
   { .keys = "N", .context = "key", .what = N_ ("Vote: no bluff") },
 
   { .group = N_ ("Bluffer"), .keys = "K", .context = "key", .what = N_ ("Peek at a card, as long as it is held") },
-  { .keys = "M", .context = "key", .what = N_ ("Match") },
-  { .keys = "G", .context = "key", .what = N_ ("Claim") },
+  { .keys = "M", .context = "key", .what = N_ ("Match a Card") },
+  { .keys = "G", .context = "key", .what = N_ ("Claim a Shape") },
   { .keys = "S", .context = "key", .what = N_ ("Show your last card") },
   { .keys = "D", .context = "key", .what = N_ ("Draw a card") },
 

@@ -6,6 +6,8 @@
 
 #include "bluff-file-choice.h"
 
+#include "bluff-labels.h"
+
 #include <glib/gi18n.h>
 
 static GtkWindow *
@@ -56,10 +58,13 @@ bluff_file_choice_answer_next (const char *const *paths)
 static GtkFileDialog *
 make_dialog (const char *title, const char *accept, GtkFileFilter *filter)
 {
+  /* GTK has its own word for it, which will mostly be ours. */
+  const char *labels[] = { _ ("Cancel"), accept, NULL };
+  g_auto (GStrv) marked = bluff_labels_mark (labels);
   GtkFileDialog *dialog = gtk_file_dialog_new ();
 
   gtk_file_dialog_set_title (dialog, title);
-  gtk_file_dialog_set_accept_label (dialog, accept);
+  gtk_file_dialog_set_accept_label (dialog, marked[1]);
   if (filter != NULL)
     {
       g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
@@ -213,7 +218,9 @@ choose (GtkWidget *parent,
         GtkFileFilter *filter,
         GTask *task)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, window_of (parent), action, accept, _ ("_Cancel"));
+  const char *labels[] = { _ ("Cancel"), accept, NULL };
+  g_auto (GStrv) marked = bluff_labels_mark (labels);
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, window_of (parent), action, marked[1], marked[0]);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog),

@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* PARENT is any widget of the window. TITLE heads the dialog and ACCEPT is the label of the button that takes the file,
- * with a mnemonic. FILTER (or NULL: every file) is what is offered; the caller keeps it. CALLBACK gets PARENT and calls
+/* PARENT is any widget of the window. TITLE heads the dialog and ACCEPT is the label of the button that takes the file.
+ * FILTER (or NULL: every file) is what is offered; the caller keeps it. CALLBACK gets PARENT and calls
  * bluff_file_choice_finish. Cancelling CANCELLABLE closes the dialog. */
 void bluff_file_choice_open_async (GtkWidget *parent,
                                    const char *title,

@@ -6,6 +6,7 @@
 
 #include "bluff-question.h"
 
+#include "bluff-labels.h"
 #include "bluff-overlying.h"
 #include "bluff-plain-names.h"
 
@@ -155,9 +156,11 @@ static const AdwResponseAppearance appearances[] = {
 GtkWidget *
 bluff_question_tell (GtkWidget *parent, const char *heading, const char *body)
 {
+  const char *labels[] = { _ ("Close"), NULL };
+  g_auto (GStrv) marked = bluff_labels_mark (labels);
   GtkWidget *dialog = make_dialog (parent, heading, body);
 
-  add_response (dialog, "close", _ ("_Close"), ADW_RESPONSE_DEFAULT);
+  add_response (dialog, "close", marked[0], ADW_RESPONSE_DEFAULT);
   bluff_plain_names_give (dialog);
   present (dialog, parent);
 
@@ -183,11 +186,13 @@ bluff_question_ask (GtkWidget *parent,
                     GAsyncReadyCallback callback,
                     gpointer user_data)
 {
+  const char *labels[] = { _ ("Cancel"), label, NULL };
+  g_auto (GStrv) marked = bluff_labels_mark (labels);
   GtkWidget *dialog = make_dialog (parent, heading, body);
   GTask *task = g_task_new (parent, cancellable, callback, user_data);
 
-  add_response (dialog, "cancel", _ ("_Cancel"), ADW_RESPONSE_DEFAULT);
-  add_response (dialog, "answer", label, appearances[style]);
+  add_response (dialog, "cancel", marked[0], ADW_RESPONSE_DEFAULT);
+  add_response (dialog, "answer", marked[1], appearances[style]);
   set_special_responses (dialog, style == BLUFF_QUESTION_DESTRUCTIVE ? "cancel" : "answer", "cancel");
   if (child != NULL)
     set_child (dialog, child);

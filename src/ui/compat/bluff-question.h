@@ -26,8 +26,8 @@ typedef enum
   BLUFF_QUESTION_DESTRUCTIVE
 } BluffQuestionStyle;
 
-/* Asks whether to do something. LABEL is that of the button that does it, with a mnemonic; Cancel and Escape do
- * not. CHILD (or NULL) stands below the text: the dialog takes it over. CALLBACK gets bluff_question_ask_finish. */
+/* Asks whether to do something. LABEL is that of the button that does it; Cancel and Escape do not. CHILD (or NULL)
+ * stands below the text: the dialog takes it over. CALLBACK gets bluff_question_ask_finish. */
 void bluff_question_ask (GtkWidget *parent,
                          const char *heading,
                          const char *body,

@@ -61,7 +61,7 @@ bluff_keeping_back_up (BluffErrand *errand, BluffSaves *saves)
   g_autofree char *today = bluff_keeping_name_of_today ();
   g_autofree char *name = g_strconcat (today, ".db", NULL);
 
-  bluff_file_choice_save_async (GTK_WIDGET (errand), _ ("Back Up"), _ ("_Save"), name, NULL, NULL, backup_chosen_cb,
+  bluff_file_choice_save_async (GTK_WIDGET (errand), _ ("Back Up"), _ ("Save"), name, NULL, NULL, backup_chosen_cb,
                                 bluff_deed_new (errand, saves));
 }
 
@@ -125,13 +125,13 @@ restore_chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
          "they "
          "are set aside, and you can take them back."),
       path);
-  bluff_question_ask (GTK_WIDGET (source), _ ("Restore This Backup?"), body, _ ("_Restore"), BLUFF_QUESTION_DESTRUCTIVE,
+  bluff_question_ask (GTK_WIDGET (source), _ ("Restore This Backup?"), body, _ ("Restore"), BLUFF_QUESTION_DESTRUCTIVE,
                       NULL, NULL, restore_answered_cb, deed);
 }
 
 void
 bluff_keeping_restore (BluffErrand *errand, BluffSaves *saves)
 {
-  bluff_file_choice_open_async (GTK_WIDGET (errand), _ ("Restore a Backup"), _ ("_Open"), NULL, NULL, restore_chosen_cb,
+  bluff_file_choice_open_async (GTK_WIDGET (errand), _ ("Restore a Backup"), _ ("Open"), NULL, NULL, restore_chosen_cb,
                                 bluff_deed_new (errand, saves));
 }

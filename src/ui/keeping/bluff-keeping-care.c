@@ -115,7 +115,7 @@ bluff_keeping_salvage (BluffErrand *errand, BluffSaves *saves, const char *path)
   bluff_question_ask (GTK_WIDGET (errand), _ ("Save What Can Be Saved?"),
                       _ ("Players and games that can be read in this database and are not here are added to those that "
                          "are. Those that are here stay as they are, and so does the database that was set aside."),
-                      C_ ("salvage", "_Save"), BLUFF_QUESTION_SUGGESTED, NULL, NULL, salvage_answered_cb, deed);
+                      C_ ("salvage", "Save"), BLUFF_QUESTION_SUGGESTED, NULL, NULL, salvage_answered_cb, deed);
 }
 
 /* --- Setting aside -------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 #include "bluff-errand.h"
 #include "bluff-keeping-deeds.h"
 #include "bluff-keeping-facts.h"
+#include "bluff-labels.h"
 #include "bluff-main-menu.h"
 #include "bluff-plain-row.h"
 #include "bluff-show-folder.h"
@@ -26,6 +27,7 @@ struct _BluffKeepingPage
   GtkLabel *finished;
   GtkLabel *players;
   GtkLabel *size;
+  GtkWidget *back_up, *restore, *export, *import; /* rows */
   GtkWidget *aside;
   GtkListBox *aside_list;
 
@@ -78,10 +80,11 @@ make_aside_row (const BluffAside *aside)
   g_autofree char *description = describe_aside (aside);
   GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, name, description);
   /* Translators: a button that saves from a damaged database what can be saved. */
-  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Save…"));
+  g_autofree char *label = bluff_labels_ask_more (C_ ("salvage", "Save"));
+  GtkWidget *button = gtk_button_new_with_label (label);
 
-  gtk_widget_set_tooltip_text (button, _ ("Save what can be saved…"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Save what can be saved…"),
+  gtk_widget_set_tooltip_text (button, _ ("Save What Can Be Saved"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Save What Can Be Saved"),
                                   -1);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (button, -1, 44);
@@ -311,6 +314,10 @@ bluff_keeping_page_class_init (BluffKeepingPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, finished);
   gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, players);
   gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, size);
+  gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, back_up);
+  gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, restore);
+  gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, export);
+  gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, import);
   gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, aside);
   gtk_widget_class_bind_template_child (widget_class, BluffKeepingPage, aside_list);
   gtk_widget_class_bind_template_callback (widget_class, busy_changed_cb);
@@ -321,6 +328,10 @@ static void
 bluff_keeping_page_init (BluffKeepingPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_labels_add_ellipsis (self->back_up, "title");
+  bluff_labels_add_ellipsis (self->restore, "title");
+  bluff_labels_add_ellipsis (self->export, "title");
+  bluff_labels_add_ellipsis (self->import, "title");
 }
 
 BluffPage *

@@ -38,8 +38,8 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
 
   text = g_strdup_printf (
-      /* Translators: %1$u is a number of games, %2$s the name of a folder. */
-      ngettext ("%1$u game is in “%2$s”", "%1$u games are in “%2$s”", games), games, path);
+      /* Translators: %1$s is the name of a folder, %2$u a number of games. */
+      ngettext ("In “%1$s”: %2$u game", "In “%1$s”: %2$u games", games), path, games);
   bluff_deed_toast (deed, text);
 }
 
@@ -71,7 +71,7 @@ export_chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 void
 bluff_keeping_export (BluffErrand *errand, BluffSaves *saves)
 {
-  bluff_file_choice_folder_async (GTK_WIDGET (errand), _ ("Export Everything"), _ ("_Export Here"), NULL,
+  bluff_file_choice_folder_async (GTK_WIDGET (errand), _ ("Export Everything"), _ ("Export Here"), NULL,
                                   export_chosen_cb, bluff_deed_new (errand, saves));
 }
 
@@ -84,7 +84,7 @@ toast_game (BluffWindow *window, const char *text, const char *id)
 {
   AdwToast *toast = bluff_toast_new (text);
 
-  adw_toast_set_button_label (toast, _ ("_Open"));
+  adw_toast_set_button_label (toast, _ ("Open"));
   adw_toast_set_action_name (toast, "win.carry-on");
   adw_toast_set_action_target (toast, "s", id);
   bluff_window_add_toast (window, toast);
@@ -223,7 +223,7 @@ bluff_keeping_import (BluffErrand *errand, BluffSaves *saves)
 
   gtk_file_filter_set_name (filter, _ ("Records of games"));
   gtk_file_filter_add_suffix (filter, "bluff");
-  bluff_file_choice_open_many_async (GTK_WIDGET (errand), _ ("Import Records"), _ ("_Import"), filter, NULL,
+  bluff_file_choice_open_many_async (GTK_WIDGET (errand), _ ("Import Records"), _ ("Import"), filter, NULL,
                                      records_chosen_cb, bluff_deed_new (errand, saves));
 }
 

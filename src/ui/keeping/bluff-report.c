@@ -6,6 +6,7 @@
 
 #include "bluff-report.h"
 
+#include "bluff-labels.h"
 #include "bluff-overlying.h"
 #include "bluff-plain-row.h"
 
@@ -38,6 +39,7 @@ static void
 bluff_report_init (BluffReport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_labels_mark_all (GTK_WIDGET (self));
   gtk_window_set_focus (GTK_WINDOW (self), self->close);
 }
 

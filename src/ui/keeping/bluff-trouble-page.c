@@ -8,6 +8,7 @@
 
 #include "bluff-errand.h"
 #include "bluff-keeping-deeds.h"
+#include "bluff-labels.h"
 #include "bluff-main-menu.h"
 #include "bluff-question.h"
 #include "bluff-show-folder.h"
@@ -26,6 +27,7 @@ struct _BluffTroublePage
   GtkWidget *salvage;
   GtkWidget *set_aside;
   GtkWidget *restore;
+  GtkLabel *restore_words;
 
   BluffSaves *saves;
 };
@@ -123,7 +125,7 @@ set_aside_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   bluff_question_ask (widget, _ ("Begin Anew?"),
                       _ ("The file is moved to another folder, and a new one, without players and games, takes its "
                          "place. It is not deleted: under “Your Data” you can still save from it what can be saved."),
-                      _ ("_Begin Anew"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, set_aside_answered_cb,
+                      _ ("Begin Anew"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, set_aside_answered_cb,
                       g_object_ref (widget));
 }
 
@@ -188,6 +190,7 @@ bluff_trouble_page_class_init (BluffTroublePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTroublePage, salvage);
   gtk_widget_class_bind_template_child (widget_class, BluffTroublePage, set_aside);
   gtk_widget_class_bind_template_child (widget_class, BluffTroublePage, restore);
+  gtk_widget_class_bind_template_child (widget_class, BluffTroublePage, restore_words);
   gtk_widget_class_bind_template_callback (widget_class, busy_changed_cb);
   gtk_widget_class_install_action (widget_class, "trouble.try-again", NULL, try_again_cb);
   gtk_widget_class_install_action (widget_class, "trouble.salvage", NULL, salvage_cb);
@@ -200,6 +203,7 @@ static void
 bluff_trouble_page_init (BluffTroublePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_labels_add_ellipsis (self->restore_words, "label");
 }
 
 BluffPage *

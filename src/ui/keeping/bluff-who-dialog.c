@@ -6,6 +6,7 @@
 
 #include "bluff-who-dialog.h"
 
+#include "bluff-labels.h"
 #include "bluff-overlying.h"
 #include "bluff-plain-row.h"
 
@@ -102,7 +103,7 @@ add_row (BluffWhoDialog *self, const BluffWho *who)
   GtkWidget *row;
 
   /* Translators: who somebody in a record is: a guest. */
-  gtk_string_list_append (answers, _ ("A guest"));
+  gtk_string_list_append (answers, _ ("Guest"));
   if (new)
     /* Translators: who somebody in a record is: gets a profile. */
     gtk_string_list_append (answers, _ ("A new player"));
@@ -176,6 +177,7 @@ bluff_who_dialog_init (BluffWhoDialog *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_labels_mark_all (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), self->accept);
 }
 

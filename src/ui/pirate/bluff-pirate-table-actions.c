@@ -132,7 +132,7 @@ lay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   heading = g_strdup_printf (ngettext ("Lay %u card?", "Lay %u cards?", size), size);
   bluff_pirate_table_stop_asking (self);
   self->asking = g_cancellable_new ();
-  bluff_question_ask (GTK_WIDGET (self), heading, _ ("What lies on the table stays there."), _ ("_Lay"),
+  bluff_question_ask (GTK_WIDGET (self), heading, _ ("What lies on the table stays there."), C_ ("set", "Lay"),
                       BLUFF_QUESTION_SUGGESTED, NULL, self->asking, confirmed_cb, g_object_ref (self));
 }
 

@@ -10,6 +10,7 @@
 #include "bluff-card-looks.h"
 #include "bluff-event.h"
 #include "bluff-key-cap.h"
+#include "bluff-labels.h"
 #include "bluff-letters.h"
 #include "bluff-pill-row.h"
 #include "bluff-pirate-drag.h"
@@ -42,7 +43,7 @@ struct _BluffPirateTray
   GtkWidget *begin_row;
   GtkWidget *board, *draw, *end_turn;
   GtkImage *draw_icon;
-  GtkLabel *draw_words, *board_trouble;
+  GtkLabel *draw_words, *board_words, *board_trouble;
   BluffKeyCap *board_cap, *draw_cap, *end_turn_cap;
 
   GtkWidget *draft_notes;
@@ -415,6 +416,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, end_turn);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, draw_icon);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, draw_words);
+  gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, board_words);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, board_trouble);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, board_cap);
   gtk_widget_class_bind_template_child (widget_class, BluffPirateTray, draw_cap);
@@ -467,6 +469,7 @@ bluff_pirate_tray_init (BluffPirateTray *self)
 {
   self->motion = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_labels_add_ellipsis (self->board_words, "label");
   bluff_key_cap_name (self->board_cap, bluff_letter_get (BLUFF_LETTER_BOARD), self->board);
   bluff_key_cap_name (self->draw_cap, bluff_letter_get (BLUFF_LETTER_DRAW), self->draw);
   bluff_key_cap_name (self->end_turn_cap, bluff_letter_get (BLUFF_LETTER_END_TURN), self->end_turn);

@@ -7,6 +7,7 @@
 #include "bluff-player-dialog.h"
 
 #include "bluff-hint.h"
+#include "bluff-labels.h"
 #include "bluff-overlying.h"
 #include "bluff-player-form.h"
 
@@ -119,8 +120,9 @@ present (GtkWidget *parent, BluffSaves *saves, const BluffStorePlayer *player, G
 
   bluff_overlying_attach (GTK_WINDOW (self), GTK_WINDOW (root));
   self->task = task;
-  gtk_window_set_title (GTK_WINDOW (self), player == NULL ? _ ("New player") : _ ("Change player"));
-  gtk_button_set_label (self->save, player == NULL ? _ ("_Add") : _ ("_Save"));
+  gtk_window_set_title (GTK_WINDOW (self), player == NULL ? _ ("New Player") : _ ("Change Player"));
+  gtk_button_set_label (self->save, player == NULL ? _ ("Add") : _ ("Save"));
+  bluff_labels_mark_all (GTK_WIDGET (self));
   fit (self, root);
   bluff_player_form_begin (self->form, saves, player);
   gtk_widget_grab_focus (GTK_WIDGET (self->form));

@@ -7,6 +7,7 @@
 #include "bluff-player-row.h"
 
 #include "bluff-flag.h"
+#include "bluff-labels.h"
 
 #include <glib/gi18n.h>
 
@@ -29,6 +30,14 @@ add (GMenu *menu, const char *label, const char *action, gint64 player)
   g_menu_append_item (menu, item);
 }
 
+static void
+add_asking (GMenu *menu, const char *text, const char *action, gint64 player)
+{
+  g_autofree char *label = bluff_labels_ask_more (text);
+
+  add (menu, label, action, player);
+}
+
 static GMenuModel *
 make_menu (const BluffStorePlayer *player)
 {
@@ -36,16 +45,17 @@ make_menu (const BluffStorePlayer *player)
   g_autoptr (GMenu) lose = g_menu_new ();
   GMenu *menu = g_menu_new ();
 
-  add (keep, _ ("_Change…"), "players.change", player->id);
+  add_asking (keep, _ ("Change"), "players.change", player->id);
   if (player->archived)
-    add (keep, _ ("_Bring Back"), "players.restore", player->id);
+    add (keep, _ ("Bring Back"), "players.restore", player->id);
   else
-    add (keep, _ ("_Archive"), "players.archive", player->id);
-  add (lose, _ ("_Merge into Another…"), "players.merge", player->id);
-  add (lose, _ ("_Reset Statistics…"), "players.reset", player->id);
-  add (lose, _ ("_Delete…"), "players.delete", player->id);
+    add (keep, _ ("Archive"), "players.archive", player->id);
+  add_asking (lose, _ ("Merge into Another"), "players.merge", player->id);
+  add_asking (lose, _ ("Reset Statistics"), "players.reset", player->id);
+  add_asking (lose, _ ("Delete"), "players.delete", player->id);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (keep));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (lose));
+  bluff_labels_mark_menu (G_MENU_MODEL (menu));
 
   return G_MENU_MODEL (menu);
 }

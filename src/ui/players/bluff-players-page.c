@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-cast.h"
+#include "bluff-labels.h"
 #include "bluff-main-menu.h"
 #include "bluff-player-choice.h"
 #include "bluff-player-dialog.h"
@@ -29,6 +30,7 @@ struct _BluffPlayersPage
   GtkStack *stack;
   GtkSpinner *spinner;
   AdwStatusPage *nobody;
+  GtkButton *add_first;
   AdwStatusPage *trouble;
   GtkBox *content;
   AdwPreferencesGroup *active_group;
@@ -408,7 +410,7 @@ reset_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   bluff_question_ask (widget, heading,
                       _ ("From now on they begin anew, and so does the rating. The games stay, and count for the "
                          "others. This cannot be undone."),
-                      _ ("_Reset"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, answered_cb, deed);
+                      _ ("Reset"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, answered_cb, deed);
 }
 
 static void
@@ -428,7 +430,7 @@ delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
                          "good, and so are the copies that Bluff Bay keeps. The games stay for the others: nobody "
                          "can tell any more who sat there.\n\n"
                          "To keep everything and only stop offering the player, choose Archive instead."),
-                      _ ("_Delete"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, answered_cb, deed);
+                      _ ("Delete"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, answered_cb, deed);
 }
 
 /* Everybody but one, in the order of the page. */
@@ -476,7 +478,7 @@ merge_cb (GtkWidget *widget, const char *name, GVariant *parameter)
                       _ ("For a person who has two profiles by mistake. All games and results go to the player whom "
                          "you choose, and this profile is gone. It cannot be undone, and is not possible for two "
                          "who sat in one game."),
-                      _ ("_Merge"), BLUFF_QUESTION_DESTRUCTIVE, GTK_WIDGET (deed->choice), NULL, answered_cb, deed);
+                      _ ("Merge"), BLUFF_QUESTION_DESTRUCTIVE, GTK_WIDGET (deed->choice), NULL, answered_cb, deed);
   g_steal_pointer (&deed);
 }
 
@@ -528,6 +530,7 @@ bluff_players_page_class_init (BluffPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, stack);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, spinner);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, nobody);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, add_first);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, trouble);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, content);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, active_group);
@@ -552,6 +555,7 @@ bluff_players_page_init (BluffPlayersPage *self)
   self->active = g_list_store_new (BLUFF_TYPE_PLAYER_ITEM);
   self->archived = g_list_store_new (BLUFF_TYPE_PLAYER_ITEM);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_labels_add_ellipsis (self->add_first, "label");
   bluff_shown_child_watch (self->stack);
   adw_status_page_set_paintable (self->nobody, ship);
   gtk_list_box_bind_model (self->active_list, G_LIST_MODEL (self->active), make_row_cb, self, NULL);

@@ -530,7 +530,7 @@ show_game (BluffSetupPage *self, BluffGame game)
 BluffPage *
 bluff_setup_page_new (BluffSaves *saves, BluffGame game)
 {
-  BluffSetupPage *self = g_object_new (BLUFF_TYPE_SETUP_PAGE, "title", _ ("New game"), NULL);
+  BluffSetupPage *self = g_object_new (BLUFF_TYPE_SETUP_PAGE, "title", _ ("New Game"), NULL);
   g_autofree char *name = bluff_words_game (game);
   g_autofree char *room = bluff_setup_say_room (game);
 

@@ -8,7 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-hint.h"
-#include "bluff-menu-label.h"
+#include "bluff-labels.h"
 #include "bluff-setup-drag.h"
 #include "bluff-setup-flags.h"
 #include "bluff-setup-pirates.h"
@@ -69,11 +69,12 @@ bluff_setup_row_list_sitters (BluffSetupDraft *draft, const char *prefix)
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) people = g_menu_new ();
   g_autoptr (GMenu) others = g_menu_new ();
+  g_autofree char *new_player = bluff_labels_ask_more (_ ("New Player"));
 
   for (guint i = 0; i < profiles->len; i++)
     {
       const BluffStorePlayer *profile = g_ptr_array_index (profiles, i);
-      g_autofree char *label = bluff_menu_label_escape (profile->name);
+      g_autofree char *label = bluff_labels_escape (profile->name);
       g_autofree char *action = g_strconcat (prefix, "-player", NULL);
       g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
@@ -82,11 +83,12 @@ bluff_setup_row_list_sitters (BluffSetupDraft *draft, const char *prefix)
       g_menu_item_set_action_and_target (item, action, "x", profile->id);
       g_menu_append_item (people, item);
     }
-  append_action (people, _ ("_New Player…"), prefix, "-new-player");
-  append_action (others, _ ("_Guest"), prefix, "-guest");
-  append_action (others, _ ("_Computer"), prefix, "-computer");
+  append_action (people, new_player, prefix, "-new-player");
+  append_action (others, _ ("Guest"), prefix, "-guest");
+  append_action (others, _ ("Computer"), prefix, "-computer");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (people));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
+  bluff_labels_mark_menu (G_MENU_MODEL (menu));
 
   return G_MENU_MODEL (menu);
 }
@@ -109,12 +111,13 @@ make_menu_cb (GtkMenuButton *button, gpointer user_data)
   g_autoptr (GMenu) who = g_menu_new ();
   g_autoptr (GMenu) where = g_menu_new ();
 
-  g_menu_append_submenu (who, _ ("_Who Sits Here"), sitters);
-  g_menu_append (where, _ ("Move _Up"), "seat.move-up");
-  g_menu_append (where, _ ("Move _Down"), "seat.move-down");
-  g_menu_append (where, _ ("_Remove"), "seat.remove");
+  g_menu_append_submenu (who, _ ("Who Sits Here"), sitters);
+  g_menu_append (where, _ ("Move Up"), "seat.move-up");
+  g_menu_append (where, _ ("Move Down"), "seat.move-down");
+  g_menu_append (where, _ ("Remove"), "seat.remove");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (who));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (where));
+  bluff_labels_mark_menu (G_MENU_MODEL (menu));
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
@@ -216,9 +219,10 @@ show_computer (BluffSetupRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->kind_button), !computer && !self->compact);
   if (!computer)
     {
+      /* Translators: “Guest” and “Person”: what kind of player sits on a seat. A guest has no profile here. */
       gtk_menu_button_set_label (self->kind_button, bluff_setup_seat_get_kind (self->seat) == BLUFF_STORE_GUEST
                                                         ? _ ("Guest")
-                                                        : _ ("Person"));
+                                                        : C_ ("kind of player", "Person"));
       return;
     }
 

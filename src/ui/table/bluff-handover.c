@@ -6,7 +6,7 @@
 
 #include "bluff-handover.h"
 
-#include "bluff-menu-label.h"
+#include "bluff-labels.h"
 #include "bluff-window.h"
 
 #include <glib/gi18n.h>
@@ -18,7 +18,7 @@
 static void
 add_item (GMenu *menu, const char *label, const char *action, BluffSeat seat)
 {
-  g_autofree char *escaped = bluff_menu_label_escape (label);
+  g_autofree char *escaped = bluff_labels_escape (label);
   g_autoptr (GMenuItem) item = g_menu_item_new (escaped, NULL);
 
   g_menu_item_set_action_and_target (item, action, "u", (guint) seat);

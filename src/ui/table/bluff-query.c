@@ -23,11 +23,11 @@ static const struct
   const char *heading;
 } queries[BLUFF_N_QUERIES] = {
   /* Translators: this and the next ones head answers to what a player asks the table for. */
-  [BLUFF_QUERY_SITUATION] = { "situation", N_ ("The situation") },
-  [BLUFF_QUERY_HAND] = { "hand", N_ ("Your cards") },
-  [BLUFF_QUERY_TABLE] = { "table", N_ ("The table") },
-  [BLUFF_QUERY_STANDINGS] = { "standings", N_ ("The standings") },
-  [BLUFF_QUERY_NEWS] = { "news", N_ ("What just happened") },
+  [BLUFF_QUERY_SITUATION] = { "situation", N_ ("The Situation") },
+  [BLUFF_QUERY_HAND] = { "hand", N_ ("Your Cards") },
+  [BLUFF_QUERY_TABLE] = { "table", N_ ("The Table") },
+  [BLUFF_QUERY_STANDINGS] = { "standings", N_ ("The Standings") },
+  [BLUFF_QUERY_NEWS] = { "news", N_ ("What Just Happened") },
 };
 
 gboolean

@@ -7,6 +7,7 @@
 #include "bluff-table-page-private.h"
 
 #include "bluff-handover.h"
+#include "bluff-labels.h"
 #include "bluff-query.h"
 #include "bluff-rematch.h"
 #include "bluff-sounds.h"
@@ -237,6 +238,7 @@ bluff_table_page_seated (BluffTablePage *self)
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_tabletop_set_away (self->tabletop, find_away (self));
   bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
+  bluff_labels_mark_menu (G_MENU_MODEL (self->menu));
   /* Once there is something on the table its seats say so at once. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     bluff_table_page_offer (self);

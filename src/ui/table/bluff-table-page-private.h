@@ -42,7 +42,7 @@ struct _BluffTablePage
   BluffAnnouncer *announcer;
   BluffAnswer *answer; /* to what the viewer asked for */
   GMenu *menu;
-  GMenu *seats_section;
+  GMenu *seats_section; /* of it */
   BluffLog *log;
   BluffTabletop *tabletop;
 

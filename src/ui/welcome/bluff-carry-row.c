@@ -8,6 +8,7 @@
 
 #include "bluff-badges.h"
 #include "bluff-carry-picture.h"
+#include "bluff-labels.h"
 #include "bluff-when.h"
 
 #include <glib/gi18n.h>
@@ -118,6 +119,7 @@ static void
 bluff_carry_row_init (BluffCarryRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_labels_mark_all (GTK_WIDGET (self));
 }
 
 GtkWidget *

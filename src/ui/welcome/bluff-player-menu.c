@@ -7,6 +7,7 @@
 #include "bluff-player-menu.h"
 
 #include "bluff-flag.h"
+#include "bluff-labels.h"
 
 #include <glib/gi18n.h>
 
@@ -27,6 +28,7 @@ struct _BluffPlayerMenu
   GtkImage *arrow;
   GtkPopover *popover;
   GtkListBox *list;
+  GtkLabel *add_words;
 };
 
 static guint chosen_signal, add_signal;
@@ -126,6 +128,7 @@ bluff_player_menu_class_init (BluffPlayerMenuClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerMenu, arrow);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerMenu, popover);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerMenu, list);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerMenu, add_words);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, players_cb);
@@ -135,6 +138,7 @@ static void
 bluff_player_menu_init (BluffPlayerMenu *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_labels_add_ellipsis (self->add_words, "label");
 }
 
 void

@@ -398,7 +398,7 @@ abandon_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
   bluff_question_ask (widget, _ ("Abandon this game?"),
-                      _ ("It leaves this list and counts for nobody. What was played so far is kept."), _ ("_Abandon"),
+                      _ ("It leaves this list and counts for nobody. What was played so far is kept."), _ ("Abandon"),
                       BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, removal_answered_cb,
                       make_removal (widget, parameter, FALSE));
 }
@@ -408,7 +408,7 @@ delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
   bluff_question_ask (widget, _ ("Delete this game?"), _ ("All of its moves are gone for good, for everybody in it."),
-                      _ ("_Delete"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, removal_answered_cb,
+                      _ ("Delete"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, removal_answered_cb,
                       make_removal (widget, parameter, TRUE));
 }
 
