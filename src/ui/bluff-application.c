@@ -35,7 +35,7 @@ static const GOptionEntry options[] = {
   { "data-dir", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_ ("Keep players and games in this folder"),
     /* Translators: what stands for a folder in the help of the command line. */
     N_ ("FOLDER") },
-  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version and exit"), NULL },
   G_OPTION_ENTRY_NULL,
 };
 

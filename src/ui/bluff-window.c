@@ -326,7 +326,7 @@ game_opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       return;
     }
   if (error != NULL)
-    bluff_window_say_error (self, _ ("The game cannot be opened"), error);
+    bluff_window_say_error (self, _ ("The Game Can’t Be Opened"), error);
   else if (bluff_tables_has ((BluffGame) bluff_match_get_table (bluff_saved_game_get_match (game))->game))
     bluff_window_push (self, bluff_table_page_new (self->saves, game));
   else

@@ -132,7 +132,7 @@ bluff_words_bluffer_act (BluffActionKind kind)
       return g_strdup (_ ("Claim"));
     case BLUFF_ACTION_SHOW:
       /* Translators: button: turn your last card over for all. */
-      return g_strdup (_ ("Show it"));
+      return g_strdup (_ ("Show It"));
     case BLUFF_ACTION_TAKE:
       /* Translators: button: take this card from another player. */
       return g_strdup (C_ ("take a card", "Take"));
@@ -174,7 +174,7 @@ bluff_words_bluffer_draw (const BluffBlufferView *view)
     /* Translators: button: there is no card to be drawn, and the turn ends. */
     return g_strdup (C_ ("end the turn", "Pass"));
 
-  return g_strdup (_ ("Draw 1 card"));
+  return g_strdup (_ ("Draw 1 Card"));
 }
 
 char *

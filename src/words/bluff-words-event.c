@@ -36,10 +36,10 @@ bluff_words_say_nothing_drawn (const BluffCast *cast, BluffSeat seat)
   g_autofree char *name = bluff_cast_name (cast, seat);
 
   if (bluff_cast_is_you (cast, seat))
-    return g_strdup (_ ("You cannot draw: no cards are left."));
+    return g_strdup (_ ("You can’t draw: no cards are left."));
 
   /* Translators: the draw pile is empty and there is nothing to shuffle; %s is a player. */
-  return g_strdup_printf (_ ("%s cannot draw: no cards are left."), name);
+  return g_strdup_printf (_ ("%s can’t draw: no cards are left."), name);
 }
 
 char *

@@ -147,9 +147,9 @@ static const Entry characters[] = {
 
 static const Entry options[] = {
   /* Translators: option of Bluff Pirate: how far away the islands lie. */
-  { .name = "voyage", .word = N_ ("The voyage") },
+  { .name = "voyage", .word = N_ ("The Voyage") },
   /* Translators: option of Bluffer: the screen keeps showing the hidden sides that a player has seen. */
-  { .name = "memory_aid", .word = N_ ("Memory aid") },
+  { .name = "memory_aid", .word = N_ ("Memory Aid") },
   /* Translators: option: how "first to shout" is offered to people. */
   { .name = "shout", .word = N_ ("Shout") },
   { NULL },

@@ -187,7 +187,7 @@ bluff_words_lift_cup_of (const BluffCast *cast, BluffSeat seat)
   g_autofree char *name = bluff_cast_name (cast, seat);
 
   /* Translators: a button; votes lie under dice cups. %s is the player whose cup it is. */
-  return g_strdup_printf (_ ("Lift %s’s cup"), name);
+  return g_strdup_printf (_ ("Lift %s’s Cup"), name);
 }
 
 char *
@@ -362,7 +362,7 @@ bluff_words_board_ship_of (const BluffCast *cast, BluffSeat victim)
   g_autofree char *name = bluff_cast_name (cast, victim);
 
   /* Translators: a button; %s is the player whose ship you board. */
-  return g_strdup_printf (_ ("Board %s’s ship"), name);
+  return g_strdup_printf (_ ("Board %s’s Ship"), name);
 }
 
 char *

@@ -192,17 +192,17 @@ bluff_words_lay (guint n)
 {
   if (n == 0)
     /* Translators: button: puts the chosen cards on the table. */
-    return g_strdup (_ ("Lay a set"));
+    return g_strdup (_ ("Lay a Set"));
 
   /* Translators: button: puts the chosen cards on the table, as a set; %d is how many. */
-  return g_strdup_printf (ngettext ("Lay %d card", "Lay %d cards", n), n);
+  return g_strdup_printf (ngettext ("Lay %d Card", "Lay %d Cards", n), n);
 }
 
 char *
 bluff_words_draw (guint n)
 {
   /* Translators: button: from the draw pile into the hand; %d is how many cards. */
-  return g_strdup_printf (ngettext ("Draw %d card", "Draw %d cards", n), n);
+  return g_strdup_printf (ngettext ("Draw %d Card", "Draw %d Cards", n), n);
 }
 
 char *
@@ -240,7 +240,7 @@ bluff_words_set_of (const BluffCast *cast, BluffSeat seat)
 
   if (bluff_cast_is_you (cast, seat))
     /* Translators: caption of cards on the table. */
-    return g_strdup (_ ("Your set"));
+    return g_strdup (_ ("Your Set"));
 
   /* Translators: caption of cards on the table; %s is the player who laid them. */
   return g_strdup_printf (_ ("%s’s set"), name);

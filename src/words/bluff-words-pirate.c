@@ -218,7 +218,7 @@ say_open (const BluffCast *cast, const BluffEvent *event)
   if (event->open.treasure)
     return g_steal_pointer (&opens);
 
-  return bluff_words_sentences (opens, _ ("Empty! The other island holds the treasure."));
+  return bluff_words_sentences (opens, _ ("Empty! The treasure is on the other island."));
 }
 
 static char *

@@ -46,8 +46,8 @@ say_not_a_database (const Details *details)
 {
   /* Translators: %s is the name of a file. */
   return g_strdup_printf (
-      _ ("“%s” is not a database, or its beginning is overwritten. The file is as it was. If it is the one with the "
-         "saved games, restore a backup, or set it aside and begin with a new one; otherwise choose another file."),
+      _ ("“%s” is not a Bluff Bay file, or its beginning is damaged. It was not changed. If your games were in it, "
+         "restore a backup, or keep it and start afresh."),
       details->path);
 }
 
@@ -55,8 +55,7 @@ static char *
 say_foreign_database (const Details *details)
 {
   /* Translators: %s is the name of a file. */
-  return g_strdup_printf (_ ("“%s” is a database of another program. The file is as it was. Choose another folder or "
-                             "file."),
+  return g_strdup_printf (_ ("“%s” belongs to another program. It was not changed. Choose another folder or file."),
                           details->path);
 }
 
@@ -65,8 +64,8 @@ say_newer (const Details *details)
 {
   /* Translators: %1$s is the name of a file, %2$s and %3$s are numbers of versions of its format. */
   return g_strdup_printf (
-      _ ("“%1$s” was written by a newer Bluff Bay (format %2$s; this one knows %3$s). The file is as "
-         "it was. Use the newer Bluff Bay."),
+      _ ("“%1$s” was written by a newer Bluff Bay (format %2$s; this one knows %3$s). It was not changed. Use the "
+         "newer Bluff Bay."),
       details->path, details->number, details->known);
 }
 
@@ -75,8 +74,8 @@ say_damaged (const Details *details)
 {
   /* Translators: %s is the name of a file. */
   return g_strdup_printf (
-      _ ("“%s” is damaged. The file is as it was. If it is the one with the saved games, restore a "
-         "backup, or set it aside and save from it what can be read; otherwise choose another file."),
+      _ ("“%s” is damaged. It was not changed. If your games are in it, restore a backup, or keep it and rescue "
+         "what can be read."),
       details->path);
 }
 
@@ -85,8 +84,8 @@ say_read_only (const Details *details)
 {
   /* Translators: %s is the name of a file or folder. */
   return g_strdup_printf (
-      _ ("“%s” cannot be written. Nothing was changed. See to it that you may write the file and its "
-         "folder, or choose another folder."),
+      _ ("“%s” can’t be written. Nothing was changed. Check that you may write to the file and its folder, or "
+         "choose another folder."),
       details->path);
 }
 
@@ -94,8 +93,8 @@ static char *
 say_full (const Details *details)
 {
   /* Translators: %s is the name of a file. */
-  return g_strdup_printf (_ ("There is no room left on the disk for “%s”. Everything up to the last move is kept. Make "
-                             "room and try again."),
+  return g_strdup_printf (_ ("The disk is full: no room for “%s”. Everything up to the last move is kept. Make room "
+                             "and try again."),
                           details->path);
 }
 
@@ -104,8 +103,7 @@ say_busy (const Details *details)
 {
   /* Translators: %s is the name of a file. */
   return g_strdup_printf (
-      _ ("Another program is using “%s” and did not let go of it in time. Nothing was changed. Wait "
-         "for it or close it, and try again."),
+      _ ("Another program is using “%s”. Nothing was changed. Wait for it or close it, then try again."),
       details->path);
 }
 
@@ -113,8 +111,8 @@ static char *
 say_no_file (const Details *details)
 {
   /* Translators: %s is the name of a file or folder. */
-  return g_strdup_printf (_ ("“%s” is not there and cannot be made. Nothing was changed. See to it that the folder "
-                             "exists and that the name is right."),
+  return g_strdup_printf (_ ("“%s” is not there and can’t be made. Nothing was changed. Check that the folder "
+                             "exists and the name is right."),
                           details->path);
 }
 
@@ -122,16 +120,14 @@ static char *
 say_not_a_file (const Details *details)
 {
   /* Translators: %s is the name of something that is neither a file nor a folder. */
-  return g_strdup_printf (_ ("“%s” is no file with something in it, but a pipe, a device or the like. Nothing was "
-                             "changed. Choose a file."),
-                          details->path);
+  return g_strdup_printf (_ ("“%s” is not an ordinary file. Nothing was changed. Choose a file."), details->path);
 }
 
 static char *
 say_not_a_folder (const Details *details)
 {
   /* Translators: %s is the name of a file. */
-  return g_strdup_printf (_ ("“%s” is no folder. Nothing was changed. Choose a folder."), details->path);
+  return g_strdup_printf (_ ("“%s” is not a folder. Nothing was changed. Choose a folder."), details->path);
 }
 
 static char *
@@ -139,17 +135,16 @@ say_dangling_link (const Details *details)
 {
   /* Translators: %1$s is the name of a link in the file system, %2$s the name of the file that it leads to. */
   return g_strdup_printf (
-      _ ("“%1$s” is a link to “%2$s”, and that is not there: its disk may not be connected. Nothing was "
-         "changed. Connect the disk and try again, or remove the link."),
+      _ ("“%1$s” is a link to “%2$s”, which is not there. Nothing was changed. Connect the disk and try again, or "
+         "remove the link."),
       details->path, details->name);
 }
 
 static char *
 say_file_exists (const Details *details)
 {
-  /* Translators: %s is the name of a file; --force is an option of the command line. */
-  return g_strdup_printf (_ ("“%s” is there already, and was left as it is. Choose another name, or add --force to "
-                             "replace it."),
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (_ ("“%s” already exists and was not changed. Choose another name."),
                           details->path);
 }
 
@@ -158,13 +153,13 @@ say_disk (const Details *details)
 {
   if (details->trouble->number == 0)
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_ ("The disk answers with an error for “%s”. What was saved before is kept as far as the "
-                               "disk can. Make a backup elsewhere, and check the disk."),
+    return g_strdup_printf (_ ("The disk reported an error with “%s”. Make a backup somewhere else and check the "
+                               "disk."),
                             details->path);
 
   /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-  return g_strdup_printf (_ ("The disk answers with an error for “%1$s”: %2$s. What was saved before is kept as far as "
-                             "the disk can. Make a backup elsewhere, and check the disk."),
+  return g_strdup_printf (_ ("The disk reported an error with “%1$s”: %2$s. Make a backup somewhere else and check "
+                             "the disk."),
                           details->path, g_strerror ((int) details->trouble->number));
 }
 
@@ -172,8 +167,8 @@ static char *
 say_step_failed (const Details *details)
 {
   /* Translators: %1$s is the number of a version of the database's format, %2$s the name of a file. */
-  return g_strdup_printf (_ ("The database could not be brought to format %1$s. It is as it was, and a copy is kept in "
-                             "“%2$s”. Go on with the Bluff Bay that wrote it, and please report this."),
+  return g_strdup_printf (_ ("The database could not be brought to format %1$s. It was not changed, and a copy is "
+                             "in “%2$s”. Use the Bluff Bay that wrote it, and please report this."),
                           details->number, details->path);
 }
 
@@ -184,17 +179,19 @@ static char *
 say_name_taken (const Details *details)
 {
   /* Translators: %s is a name. */
-  return g_strdup_printf (_ ("There is a player “%s” already. Nothing was changed. Choose another name."),
-                          details->name);
+  return g_strdup_printf (_ ("There is already a player “%s”. Choose another name."), details->name);
 }
 
 static char *
 say_name_too_long (const Details *details)
 {
-  /* Translators: %1$s is how many characters a name has, %2$s how many it may have. */
-  return g_strdup_printf (_ ("A name of %1$s characters is too long; %2$s is the most. Nothing was changed. Choose a "
-                             "shorter one."),
-                          details->number, details->known);
+  int most = (int) CLAMP (details->trouble->known, 0, G_MAXINT);
+
+  return g_strdup_printf (
+      /* Translators: %d is how many characters a name may have. */
+      ngettext ("This name is too long. It can have at most %d character.",
+                "This name is too long. It can have at most %d characters.", (gulong) most),
+      most);
 }
 
 static char *
@@ -204,8 +201,8 @@ say_sat_together (const Details *details)
 
   return g_strdup_printf (
       /* Translators: why two players cannot be made one; %d is a number of games. */
-      ngettext ("These two players sat in %d game together, so they cannot be one. Nothing was changed.",
-                "These two players sat in %d games together, so they cannot be one. Nothing was changed.", (gulong) n),
+      ngettext ("These two sat in %d game together, so they can’t be merged.",
+                "These two sat in %d games together, so they can’t be merged.", (gulong) n),
       n);
 }
 
@@ -223,15 +220,14 @@ static char *
 say_game_exists (const Details *details)
 {
   /* Translators: %s is the id of a game. */
-  return g_strdup_printf (_ ("The game %s is there already. It is as it was."), details->name);
+  return g_strdup_printf (_ ("You already have the game %s. It was not changed."), details->name);
 }
 
 static char *
 say_game_open_elsewhere (const Details *details)
 {
   /* Translators: %s is the id of a game. */
-  return g_strdup_printf (_ ("The game %s is open in another window or program. Nothing was changed. Play on there, or "
-                             "close it there first."),
+  return g_strdup_printf (_ ("The game %s is open in another window or program. Play on there, or close it first."),
                           details->name);
 }
 
@@ -240,8 +236,7 @@ say_game_over (const Details *details)
 {
   /* Translators: %s is the id of a game; abandoned games are ended without a winner. */
   return g_strdup_printf (
-      _ ("This cannot be done with the game %s, because of its state: finished, abandoned or not yet "
-         "finished. Nothing was changed."),
+      _ ("This can’t be done with the game %s now: it is finished, abandoned or still going on. Nothing was changed."),
       details->name);
 }
 
@@ -249,8 +244,8 @@ static char *
 say_line_gap (const Details *details)
 {
   /* Translators: %1$s is the id of a game, %2$s and %3$s are numbers of events. */
-  return g_strdup_printf (_ ("Event %2$s of the game %1$s cannot be saved: the next one is %3$s. What was saved before "
-                             "is kept. Close the game and open it again."),
+  return g_strdup_printf (_ ("Move %2$s of the game %1$s can’t be saved: the next one is %3$s. What was saved "
+                             "before is kept. Close the game and open it again."),
                           details->name, details->number, details->known);
 }
 
@@ -270,12 +265,12 @@ static const Row store_rows[] = {
   { "dangling-link", NULL, say_dangling_link },
   { "file-exists", NULL, say_file_exists },
   { "step-failed", NULL, say_step_failed },
-  { "closed", N_ ("The database is closed. What was saved before is kept. Open it again."), NULL },
+  { "closed", N_ ("The saved games are closed. What was saved before is kept. Open them again."), NULL },
   { "name-taken", NULL, say_name_taken },
-  { "name-empty", N_ ("A name must have a character that can be seen. Nothing was changed."), NULL },
+  { "name-empty", N_ ("A name needs at least one character that can be seen."), NULL },
   { "name-too-long", NULL, say_name_too_long },
-  { "name-character", N_ ("The name has a character that no name may have. Nothing was changed."), NULL },
-  { "no-such-player", N_ ("There is no such player any more. Nothing was changed."), NULL },
+  { "name-character", N_ ("The name has a character that names can’t have."), NULL },
+  { "no-such-player", N_ ("This player is no longer there. Nothing was changed."), NULL },
   { "sat-together", NULL, say_sat_together },
   { "no-such-game", NULL, say_no_such_game },
   { "game-exists", NULL, say_game_exists },
@@ -298,7 +293,7 @@ static char *
 say_open_here (const Details *details)
 {
   /* Translators: %s is the id of a game. */
-  return g_strdup_printf (_ ("The game %s is open already. Nothing was changed."), details->name);
+  return g_strdup_printf (_ ("The game %s is already open."), details->name);
 }
 
 static char *
@@ -307,8 +302,8 @@ say_games_open (const Details *details)
   int n = (int) CLAMP (details->trouble->number, 0, G_MAXINT);
 
   /* Translators: %d is a number of games. */
-  return g_strdup_printf (ngettext ("%d game is open. Nothing was changed. Close it first.",
-                                    "%d games are open. Nothing was changed. Close them first.", (gulong) n),
+  return g_strdup_printf (ngettext ("%d game is open. Close it first.", "%d games are open. Close them first.",
+                                    (gulong) n),
                           n);
 }
 
@@ -323,7 +318,7 @@ say_record (const Details *details)
       return g_strdup (_ ("This is a folder, not a file. Nothing was changed."));
     case BLUFF_FAULT_UNREADABLE:
       /* Translators: %s is the reason that the system gives, in the reader's language: "Permission denied". */
-      return g_strdup_printf (_ ("The file cannot be read: %s. Nothing was changed."), g_strerror (fault->error));
+      return g_strdup_printf (_ ("The file can’t be read: %s. Nothing was changed."), g_strerror (fault->error));
     case BLUFF_FAULT_EMPTY:
       return g_strdup (_ ("The file is empty. Nothing was changed."));
     case BLUFF_FAULT_UNKNOWN_VERSION:
@@ -346,8 +341,7 @@ static char *
 say_header (const Details *details)
 {
   /* Translators: who sits where in which game is not as a record must have it. */
-  return bluff_words_fault_below (_ ("Who plays what cannot be written down. Nothing was changed."),
-                                  details->trouble->fault);
+  return bluff_words_fault_below (_ ("The players could not be saved. Nothing was changed."), details->trouble->fault);
 }
 
 static char *
@@ -355,8 +349,7 @@ say_unknown_game (const Details *details)
 {
   /* Translators: %s is the id of a game. */
   return g_strdup_printf (
-      _ ("The game %s is of a kind, or has an option, that this Bluff Bay does not know. It is kept "
-         "as it is. A newer Bluff Bay may be able to open it."),
+      _ ("This Bluff Bay does not know the game %s or one of its options. It is kept. A newer Bluff Bay may open it."),
       details->name);
 }
 
@@ -365,8 +358,7 @@ say_no_such_event (const Details *details)
 {
   /* Translators: %1$s is the id of a game, %2$s and %3$s are numbers of events. */
   return g_strdup_printf (
-      _ ("The game %1$s cannot be played on from event %2$s; the last one possible is %3$s. Nothing "
-         "was changed."),
+      _ ("The game %1$s can’t be played on from move %2$s; the last one possible is %3$s. Nothing was changed."),
       details->name, details->number, details->known);
 }
 
@@ -374,8 +366,8 @@ static char *
 say_file (const Details *details)
 {
   /* Translators: %1$s is the name of a file or folder, %2$s the reason that the system gives. */
-  return g_strdup_printf (_ ("“%1$s” cannot be read or written: %2$s. The saved games are as they were. Choose another "
-                             "file or folder, or see to it that you may use this one."),
+  return g_strdup_printf (_ ("“%1$s” can’t be read or written: %2$s. Your games were not changed. Choose another "
+                             "file or folder, or check that you may use this one."),
                           details->path, g_strerror ((int) details->trouble->number));
 }
 
@@ -384,8 +376,8 @@ say_backup_here (const Details *details)
 {
   /* Translators: %s is the name of a file. */
   return g_strdup_printf (
-      _ ("“%s” is the database itself, or belongs to it: a backup there would destroy what it is to "
-         "keep. Nothing was changed. Choose another name or folder."),
+      _ ("“%s” belongs to the saved games themselves, and a backup there would destroy them. Nothing was changed. "
+         "Choose another name or folder."),
       details->path);
 }
 
@@ -397,8 +389,7 @@ static const Row saves_rows[] = {
   { "header", NULL, say_header },
   { "unknown-game", NULL, say_unknown_game },
   { "no-such-event", NULL, say_no_such_event },
-  { "seated-twice", N_ ("One player cannot sit on two seats. Nothing was changed. Choose another for one of them."),
-    NULL },
+  { "seated-twice", N_ ("A player can’t sit on two seats. Choose another for one of them."), NULL },
   { "file", NULL, say_file },
   { "not-a-file", NULL, say_not_a_file },
   { "backup-here", NULL, say_backup_here },
@@ -424,14 +415,14 @@ static char *
 say_foreign_key (const Details *details)
 {
   /* Translators: %s is the name of a part of the database. */
-  return g_strdup_printf (_ ("Something that is referred to is missing, in: %s."), find_message (details));
+  return g_strdup_printf (_ ("Something is missing in: %s."), find_message (details));
 }
 
 static char *
 say_lines (const Details *details)
 {
   /* Translators: %s is the id of a game. */
-  return g_strdup_printf (_ ("The game %s has lost events: it opens up to the last one before the gap."),
+  return g_strdup_printf (_ ("Moves are missing in the game %s: it opens up to the last one before the gap."),
                           details->name);
 }
 
@@ -439,7 +430,7 @@ static char *
 say_results (const Details *details)
 {
   /* Translators: %s is the id of a game. */
-  return g_strdup_printf (_ ("The results of the game %s are not those of a game in its state."), details->name);
+  return g_strdup_printf (_ ("The results of the game %s don’t fit how it stands."), details->name);
 }
 
 static const Row finding_rows[] = {
@@ -456,8 +447,8 @@ static char *
 say_unwiped (const Details *details)
 {
   /* Translators: %s says what went wrong, in English. */
-  return g_strdup_printf (_ ("The player is deleted, but unused parts of the database that may hold the name could not "
-                             "be wiped: %s. Try again."),
+  return g_strdup_printf (_ ("The player is deleted, but the name may still be in unused parts of the file: %s. Try "
+                             "again."),
                           find_message (details));
 }
 
@@ -466,8 +457,8 @@ say_unreached (const Details *details)
 {
   /* Translators: %s is the name of a file or folder. */
   return g_strdup_printf (
-      _ ("The player is deleted, but “%s” may still hold the name: it is damaged, cannot be read or "
-         "is in use, and was left as it is. Remove it if you do not need it."),
+      _ ("The player is deleted, but the name may still be in “%s”, which is damaged or in use. Remove it if you "
+         "don’t need it."),
       details->path);
 }
 
@@ -475,12 +466,12 @@ say_unreached (const Details *details)
 static const Row trace_rows[] = {
   { "failed", NULL, say_unwiped },
   { "full",
-    N_ ("The player is deleted, but unused parts of the database that may hold the name could not be wiped, because "
-        "there is no room left on the disk. Make room and try again."),
+    N_ ("The player is deleted, but the name may still be in unused parts of the file, because the disk is full. "
+        "Make room and try again."),
     NULL },
   { "busy",
-    N_ ("The player is deleted, but unused parts of the database that may hold the name could not be wiped, because "
-        "another program is using it. Wait for it or close it, and try again."),
+    N_ ("The player is deleted, but the name may still be in unused parts of the file, because another program is "
+        "using it. Close it and try again."),
     NULL },
   { "unreached", NULL, say_unreached },
 };
@@ -536,8 +527,8 @@ bluff_words_saves_trouble (const BluffTrouble *trouble)
 char *
 bluff_words_level_trouble (void)
 {
-  return g_strdup (_ ("A computer player of this game has a level that this Bluff Bay does not have. The game is kept "
-                      "as it is."));
+  return g_strdup (_ ("A computer player in this game has a level that this Bluff Bay does not know. The game is "
+                      "kept."));
 }
 
 char *

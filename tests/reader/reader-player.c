@@ -105,7 +105,7 @@ reader_player_find_button (ReaderTree *tree, const char *pattern)
   return reader_tree_find_usable (tree, NULL, ATSPI_ROLE_PUSH_BUTTON, pattern);
 }
 
-/* "I am Ada: raise the sail", or for all of them "Carry on". */
+/* "I am Ada: raise the sail", or for all of them "Carry On". */
 static ReaderNode *
 find_curtain (ReaderTree *tree)
 {

@@ -38,7 +38,7 @@ test_whole (void)
 {
   static const char *const names[] = { "Relaxed", "Unhurriedly", NULL };
   g_autoptr (GtkStringList) model = gtk_string_list_new (names);
-  const char *sentence = "Without a clock: everybody thinks as long as they like";
+  const char *sentence = "No clock: take all the time you like";
   GtkWidget *row = g_object_new (ADW_TYPE_COMBO_ROW, "title", "Shout", "subtitle", sentence, "subtitle-lines", 0,
                                  "model", model, NULL);
   GtkWidget *list = gtk_list_box_new ();

@@ -32,7 +32,7 @@ set_up (Fixture *self, gconstpointer data)
   (void) data;
   self->told = gtk_button_new_with_label ("Sort");
   self->silent = gtk_button_new_with_label ("Lay");
-  gtk_widget_set_tooltip_text (self->told, "Sort by suit");
+  gtk_widget_set_tooltip_text (self->told, "Sort by Suit");
   gtk_box_append (GTK_BOX (box), self->told);
   gtk_box_append (GTK_BOX (box), self->silent);
   self->window = GTK_WINDOW (gtk_window_new ());
@@ -69,7 +69,7 @@ test_told (Fixture *self, gconstpointer data)
   (void) data;
   g_assert_null (bluff_hint_get_shown (GTK_NATIVE (self->window)));
   g_assert_true (press (self->told));
-  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, "Sort by suit");
+  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, "Sort by Suit");
 }
 
 static void
@@ -78,7 +78,7 @@ test_insensitive (Fixture *self, gconstpointer data)
   (void) data;
   gtk_widget_set_sensitive (self->told, FALSE);
   g_assert_true (press (self->told));
-  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, "Sort by suit");
+  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, "Sort by Suit");
 }
 
 static void
@@ -109,10 +109,10 @@ test_gone (Fixture *self, gconstpointer data)
 {
   (void) data;
   g_assert_true (press (self->told));
-  g_assert_true (is_said (GTK_WIDGET (self->window), "Sort by suit"));
+  g_assert_true (is_said (GTK_WIDGET (self->window), "Sort by Suit"));
   gtk_widget_set_visible (self->told, FALSE);
   g_assert_null (bluff_hint_get_shown (GTK_NATIVE (self->window)));
-  g_assert_false (is_said (GTK_WIDGET (self->window), "Sort by suit"));
+  g_assert_false (is_said (GTK_WIDGET (self->window), "Sort by Suit"));
 }
 
 static void

@@ -207,7 +207,7 @@ test_backup_and_restore (void)
   gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.your-data", NULL);
   ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_SET_ASIDE);
   ui_driver_click (driver, ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_SALVAGE));
-  ui_driver_click_text (driver, TEXT_SAVE);
+  ui_driver_click_text (driver, TEXT_RESCUE);
   ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_LEFT_AS_IT_IS_1);
   ui_driver_click_text (driver, TEXT_CLOSE);
   assert_player (driver, "Later", TRUE);

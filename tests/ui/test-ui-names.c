@@ -154,7 +154,7 @@ test_aside (void)
   g_assert_true (g_file_set_contents (path, "x", 1, NULL));
   gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.your-data", NULL);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_KEEPING_PAGE);
-  ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_SAVE_ASKED);
+  ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_RESCUE_ASKED);
   g_assert_true (is_read (GTK_WIDGET (ui_driver_get_window (driver)), name));
 }
 

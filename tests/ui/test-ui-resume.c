@@ -1,7 +1,7 @@
 /* test-ui-resume.c: the app dies, or is closed, in the middle of a game; what was seen is there again.
  *
  * Another process plays in the app up to a moment, and is killed there. What the store then has is what everybody has
- * seen; the app is started again, a person clicks on "Carry on", and the same position is on the screen.
+ * seen; the app is started again, a person clicks on "Carry On", and the same position is on the screen.
  *
  *   test-ui-resume --play FOLDER GAME PEOPLE CHOICE   is that other process
  *

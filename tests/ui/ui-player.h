@@ -61,7 +61,7 @@ BluffSavedGame *ui_player_sit_down_at (UiDriver *driver, const BluffTable *table
 
 BluffSaves *ui_player_get_saves (UiDriver *driver);
 
-/* On the welcome page: clicks "Carry on" of the newest game, and waits for its table. */
+/* On the welcome page: clicks "Carry On" of the newest game, and waits for its table. */
 void ui_player_carry_on (UiDriver *driver);
 
 /* GAME is what is checked against; NULL: nothing is checked. With KEYS the mouse is never used. */

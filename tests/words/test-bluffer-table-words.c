@@ -76,13 +76,13 @@ test_piles (void)
   init_view (&view);
   check (bluff_words_bluffer_draw_pile (&view), "Draw pile: 9 cards. On top: Star.");
   check (bluff_words_bluffer_pile (&view), "Pile. Claimed: Hexagon. Next shape: Star.");
-  check (bluff_words_bluffer_draw (&view), "Draw 1 card");
+  check (bluff_words_bluffer_draw (&view), "Draw 1 Card");
   view.claimed = BLUFF_NO_SLOT;
   view.draw_size = 0;
   check (bluff_words_bluffer_pile (&view), "Pile. To match: Star.");
   check (bluff_words_bluffer_draw_pile (&view), "The draw pile is empty.");
   /* The pile can still be shuffled (B18), until there is only its top card (B8). */
-  check (bluff_words_bluffer_draw (&view), "Draw 1 card");
+  check (bluff_words_bluffer_draw (&view), "Draw 1 Card");
   view.pile = 0x80;
   check (bluff_words_bluffer_draw (&view), "Pass");
 }
@@ -120,7 +120,7 @@ test_decisions (void)
       "No card shows it: claim that a hidden side does, or draw. Caught bluffing? You take 1 card and draw 2. True, "
       "but "
       "doubted? You give 1 card away." },
-    { BLUFF_ACTION_SHOW, "Show it",
+    { BLUFF_ACTION_SHOW, "Show It",
       "No bluffing with your last card: show it, or draw. If its hidden side matches, you are out. If not, you draw 1 "
       "card." },
     { BLUFF_ACTION_TAKE, "Take", "Choose one of these cards. Then you draw 2." },

@@ -111,7 +111,7 @@ test_looked_up (void)
     { bluff_words_level, "admiral", "admiral" },       { bluff_words_character, "honest", "Honest" },
     { bluff_words_character, "cautious", "Cautious" }, { bluff_words_character, "balanced", "Balanced" },
     { bluff_words_character, "reckless", "Reckless" }, { bluff_words_character, "moody", "moody" },
-    { bluff_words_option, "voyage", "The voyage" },    { bluff_words_option, "weather", "weather" },
+    { bluff_words_option, "voyage", "The Voyage" },    { bluff_words_option, "weather", "weather" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

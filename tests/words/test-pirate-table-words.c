@@ -38,10 +38,10 @@ test_cards (void)
 static void
 test_buttons (void)
 {
-  check (bluff_words_lay (0), "Lay a set");
+  check (bluff_words_lay (0), "Lay a Set");
   check (bluff_words_lay (1), "Lay 1 card");
   check (bluff_words_lay (5), "Lay 5 cards");
-  check (bluff_words_draw (1), "Draw 1 card");
+  check (bluff_words_draw (1), "Draw 1 Card");
   check (bluff_words_draw (2), "Draw 2 cards");
 }
 
@@ -103,7 +103,7 @@ test_set_of (void)
   BluffCast cast;
 
   words_cast_init (&cast, BEA);
-  check (bluff_words_set_of (&cast, BEA), "Your set");
+  check (bluff_words_set_of (&cast, BEA), "Your Set");
   check (bluff_words_set_of (&cast, CARL), "<Carl>’s set");
 }
 

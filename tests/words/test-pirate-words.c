@@ -35,7 +35,7 @@ static const WordsRow rows[] = {
   { "draw/another", ANNA, { BLUFF_EVENT_DRAW, BEA, .draw = { 2, { U, U } } }, "<Bea> draws 2 cards." },
   { "draw/another-one", ANNA, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { U } } }, "<Bea> draws 1 card." },
   { "draw/open", OPEN, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { HAT (9) } } }, "<Bea> draws: Hat." },
-  { "draw/you-nothing", BEA, { BLUFF_EVENT_DRAW, BEA, .draw = { 0 } }, "You cannot draw: no cards are left." },
+  { "draw/you-nothing", BEA, { BLUFF_EVENT_DRAW, BEA, .draw = { 0 } }, "You can’t draw: no cards are left." },
   { "draw/another-nothing", ANNA, { BLUFF_EVENT_DRAW, BEA, .draw = { 0 } }, "<Bea> cannot draw: no cards are left." },
 
   { "reshuffle", ANNA, { BLUFF_EVENT_RESHUFFLE, NOBODY, .deck = { 2, { U, U } } }, "New pile shuffled: 2 cards." },

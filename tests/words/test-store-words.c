@@ -117,13 +117,12 @@ static const struct
 
   { bluff_words_store_trace,
     { .cause = "busy", .path = "/a.db" },
-    "The player is deleted, but unused parts of the database that may hold the name could not be wiped, because "
-    "another "
-    "program is using it. Wait for it or close it, and try again." },
+    "The player is deleted, but the name may still be in unused parts of the file, because another program is using "
+    "it. Close it and try again." },
   { bluff_words_store_trace,
     { .cause = "full", .path = "/a.db" },
-    "The player is deleted, but unused parts of the database that may hold the name could not be wiped, because there "
-    "is no room left on the disk. Make room and try again." },
+    "The player is deleted, but the name may still be in unused parts of the file, because the disk is full. Make "
+    "room and try again." },
   { bluff_words_store_trace,
     { .cause = "disk", .message = "odd" },
     "The player is deleted, but unused parts of the database that may hold the name could not be wiped: odd. Try "

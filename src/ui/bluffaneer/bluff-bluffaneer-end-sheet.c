@@ -71,7 +71,7 @@ make_secrets (BluffBluffaneerEndSheet *self, GArray *events)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *cards = bluff_wrap_new ();
   /* Translators: at the end of a game: a caption above the cards that were secret. */
-  GtkWidget *caption = gtk_label_new (_ ("The cards in hand"));
+  GtkWidget *caption = gtk_label_new (_ ("The Cards in Hand"));
   guint8 card[BLUFF_BLUFFANEER_SEATS];
 
   bluff_bluffaneer_review_cards (events, card);
@@ -120,7 +120,7 @@ bluff_bluffaneer_end_sheet_present (BluffBluffaneerEndSheet *self,
   if (events != NULL)
     rolls = bluff_bluffaneer_review_new (events);
   bluff_end_sheet_set_secrets (BLUFF_END_SHEET (self), events != NULL ? make_secrets (self, events) : NULL);
-  bluff_end_sheet_set_review (BLUFF_END_SHEET (self), _ ("Every card that was held, and every decision"),
+  bluff_end_sheet_set_review (BLUFF_END_SHEET (self), _ ("Every card and every decision"),
                               _ ("Only doubles were rolled in this game."), rolls, make_row_cb, self, NULL);
   show_ending (self, view, factor);
 }

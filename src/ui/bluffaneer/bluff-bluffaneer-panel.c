@@ -102,7 +102,7 @@ ask_steal (BluffBluffaneerPanel *self, const char *phase, BluffIcon icon)
 {
   g_autofree char *does = bluff_words_double (icon);
 
-  say (self, phase, does, _ ("Choose a seat above. You take what is there, if it is less."));
+  say (self, phase, does, _ ("Choose a seat above. If there is less, you take what is there."));
   offer (self, FALSE, FALSE);
 }
 

@@ -68,7 +68,7 @@ say (BluffBluffaneerPile *self)
   g_autofree char *n = self->kind == BLUFF_PILE_BOX ? bluff_words_n_coins (self->n) : bluff_words_n_cards (self->n);
 
   if (self->kind == BLUFF_PILE_DOUBLES)
-    return g_strdup (_ ("What doubles do"));
+    return g_strdup (_ ("What Doubles Do"));
 
   /* Translators: a pile and what is in it: "Draw pile: 11 cards", "Box: 20 coins". */
   return g_strdup_printf (C_ ("pile", "%1$s: %2$s"), name_of (self->kind), n);
@@ -125,7 +125,7 @@ static GtkWidget *
 make_revealed (BluffBluffaneerPile *self)
 {
   g_autofree char *heading = say (self);
-  GtkWidget *box = make_note (heading, self->n == 0 ? "" : _ ("They are shuffled when the draw pile runs out."));
+  GtkWidget *box = make_note (heading, self->n == 0 ? "" : _ ("When the draw pile runs out, they are shuffled."));
 
   for (guint pair = 0; pair < BLUFF_N_PAIRS; pair++)
     if (self->discards[pair] > 0)
@@ -144,9 +144,9 @@ make_content (BluffBluffaneerPile *self)
     case BLUFF_PILE_REVEALED:
       return make_revealed (self);
     case BLUFF_PILE_STACK:
-      return make_note (heading, _ ("Whoever reveals a card draws a new one."));
+      return make_note (heading, _ ("After your card is revealed, you draw a new one."));
     case BLUFF_PILE_BOX:
-      return make_note (heading, _ ("Coins in the box are out of play."));
+      return make_note (heading, _ ("Coins in the box are out of the game."));
     case BLUFF_PILE_DOUBLES:
     default:
       return bluff_bluffaneer_doubles_new ();

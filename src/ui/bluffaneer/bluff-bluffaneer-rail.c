@@ -219,11 +219,11 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
       gtk_label_set_label (self->coins_beside, coins);
       bluff_bluffaneer_purse_show (self->purse, view->coins[view->seat]);
       /* Translators: how to see the own secret card at a screen that several people share; or that nobody else does. */
-      gtk_label_set_label (self->note_text, shared ? _ ("Hold to look") : _ ("Only you see it"));
+      gtk_label_set_label (self->note_text, shared ? _ ("Hold to Look") : _ ("Only you see it"));
       /* What can be held is not out of use, and says so. */
       gtk_accessible_update_state (GTK_ACCESSIBLE (self->card), GTK_ACCESSIBLE_STATE_DISABLED, !shared, -1);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      shared ? _ ("Hold to look") : _ ("Only you see it"), -1);
+                                      shared ? _ ("Hold to Look") : _ ("Only you see it"), -1);
       gtk_image_set_from_icon_name (self->note_icon, shared ? "view-reveal-symbolic" : "changes-prevent-symbolic");
     }
   show_card (self);

@@ -147,7 +147,7 @@ bluff_bluffer_end_sheet_present (BluffBlufferEndSheet *self,
   if (events != NULL)
     claims = bluff_bluffer_review_new (events);
   bluff_end_sheet_set_secrets (BLUFF_END_SHEET (self), events != NULL ? make_secrets (self, view, events) : NULL);
-  bluff_end_sheet_set_review (BLUFF_END_SHEET (self), _ ("Every claim of this game, and every decision"),
+  bluff_end_sheet_set_review (BLUFF_END_SHEET (self), _ ("Every claim and every decision"),
                               _ ("Nobody claimed anything in this game."), claims, make_row_cb, self, NULL);
   show_ending (self, view, factor);
 }

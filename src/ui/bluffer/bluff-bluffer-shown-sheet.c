@@ -93,7 +93,7 @@ lay_out (BluffBlufferShownSheet *self)
   bluff_card_show (self->card, bluff_card_look_bluffer ((BluffShape) card->up, BLUFF_SHAPE_UNKNOWN, FALSE));
   bluff_card_set_label (self->card, name);
   bluff_sheet_set_banner (BLUFF_SHEET (self), matches (self) ? "token-honest" : "token-bluff", NULL);
-  bluff_sheet_set_question (BLUFF_SHEET (self), _ ("The hidden side is shown"));
+  bluff_sheet_set_question (BLUFF_SHEET (self), _ ("The Hidden Side"));
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), NULL);
   bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
   set_decided (self, FALSE);

@@ -172,15 +172,15 @@ bluff_about_present (GtkWindow *parent, BluffStore *store)
   debug = bluff_about_describe (parent, store);
   about = g_object_new (ABOUT_TYPE, "application-name", _ ("Bluff Bay"), "application-icon", APPLICATION_ID, "version",
                         PACKAGE_VERSION, "developer-name", _ ("The Bluff Bay authors"), "comments",
-                        _ ("Three games of bluff, for people and computer players at one table."), "website", WEBSITE,
+                        _ ("Three games of bluff for friends and the computer, at one table."), "website", WEBSITE,
                         "issue-url", WEBSITE "/issues", "copyright", _ ("© The Bluff Bay authors"), "license-type",
                         GTK_LICENSE_GPL_3_0, "debug-info", debug, "debug-info-filename", "bluff-bay-debug.txt",
                         /* Translators: your own names, one on each line; they are shown under “Credits”. */
                         "translator-credits", _ ("translator-credits"), NULL);
   add_legal (about, _ ("Drawings"), _ ("© The Bluff Bay authors"), GTK_LICENSE_CUSTOM,
-             _ ("All drawings are made for Bluff Bay and may be shared under the licence "
-                "<a href=\"https://creativecommons.org/licenses/by-sa/4.0/\">Creative Commons "
-                "Attribution-ShareAlike 4.0</a>."));
+             _ ("All drawings are made for Bluff Bay. You may share them under the licence <a "
+                "href=\"https://creativecommons.org/licenses/by-sa/4.0/\">Creative Commons Attribution-ShareAlike "
+                "4.0</a>."));
   add_legal (about, "SQLite", NULL, GTK_LICENSE_CUSTOM,
              _ ("SQLite keeps players and games. It is in the public domain."));
   add_legal (about, "Jansson", "© Petri Lehtinen", GTK_LICENSE_MIT_X11, NULL);

@@ -79,7 +79,7 @@ restored_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (restored)
     {
       bluff_deed_begin_anew (deed);
-      bluff_deed_toast (deed, _ ("The backup is restored. What was here before is set aside."));
+      bluff_deed_toast (deed, _ ("Backup restored. Your earlier games were kept."));
     }
   else
     {
@@ -121,10 +121,7 @@ restore_chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   path = bluff_keeping_show_path (deed->path);
   body = g_strdup_printf (
       /* Translators: %s is the name of a file. */
-      _ ("The players and games in “%s” take the place of all that are here. Those that are here now are not lost: "
-         "they "
-         "are set aside, and you can take them back."),
-      path);
+      _ ("“%s” replaces all players and games on this computer. The current ones are kept, so you can go back."), path);
   bluff_question_ask (GTK_WIDGET (source), _ ("Restore This Backup?"), body, _ ("Restore"), BLUFF_QUESTION_DESTRUCTIVE,
                       NULL, NULL, restore_answered_cb, deed);
 }

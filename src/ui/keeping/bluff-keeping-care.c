@@ -34,14 +34,13 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   sentences = bluff_keeping_say_report (report);
   if (sentences->len > 0)
     bluff_deed_report (deed, _ ("Something Is Wrong"),
-                       _ ("Nothing was changed. A damaged game opens up to its last good move. For the rest, restore a "
-                          "backup if there is one. To keep what there is, back it up first."),
+                       _ ("Nothing was changed. A damaged game opens up to its last good move. Back up what you "
+                          "have now; if you have an older backup, restore it."),
                        sentences);
   else
     {
       /* Translators: %u is a number of games. */
-      text = g_strdup_printf (ngettext ("All is well: %u game was checked", "All is well: %u games were checked",
-                                        report->games),
+      text = g_strdup_printf (ngettext ("All is well: %u game checked", "All is well: %u games checked", report->games),
                               report->games);
       bluff_deed_toast (deed, text);
     }
@@ -69,13 +68,13 @@ tell_salvage (BluffDeed *deed, GAsyncResult *result)
   if (bluff_saves_salvage_finish (deed->saves, result, &saved, &error))
     {
       sentences = bluff_keeping_say_salvage (&saved);
-      bluff_deed_report (deed, _ ("What Could Be Saved"), _ ("The damaged file itself is kept, as it was."), sentences);
+      bluff_deed_report (deed, _ ("Rescued"), _ ("The damaged file is kept."), sentences);
     }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     {
       sentences = g_ptr_array_new_with_free_func (g_free);
       g_ptr_array_add (sentences, bluff_keeping_say_salvage_error (error, deed->path));
-      bluff_deed_report (deed, _ ("Nothing Could Be Saved"), NULL, sentences);
+      bluff_deed_report (deed, _ ("Nothing Could Be Rescued"), NULL, sentences);
     }
 }
 
@@ -92,7 +91,7 @@ salvaged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 salvage (BluffDeed *deed, GAsyncReadyCallback callback)
 {
-  GCancellable *cancellable = bluff_errand_begin (deed->errand, _ ("Saving what can be saved…"), BLUFF_ERRAND_CAN_STOP);
+  GCancellable *cancellable = bluff_errand_begin (deed->errand, _ ("Rescuing what we can…"), BLUFF_ERRAND_CAN_STOP);
 
   bluff_saves_salvage_async (deed->saves, deed->path, cancellable, callback, deed);
 }
@@ -112,10 +111,9 @@ bluff_keeping_salvage (BluffErrand *errand, BluffSaves *saves, const char *path)
   BluffDeed *deed = bluff_deed_new (errand, saves);
 
   deed->path = g_strdup (path);
-  bluff_question_ask (GTK_WIDGET (errand), _ ("Save What Can Be Saved?"),
-                      _ ("Players and games that can be read in this database and are not here are added to those that "
-                         "are. Those that are here stay as they are, and so does the database that was set aside."),
-                      C_ ("salvage", "Save"), BLUFF_QUESTION_SUGGESTED, NULL, NULL, salvage_answered_cb, deed);
+  bluff_question_ask (GTK_WIDGET (errand), _ ("Rescue What We Can?"),
+                      _ ("This adds the players and games that can still be read. Nothing you have now is changed."),
+                      _ ("Rescue"), BLUFF_QUESTION_SUGGESTED, NULL, NULL, salvage_answered_cb, deed);
 }
 
 /* --- Setting aside -------------------------------------------------------------------------------------------------
@@ -161,7 +159,7 @@ finish_set_aside (BluffDeed *deed, GAsyncResult *result)
 
   bluff_errand_end (deed->errand);
   if (!done)
-    bluff_deed_fail (deed, _ ("The File Was Not Set Aside"), error);
+    bluff_deed_fail (deed, _ ("The File Was Not Moved"), error);
   return done;
 }
 
@@ -194,7 +192,7 @@ set_aside_to_salvage_cb (GObject *source, GAsyncResult *result, gpointer user_da
       return;
     }
 
-  bluff_errand_begin (deed->errand, _ ("Making a new database…"), BLUFF_ERRAND_MUST_END);
+  bluff_errand_begin (deed->errand, _ ("Making a new file…"), BLUFF_ERRAND_MUST_END);
   bluff_store_open_async (BLUFF_STORE (source), NULL, made_anew_cb, deed);
 }
 
@@ -203,7 +201,7 @@ bluff_keeping_set_aside (BluffErrand *errand, BluffSaves *saves, gboolean with_s
 {
   BluffDeed *deed = bluff_deed_new (errand, saves);
 
-  bluff_errand_begin (errand, _ ("Setting the file aside…"), BLUFF_ERRAND_MUST_END);
+  bluff_errand_begin (errand, _ ("Moving the file…"), BLUFF_ERRAND_MUST_END);
   bluff_store_run_async (bluff_saves_get_store (saves), BLUFF_STORE_RUN_DEFAULT, set_aside, deed, NULL, NULL,
                          with_salvage ? set_aside_to_salvage_cb : set_aside_cb, deed);
 }

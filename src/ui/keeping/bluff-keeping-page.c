@@ -70,7 +70,7 @@ describe_aside (const BluffAside *aside)
   g_autofree char *day = date != NULL ? g_date_time_format (date, "%x") : NULL;
 
   /* Translators: %1$s is the size of a file ("1.2 MB"), %2$s the day on which it was last written. */
-  return g_strdup_printf (_ ("%1$s, last written on %2$s"), size, day != NULL ? day : "?");
+  return g_strdup_printf (_ ("%1$s, last changed on %2$s"), size, day != NULL ? day : "?");
 }
 
 static GtkWidget *
@@ -80,11 +80,13 @@ make_aside_row (const BluffAside *aside)
   g_autofree char *description = describe_aside (aside);
   GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, name, description);
   /* Translators: a button that saves from a damaged database what can be saved. */
-  g_autofree char *label = bluff_labels_ask_more (C_ ("salvage", "Save"));
+  g_autofree char *label = bluff_labels_ask_more (_ ("Rescue"));
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  gtk_widget_set_tooltip_text (button, _ ("Save What Can Be Saved"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Save What Can Be Saved"),
+  gtk_widget_set_tooltip_text (button, _ ("Rescue what can be read"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Rescue what can be "
+                                     "read"),
                                   -1);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (button, -1, 44);
@@ -122,7 +124,7 @@ counted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       show_aside (self, facts->aside);
     }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) && bluff_window_of (self) != NULL)
-    bluff_window_say_error (bluff_window_of (self), _ ("What Is Here Cannot Be Counted"), error);
+    bluff_window_say_error (bluff_window_of (self), _ ("Your Games Can’t Be Counted"), error);
 }
 
 static void
@@ -162,7 +164,7 @@ folder_shown_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
 
   if (!bluff_show_folder_finish (GTK_WIDGET (source), result, &error) && bluff_window_of (self) != NULL)
-    bluff_window_say_error (bluff_window_of (self), _ ("The Folder Cannot Be Shown"), error);
+    bluff_window_say_error (bluff_window_of (self), _ ("The Folder Can’t Be Shown"), error);
 }
 
 static void
@@ -196,7 +198,7 @@ copy_path_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   (void) name;
   (void) parameter;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), adw_action_row_get_subtitle (self->folder));
-  bluff_window_toast (bluff_window_of (self), _ ("The path is copied"));
+  bluff_window_toast (bluff_window_of (self), _ ("Path copied"));
 }
 
 /* --- Deeds ---------------------------------------------------------------------------------------------------------
@@ -237,7 +239,7 @@ bluff_keeping_page_take_in (BluffKeepingPage *self, const char *const *paths)
   g_return_if_fail (BLUFF_IS_KEEPING_PAGE (self));
 
   if (bluff_errand_is_busy (self->errand))
-    bluff_window_toast (bluff_window_of (self), _ ("Wait until this is done, and open the record again"));
+    bluff_window_toast (bluff_window_of (self), _ ("Wait until this is done, then open the record again"));
   else
     bluff_keeping_take_in (self->errand, self->saves, paths);
 }

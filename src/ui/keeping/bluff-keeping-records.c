@@ -94,9 +94,9 @@ static void
 tell_one (BluffWindow *window, const BluffRecordFile *file)
 {
   if (file->added)
-    toast_game (window, _ ("The game is here now"), file->id);
+    toast_game (window, _ ("Game imported"), file->id);
   else if (file->known)
-    toast_game (window, _ ("The game was here already"), file->id);
+    toast_game (window, _ ("You already have this game"), file->id);
 }
 
 /* "3 games are here now. 1 was here already." */
@@ -107,13 +107,13 @@ say_counts (guint added, guint known)
   g_autofree char *second = NULL;
 
   /* Translators: %u is a number of games that were imported. */
-  first = g_strdup_printf (ngettext ("%u game was imported.", "%u games were imported.", added), added);
+  first = g_strdup_printf (ngettext ("%u game imported.", "%u games imported.", added), added);
   if (known == 0)
     return g_steal_pointer (&first);
 
   second = g_strdup_printf (
       /* Translators: %u is a number of games that were not imported. */
-      ngettext ("%u game was here already.", "%u games were here already.", known), known);
+      ngettext ("You already had %u game.", "You already had %u games.", known), known);
   /* Translators: two sentences, one after the other. */
   return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
 }

@@ -26,12 +26,12 @@ say_damage (const BluffSavesDamage *damage)
 
   if (damage->event == 0)
     /* Translators: %s is the id of a game. */
-    sentence = g_strdup_printf (_ ("The game %s cannot be opened."), damage->game);
+    sentence = g_strdup_printf (_ ("The game %s can’t be opened."), damage->game);
   else
     /* Translators: an event is a move or something else that happened in the game. %1$s is the id of a game, %2$u the
      * number of an event. */
     sentence =
-        g_strdup_printf (_ ("The game %1$s opens up to the one before event %2$u."), damage->game, damage->event);
+        g_strdup_printf (_ ("The game %1$s opens up to the move before number %2$u."), damage->game, damage->event);
 
   return bluff_words_fault_below (sentence, &damage->fault);
 }
@@ -74,32 +74,31 @@ bluff_keeping_say_salvage (const BluffStoreSalvage *saved)
 
   n = saved->players;
   /* Translators: %u is a number of players. */
-  add_count (sentences, n, g_strdup_printf (ngettext ("%u player was saved.", "%u players were saved.", n), n));
+  add_count (sentences, n, g_strdup_printf (ngettext ("%u player rescued.", "%u players rescued.", n), n));
   n = saved->games_whole;
   add_count (sentences, n,
              /* Translators: %u is a number of games. */
-             g_strdup_printf (ngettext ("%u game was saved as a whole.", "%u games were saved as a whole.", n), n));
+             g_strdup_printf (ngettext ("%u whole game rescued.", "%u whole games rescued.", n), n));
   n = saved->games_cut;
   add_count (sentences, n,
              /* Translators: %u is a number of games. */
-             g_strdup_printf (ngettext ("%u game was saved up to the damage.", "%u games were saved up to the damage.",
-                                        n),
+             g_strdup_printf (ngettext ("%u game rescued up to the damage.", "%u games rescued up to the damage.", n),
                               n));
   n = saved->games_known;
   add_count (sentences, n,
              g_strdup_printf (
                  /* Translators: %u is a number of games. */
-                 ngettext ("%u game was here already, and was left as it is.",
-                           "%u games were here already, and were left as they are.", n),
+                 ngettext ("You already had %u game; it stays as it is.",
+                           "You already had %u games; they stay as they are.", n),
                  n));
   n = saved->games_lost;
   add_count (sentences, n,
              /* Translators: %u is a number of games. */
-             g_strdup_printf (ngettext ("%u game could not be saved.", "%u games could not be saved.", n), n));
+             g_strdup_printf (ngettext ("%u game could not be rescued.", "%u games could not be rescued.", n), n));
   if (saved->more_unknown)
-    g_ptr_array_add (sentences, g_strdup (_ ("There may have been other games: how many cannot be read any more.")));
+    g_ptr_array_add (sentences, g_strdup (_ ("There may have been other games. How many can’t be read any more.")));
   if (sentences->len == 0)
-    g_ptr_array_add (sentences, g_strdup (_ ("There was neither a player nor a game in it.")));
+    g_ptr_array_add (sentences, g_strdup (_ ("There were no players and no games in it.")));
 
   return sentences;
 }
@@ -114,10 +113,8 @@ bluff_keeping_say_salvage_error (const GError *error, const char *path)
     return bluff_trouble_say (error);
 
   /* Translators: %s is the name of a file. */
-  return g_strdup_printf (
-      _ ("Nothing in it could be read. It is kept as “%s”, as it was. If there is a backup, restore "
-         "it."),
-      shown);
+  return g_strdup_printf (_ ("Nothing in it could be read. It is kept as “%s”. If you have a backup, restore it."),
+                          shown);
 }
 
 char *
@@ -139,9 +136,7 @@ bluff_keeping_find_path (GFile *file, GError **error)
   name = g_file_get_parse_name (file);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                /* Translators: %s is the address of a file or folder. */
-               _ ("“%s” is not on a disk of this computer. Nothing was changed. Choose another one, or copy it here "
-                  "first."),
-               name);
+               _ ("“%s” is not on this computer’s disk. Copy it here first, or choose another."), name);
   return NULL;
 }
 

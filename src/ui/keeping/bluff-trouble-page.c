@@ -49,14 +49,14 @@ typedef struct
 } Cause;
 
 static const Cause causes[] = {
-  { BLUFF_STORE_ERROR_NOT_A_DATABASE, N_ ("The Saved Games Cannot Be Read"), REPLACE | SALVAGE },
-  { BLUFF_STORE_ERROR_DAMAGED, N_ ("The Saved Games Are Damaged"), REPLACE | SALVAGE },
-  { BLUFF_STORE_ERROR_FOREIGN_DATABASE, N_ ("This Is Not a File of Bluff Bay"), REPLACE },
-  { BLUFF_STORE_ERROR_NEWER, N_ ("The Saved Games Need a Newer Bluff Bay"), 0 },
-  { BLUFF_STORE_ERROR_READ_ONLY, N_ ("Games Cannot Be Saved Here"), 0 },
-  { BLUFF_STORE_ERROR_NO_FILE, N_ ("Games Cannot Be Saved Here"), 0 },
+  { BLUFF_STORE_ERROR_NOT_A_DATABASE, N_ ("Your Games Can’t Be Read"), REPLACE | SALVAGE },
+  { BLUFF_STORE_ERROR_DAMAGED, N_ ("Your Games Are Damaged"), REPLACE | SALVAGE },
+  { BLUFF_STORE_ERROR_FOREIGN_DATABASE, N_ ("This Is Not a Bluff Bay File"), REPLACE },
+  { BLUFF_STORE_ERROR_NEWER, N_ ("Your Games Need a Newer Bluff Bay"), 0 },
+  { BLUFF_STORE_ERROR_READ_ONLY, N_ ("Games Can’t Be Saved Here"), 0 },
+  { BLUFF_STORE_ERROR_NO_FILE, N_ ("Games Can’t Be Saved Here"), 0 },
   { BLUFF_STORE_ERROR_FULL, N_ ("The Disk Is Full"), 0 },
-  { BLUFF_STORE_ERROR_BUSY, N_ ("Another Program Has the Saved Games"), 0 },
+  { BLUFF_STORE_ERROR_BUSY, N_ ("Another Program Is Using Your Games"), 0 },
 };
 
 static const char *const deeds[] = { "trouble.try-again", "trouble.salvage", "trouble.set-aside", "trouble.restore" };
@@ -64,7 +64,7 @@ static const char *const deeds[] = { "trouble.try-again", "trouble.salvage", "tr
 static const Cause *
 find_cause (const GError *error)
 {
-  static const Cause other = { BLUFF_STORE_ERROR_FAILED, N_ ("The Saved Games Cannot Be Opened"), 0 };
+  static const Cause other = { BLUFF_STORE_ERROR_FAILED, N_ ("Your Games Can’t Be Opened"), 0 };
 
   for (guint i = 0; i < G_N_ELEMENTS (causes); i++)
     if (g_error_matches (error, BLUFF_STORE_ERROR, (int) causes[i].code))
@@ -94,7 +94,7 @@ try_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   (void) name;
   (void) parameter;
-  bluff_errand_begin (self->errand, _ ("Opening the saved games…"), BLUFF_ERRAND_MUST_END);
+  bluff_errand_begin (self->errand, _ ("Opening your games…"), BLUFF_ERRAND_MUST_END);
   bluff_application_open_store (BLUFF_APPLICATION (application));
 }
 
@@ -122,10 +122,10 @@ set_aside_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
   (void) parameter;
-  bluff_question_ask (widget, _ ("Begin Anew?"),
-                      _ ("The file is moved to another folder, and a new one, without players and games, takes its "
-                         "place. It is not deleted: under “Your Data” you can still save from it what can be saved."),
-                      _ ("Begin Anew"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, set_aside_answered_cb,
+  bluff_question_ask (widget, _ ("Start Afresh?"),
+                      _ ("The old file is kept in another folder, and you start without players and games. Later, "
+                         "“Your Data” can rescue what it still holds."),
+                      _ ("Start Afresh"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, set_aside_answered_cb,
                       g_object_ref (widget));
 }
 
@@ -146,7 +146,7 @@ folder_shown_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
 
   if (!bluff_show_folder_finish (GTK_WIDGET (source), result, &error) && bluff_window_of (self) != NULL)
-    bluff_window_say_error (bluff_window_of (self), _ ("The Folder Cannot Be Shown"), error);
+    bluff_window_say_error (bluff_window_of (self), _ ("The Folder Can’t Be Shown"), error);
 }
 
 static void

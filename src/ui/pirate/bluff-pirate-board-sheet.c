@@ -109,7 +109,7 @@ update_picked (BluffPirateBoardSheet *self)
     words = g_strdup_printf (ngettext ("Pick %d more card", "Pick %d more cards", missing), missing);
   else
     /* Translators: a button; %d is a number of cards that are taken from another player. */
-    words = g_strdup_printf (ngettext ("Take %d card", "Take %d cards", n), n);
+    words = g_strdup_printf (ngettext ("Take %d Card", "Take %d Cards", n), n);
   gtk_label_set_label (self->board_label, words);
   gtk_widget_set_sensitive (self->board, missing == 0);
 }
@@ -159,8 +159,7 @@ ask_cards (BluffPirateBoardSheet *self, BluffSeat victim)
   self->victim = victim;
   question = bluff_words_board_pick (&cast, victim, n_to_take (self));
   bluff_sheet_set_question (BLUFF_SHEET (self), question);
-  bluff_sheet_set_subtitle (BLUFF_SHEET (self),
-                            _ ("You discard a pirate card. Chance decides which cards you get, whatever you pick."));
+  bluff_sheet_set_subtitle (BLUFF_SHEET (self), _ ("You discard a pirate card. Chance decides which cards you get."));
   bluff_wrap_clear (self->backs);
   for (guint i = 0; i < n; i++)
     add_back (self, i, n);
@@ -224,9 +223,9 @@ ask_ship (BluffPirateBoardSheet *self)
 {
   BluffCast cast = bluff_crew_get_cast (self->crew, self->view.seat);
 
-  bluff_sheet_set_question (BLUFF_SHEET (self), _ ("Whose ship do you board?"));
+  bluff_sheet_set_question (BLUFF_SHEET (self), _ ("Whose Ship Do You Board?"));
   bluff_sheet_set_subtitle (BLUFF_SHEET (self),
-                            _ ("You discard a pirate card and take 3 cards blindly. That is your whole turn."));
+                            _ ("You discard a pirate card and take 3 cards without looking. That is your turn."));
   bluff_wrap_clear (self->ships);
   for (BluffSeat seat = 0; seat < cast.players; seat++)
     if (bluff_seats_has (self->victims, seat))

@@ -154,7 +154,7 @@ bluff_pirate_discards_of_all (BluffCards discards)
     if (!bluff_cards_is_empty (cards_of (suit, discards)))
       attach_suit (GTK_GRID (grid), row++, suit, discards);
   if (row == 0)
-    gtk_grid_attach (GTK_GRID (grid), gtk_label_new (_ ("No card is discarded.")), 0, 0, 1, 1);
+    gtk_grid_attach (GTK_GRID (grid), gtk_label_new (_ ("No cards discarded yet.")), 0, 0, 1, 1);
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);

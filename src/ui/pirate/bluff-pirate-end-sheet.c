@@ -91,7 +91,7 @@ bluff_pirate_end_sheet_present (BluffPirateEndSheet *self,
   self->viewer = view->seat;
   if (events != NULL)
     sets = bluff_pirate_review_new (events);
-  bluff_end_sheet_set_review (BLUFF_END_SHEET (self), _ ("Every set of this game, and every vote"),
+  bluff_end_sheet_set_review (BLUFF_END_SHEET (self), _ ("Every set and every vote"),
                               _ ("Nobody laid a set in this game."), sets, make_row_cb, self, NULL);
   show_ending (self, view, factor);
 }

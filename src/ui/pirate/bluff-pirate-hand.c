@@ -345,7 +345,7 @@ bluff_pirate_hand_init (BluffPirateHand *self)
   self->unit = 1;
   bluff_pirate_hand_init_scrolling (self);
   bluff_pirate_drag_add_target (GTK_WIDGET (self), take_dropped);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Your hand"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Your Hand"), -1);
 }
 
 /* --- Public --------------------------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ bluff_pirate_island_sheet_present (BluffPirateIslandSheet *self, BluffCrew *crew
   bluff_sheet_set_question (BLUFF_SHEET (self), question);
   bluff_sheet_set_subtitle (BLUFF_SHEET (self), treasure ? NULL
                                                          /* Translators: of a treasure island that was opened. */
-                                                         : _ ("Empty! The other island holds the treasure."));
+                                                         : _ ("Empty! The treasure is on the other island."));
   bluff_sheet_tell (BLUFF_SHEET (self), self->go_on, news, NULL);
   bluff_chest_show (self->chest, treasure ? "chest-open" : "chest-empty", CHEST);
   bluff_chest_open (self->chest, factor);

@@ -183,7 +183,7 @@ bluff_pirate_lift_sheet_show (BluffPirateLiftSheet *self,
   bluff_sheet_set_question (BLUFF_SHEET (self), question);
   bluff_sheet_set_subtitle (BLUFF_SHEET (self),
                             /* Translators: one cup is lifted after a vote. */
-                            _ ("Only the vote under this cup counts. The others stay secret until the game is over."));
+                            _ ("Only the vote under this cup counts. The others stay secret until the end."));
   bluff_pirate_set_row_show (self->set, view->up, view->down, view->down_size);
   gtk_widget_set_visible (self->help, help != NULL);
   gtk_label_set_label (self->help_label, help != NULL ? help : "");

@@ -129,10 +129,10 @@ lay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
 
   /* Translators: the heading of a question; the number is that of the cards of a set. */
-  heading = g_strdup_printf (ngettext ("Lay %u card?", "Lay %u cards?", size), size);
+  heading = g_strdup_printf (ngettext ("Lay %u Card?", "Lay %u Cards?", size), size);
   bluff_pirate_table_stop_asking (self);
   self->asking = g_cancellable_new ();
-  bluff_question_ask (GTK_WIDGET (self), heading, _ ("What lies on the table stays there."), C_ ("set", "Lay"),
+  bluff_question_ask (GTK_WIDGET (self), heading, _ ("Once laid, cards can’t be taken back."), C_ ("set", "Lay"),
                       BLUFF_QUESTION_SUGGESTED, NULL, self->asking, confirmed_cb, g_object_ref (self));
 }
 

@@ -123,8 +123,8 @@ show_drafted (BluffPirateTray *self, guint place)
   bluff_pirate_drag_set_card (card, number);
   bluff_pirate_slot_set_caption (slot, up ? BLUFF_PIRATE_SLOT_UP : BLUFF_PIRATE_SLOT_DOWN);
   bluff_card_set_label (card, label);
-  bluff_card_set_hint (card, up ? _ ("Turn face down. Delete takes the card back.")
-                                : _ ("Turn face up. Delete takes the card back."));
+  bluff_card_set_hint (card, up ? _ ("Press to turn it face down, or Delete to take it back.")
+                                : _ ("Press to turn it face up, or Delete to take it back."));
   bluff_card_set_enabled (card, TRUE);
   gtk_widget_set_focusable (GTK_WIDGET (card), TRUE);
 }
@@ -475,7 +475,7 @@ bluff_pirate_tray_init (BluffPirateTray *self)
   bluff_key_cap_name (self->end_turn_cap, bluff_letter_get (BLUFF_LETTER_END_TURN), self->end_turn);
   self->drafted = add_spread (self, TRUE, self->draft_notes, "draft");
   self->laid = add_spread (self, FALSE, self->set_notes, "set");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->drafted), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Your set"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->drafted), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Your Set"), -1);
   for (guint place = 0; place < BLUFF_PIRATE_SET_MAX; place++)
     {
       BluffCard *card = bluff_pirate_slot_get_card (bluff_pirate_spread_get_slot (self->drafted, place));

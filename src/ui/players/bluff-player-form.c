@@ -124,7 +124,7 @@ say_year (BluffPlayerForm *self)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   /* Translators: below the field for a birth year. The numbers are years: 1896 and 2026. */
-  g_autofree char *sentence = g_strdup_printf (_ ("Enter a year from %1$d to %2$d, or nothing."),
+  g_autofree char *sentence = g_strdup_printf (_ ("Enter a year from %1$d to %2$d, or leave it empty."),
                                                g_date_time_get_year (now) - OLDEST, g_date_time_get_year (now));
 
   say (self->year_trouble, GTK_WIDGET (self->year), sentence);

@@ -113,6 +113,6 @@ bluff_player_traces_say (GtkWidget *parent, BluffSaves *saves, BluffStoreTraces 
   attempt->parent = g_object_ref (parent);
   attempt->saves = g_object_ref (saves);
   attempt->traces = traces;
-  bluff_question_ask (parent, _ ("The name may still be somewhere"), body, _ ("Try Again"), BLUFF_QUESTION_SUGGESTED,
+  bluff_question_ask (parent, _ ("The Name May Still Be Somewhere"), body, _ ("Try Again"), BLUFF_QUESTION_SUGGESTED,
                       NULL, NULL, answered_cb, attempt);
 }

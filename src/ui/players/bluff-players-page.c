@@ -244,15 +244,15 @@ heading_of_failure (DeedKind kind)
   switch (kind)
     {
     case DEED_ARCHIVE:
-      return _ ("The player cannot be archived");
+      return _ ("The Player Can’t Be Archived");
     case DEED_RESTORE:
-      return _ ("The player cannot be brought back");
+      return _ ("The Player Can’t Be Brought Back");
     case DEED_MERGE:
-      return _ ("The players cannot be merged");
+      return _ ("The Players Can’t Be Merged");
     case DEED_RESET:
-      return _ ("The statistics cannot be reset");
+      return _ ("The Statistics Can’t Be Reset");
     case DEED_DELETE:
-      return _ ("The player cannot be deleted");
+      return _ ("The Player Can’t Be Deleted");
     default:
       g_return_val_if_reached (NULL);
     }
@@ -265,18 +265,18 @@ say_done (const Deed *deed)
     {
     case DEED_ARCHIVE:
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_ ("%s is archived"), deed->name);
+      return g_strdup_printf (_ ("Archived: %s"), deed->name);
     case DEED_RESTORE:
       /* Translators: %s is a player's name, who was archived. */
-      return g_strdup_printf (_ ("%s is back"), deed->name);
+      return g_strdup_printf (_ ("Back again: %s"), deed->name);
     case DEED_MERGE:
-      return g_strdup (_ ("Two players have become one"));
+      return g_strdup (_ ("Players merged"));
     case DEED_RESET:
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_ ("Statistics of %s begin anew"), deed->name);
+      return g_strdup_printf (_ ("Statistics reset: %s"), deed->name);
     case DEED_DELETE:
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_ ("%s is deleted"), deed->name);
+      return g_strdup_printf (_ ("Deleted: %s"), deed->name);
     default:
       g_return_val_if_reached (NULL);
     }
@@ -406,10 +406,10 @@ reset_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
 
   /* Translators: %s is a player's name. */
-  heading = g_strdup_printf (_ ("Reset the statistics of %s?"), deed->name);
+  heading = g_strdup_printf (_ ("Reset %s’s Statistics?"), deed->name);
   bluff_question_ask (widget, heading,
-                      _ ("From now on they begin anew, and so does the rating. The games stay, and count for the "
-                         "others. This cannot be undone."),
+                      _ ("Statistics and rating start again from zero. The games stay and still count for everyone "
+                         "else. This can’t be undone."),
                       _ ("Reset"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, answered_cb, deed);
 }
 
@@ -426,10 +426,9 @@ delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   /* Translators: %s is a player's name. */
   heading = g_strdup_printf (_ ("Delete %s?"), deed->name);
   bluff_question_ask (widget, heading,
-                      _ ("The profile, its statistics and rating, and the name in every saved game are removed for "
-                         "good, and so are the copies that Bluff Bay keeps. The games stay for the others: nobody "
-                         "can tell any more who sat there.\n\n"
-                         "To keep everything and only stop offering the player, choose Archive instead."),
+                      _ ("The profile, its statistics, its rating and the name in every saved game are removed for "
+                         "good, also from the copies that Bluff Bay keeps. The other players keep their games.\n\nTo "
+                         "keep everything and only hide this player, choose Archive."),
                       _ ("Delete"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, answered_cb, deed);
 }
 
@@ -466,18 +465,18 @@ merge_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   deed->choice = make_choice (self, deed->player);
   if (bluff_player_choice_get (deed->choice) == BLUFF_STORE_NO_PLAYER)
     {
-      bluff_question_tell (widget, _ ("There is nobody to merge with"),
-                           _ ("Two players become one when a person has two profiles by mistake."));
+      bluff_question_tell (widget, _ ("Nobody to Merge With"),
+                           _ ("Merge two players if someone has two profiles by mistake."));
       return;
     }
 
   /* Translators: %s is a player's name. */
-  heading = g_strdup_printf (_ ("Merge %s into whom?"), deed->name);
+  heading = g_strdup_printf (_ ("Merge %s With Whom?"), deed->name);
   bluff_player_choice_set_question (deed->choice, heading);
   bluff_question_ask (widget, heading,
-                      _ ("For a person who has two profiles by mistake. All games and results go to the player whom "
-                         "you choose, and this profile is gone. It cannot be undone, and is not possible for two "
-                         "who sat in one game."),
+                      _ ("For someone who has two profiles by mistake. All games and results go to the player you "
+                         "choose, and this profile is removed. This can’t be undone. Players who sat in one game "
+                         "can’t be merged."),
                       _ ("Merge"), BLUFF_QUESTION_DESTRUCTIVE, GTK_WIDGET (deed->choice), NULL, answered_cb, deed);
   g_steal_pointer (&deed);
 }

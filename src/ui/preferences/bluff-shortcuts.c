@@ -49,7 +49,7 @@ make_page (void)
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
   AdwPreferencesGroup *group = NULL;
 
-  adw_preferences_page_set_title (page, _ ("Keyboard shortcuts"));
+  adw_preferences_page_set_title (page, _ ("Keyboard Shortcuts"));
   for (const BluffKey *key = bluff_keys; key->keys != NULL; key++)
     {
       if (key->group != NULL)

@@ -55,7 +55,7 @@ begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
         bluff_saved_game_close_async (game, NULL, NULL);
     }
   else if (game == NULL)
-    bluff_window_say_error (start->window, _ ("The game cannot begin"), error);
+    bluff_window_say_error (start->window, _ ("The Game Can’t Begin"), error);
   else
     bluff_window_push (start->window, bluff_table_page_new (start->saves, game));
 }
@@ -75,7 +75,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
   if (players == NULL)
     {
-      bluff_window_say_error (start->window, _ ("The game cannot begin"), error);
+      bluff_window_say_error (start->window, _ ("The Game Can’t Begin"), error);
       return;
     }
 

@@ -41,9 +41,9 @@ make_lines (BluffSetupBeginsRow *self)
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
 
   if (bluff_setup_draft_knows_youngest (self->draft))
-    g_ptr_array_add (lines, g_strdup (_ ("The youngest")));
+    g_ptr_array_add (lines, g_strdup (_ ("The Youngest")));
   /* Translators: who begins is drawn by lot. */
-  g_ptr_array_add (lines, g_strdup (_ ("Chance")));
+  g_ptr_array_add (lines, g_strdup (_ ("Pick at Random")));
   for (guint i = 0; i < bluff_setup_draft_get_size (self->draft); i++)
     g_ptr_array_add (lines, g_strdup (bluff_setup_seat_get_name (bluff_setup_draft_get (self->draft, i))));
 
@@ -179,7 +179,7 @@ bluff_setup_begins_row_init (BluffSetupBeginsRow *self)
   gtk_drop_down_set_model (self->choice, G_LIST_MODEL (self->choices));
   button = gtk_widget_get_first_child (GTK_WIDGET (self->choice)); /* which has the focus */
   gtk_widget_add_css_class (button, "flat");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who begins"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who Begins"), -1);
   self->updating = FALSE;
 }
 

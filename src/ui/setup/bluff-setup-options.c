@@ -77,8 +77,7 @@ static GtkWidget *
 make_memory (BluffSetupOptions *self)
 {
   g_autofree char *title = bluff_words_option ("memory_aid");
-  GtkWidget *row =
-      make_switch (title, _ ("Hidden sides that a player has seen stay marked for this player"), &self->memory);
+  GtkWidget *row = make_switch (title, _ ("Sides you have peeked at stay marked, for your eyes only"), &self->memory);
 
   g_signal_connect_object (self->memory, "notify::active", G_CALLBACK (memory_cb), self, G_CONNECT_SWAPPED);
   return row;
@@ -122,10 +121,9 @@ make_rope (BluffSetupOptions *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
     labels[i] = bluff_words_seconds (windows[i]);
-  /* Translators: an option: how long the burning rope is that says how much time is left. */
-  self->rope = make_choice (_ ("Rope"), (const char *const *) labels);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rope),
-                               _ ("Time to shout; anybody can stop it for a while. On this computer"));
+  /* Translators: an option: how long the burning fuse is that says how much time is left. */
+  self->rope = make_choice (_ ("Fuse"), (const char *const *) labels);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rope), _ ("How long you have to shout. Anyone can pause it."));
   g_signal_connect_object (self->rope, "notify::selected", G_CALLBACK (rope_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self->rope);
@@ -137,9 +135,8 @@ make_in_turn (BluffSetupOptions *self)
   GtkSwitch *switcher;
 
   /* Translators: an option: how several people at one screen decide whether to shout. */
-  self->in_turn =
-      make_switch (_ ("One after the other"),
-                   _ ("People decide behind the sail, not all at an open table. On this computer"), &switcher);
+  self->in_turn = make_switch (_ ("One After the Other"),
+                               _ ("Decide one by one behind the sail, instead of all shouting at once"), &switcher);
   g_settings_bind (self->settings, "shout-in-turn", switcher, "active", G_SETTINGS_BIND_DEFAULT);
 
   return self->in_turn;
@@ -169,9 +166,8 @@ update (BluffSetupOptions *self)
   if (self->memory != NULL)
     gtk_switch_set_active (self->memory, is_set (self, "memory_aid", "true"));
   adw_combo_row_set_selected (self->shout, quick ? BLUFF_SHOUT_QUICK : BLUFF_SHOUT_RELAXED);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->shout),
-                               quick ? _ ("A rope burns; who shouts before it has burnt down, and first, counts")
-                                     : _ ("Without a clock: everybody thinks as long as they like"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->shout), quick ? _ ("A fuse burns. The first shout counts!")
+                                                                   : _ ("No clock: take all the time you like"));
   adw_combo_row_set_selected (self->rope, find_window ((guint) g_settings_get_int (self->settings, "shout-window")));
   gtk_widget_set_visible (GTK_WIDGET (self->rope), quick);
   gtk_widget_set_visible (self->in_turn, !quick && bluff_setup_draft_count_people (self->draft) > 1);

@@ -156,7 +156,7 @@ show_panel (BluffSetupPage *self)
   g_autofree char *trouble = bluff_setup_say_trouble (self->draft);
   g_autofree char *table = trouble == NULL ? bluff_setup_say_table (self->draft) : NULL;
 
-  gtk_label_set_label (self->ready, trouble == NULL ? _ ("Ready to sail") : _ ("Not ready yet"));
+  gtk_label_set_label (self->ready, trouble == NULL ? _ ("Ready to Sail") : _ ("Not Ready Yet"));
   gtk_label_set_label (self->summary, trouble == NULL ? table : trouble);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sail_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   trouble == NULL ? table : trouble, -1);
@@ -260,7 +260,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   /* Guests and computers can play all the same. */
   if (players == NULL)
-    bluff_window_say_error (window, _ ("The players cannot be read"), error);
+    bluff_window_say_error (window, _ ("The Players Can’t Be Read"), error);
   else
     bluff_setup_draft_set_profiles (self->draft, players);
   if (!self->loaded)
@@ -363,7 +363,7 @@ begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       return;
     }
   show_panel (self);
-  bluff_window_say_error (window, _ ("The game cannot begin"), error);
+  bluff_window_say_error (window, _ ("The Game Can’t Begin"), error);
   list_players (self); /* somebody may be gone */
 }
 
@@ -519,7 +519,7 @@ show_game (BluffSetupPage *self, BluffGame game)
   g_autofree char *drawing = g_strconcat ("scene-", bluff_game_name (game), NULL);
 
   gtk_widget_set_visible (self->voyage_group, voyage);
-  gtk_label_set_label (self->voyage_title, voyage ? _ ("The voyage") : _ ("What you agree on"));
+  gtk_label_set_label (self->voyage_title, voyage ? _ ("The Voyage") : _ ("Game Options"));
   bluff_scene_set_drawing (self->scene, drawing);
   gtk_stack_set_visible_child (self->picture, voyage ? GTK_WIDGET (self->board) : GTK_WIDGET (self->scene));
   /* Screen readers find what is on a page of a stack that is not shown, too. */

@@ -69,14 +69,12 @@ say_trouble_of_name (BluffSetupTrouble trouble, BluffSetupSeat *seat)
     case BLUFF_SETUP_NAME_PROFILE:
       /* Translators: %s is a player's name. */
       return g_strdup_printf (
-          _ ("There is a player called %s already. Give the guest another name, or let that player sit "
-             "here."),
-          name);
+          _ ("There is already a player called %s. Give the guest another name, or let that player sit here."), name);
     case BLUFF_SETUP_NAME_CHARACTER:
     case BLUFF_SETUP_READY:
     case BLUFF_SETUP_TOO_FEW:
     default:
-      return g_strdup (_ ("A guest’s name has characters that a name cannot have."));
+      return g_strdup (_ ("A guest’s name has characters that a name can’t have."));
     }
 }
 
@@ -90,9 +88,7 @@ bluff_setup_say_trouble (BluffSetupDraft *draft)
   if (trouble == BLUFF_SETUP_READY)
     return NULL;
   if (trouble == BLUFF_SETUP_TOO_FEW)
-    return g_strdup_printf (ngettext ("At least %u player must sit at the table.",
-                                      "At least %u players must sit at the table.", least),
-                            least);
+    return g_strdup_printf (ngettext ("You need at least %u player.", "You need at least %u players.", least), least);
 
   return say_trouble_of_name (trouble, bluff_setup_draft_get (draft, seat));
 }
@@ -122,8 +118,8 @@ bluff_setup_say_table (BluffSetupDraft *draft)
   guint minutes = bluff_setup_minutes (draft);
 
   /* Translators: %1$s is a list that says how many play: "2 people and 2 computers"; %2$u is a number of minutes. */
-  return g_strdup_printf (ngettext ("%1$s. About %2$u minute. You can stop at any time: the game saves itself.",
-                                    "%1$s. About %2$u minutes. You can stop at any time: the game saves itself.",
+  return g_strdup_printf (ngettext ("%1$s. About %2$u minute. You can stop at any time: every move is saved.",
+                                    "%1$s. About %2$u minutes. You can stop at any time: every move is saved.",
                                     minutes),
                           who, minutes);
 }
@@ -161,10 +157,10 @@ say_youngest (BluffSetupDraft *draft)
 
   if (names->len == 1)
     /* Translators: %s is a player's name. */
-    return g_strdup_printf (_ ("%s is the youngest"), list);
+    return g_strdup_printf (_ ("The youngest: %s"), list);
 
   /* Translators: %s is a list of at least two players' names. */
-  return g_strdup_printf (_ ("Born in the same year: %s. Chance decides"), list);
+  return g_strdup_printf (_ ("Born in the same year: %s. Chance picks"), list);
 }
 
 char *
@@ -180,8 +176,8 @@ bluff_setup_say_begins (BluffSetupDraft *draft)
     return g_strdup (bluff_setup_draft_knows_youngest (draft) ||
                              bluff_setup_draft_get_game (draft) == BLUFF_GAME_BLUFFANEER ||
                              bluff_setup_draft_count_people (draft) == 0
-                         ? _ ("Drawn when you set sail")
-                         : _ ("Drawn when you set sail; the youngest can begin once every person has a birth year"));
+                         ? _ ("Picked at random when you start")
+                         : _ ("Picked at random. Add everyone’s birth year to let the youngest begin."));
 
   name = bluff_setup_seat_say_name (bluff_setup_draft_get (draft, seat));
   /* Translators: %s is a player's name. */
@@ -205,7 +201,7 @@ bluff_setup_say_seat (BluffSetupSeat *seat)
     case BLUFF_STORE_GUEST:
     case BLUFF_STORE_ANONYMOUS:
     default:
-      return g_strdup (_ ("Guest · without statistics"));
+      return g_strdup (_ ("Guest · no statistics"));
     }
 }
 

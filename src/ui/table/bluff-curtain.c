@@ -162,7 +162,7 @@ bluff_curtain_pass (BluffCurtain *self, BluffCrew *crew, BluffSeat last, BluffSe
   /* Translators: the computer goes to this player; %s is a name. */
   heading = g_strdup_printf (_ ("Pass to %s"), name);
   /* Translators: on the button that raises the sail; %s is the name of the player who presses it. */
-  answer = g_strdup_printf (_ ("I am %s: raise the sail"), name);
+  answer = g_strdup_printf (_ ("I Am %s: Raise the Sail"), name);
 
   show_flag (self, bluff_crew_get (crew, next)->flag);
   gtk_label_set_label (self->heading, heading);
@@ -181,9 +181,9 @@ bluff_curtain_gather (BluffCurtain *self, BluffCrew *crew, guint ms)
   g_return_if_fail (BLUFF_IS_CURTAIN (self));
 
   show_flag (self, bluff_crew_get (crew, 0)->flag);
-  gtk_label_set_label (self->heading, _ ("Welcome back"));
-  gtk_label_set_label (self->body, _ ("Is everybody here? The game goes on where it stopped."));
-  gtk_label_set_label (self->button_label, _ ("Carry on"));
+  gtk_label_set_label (self->heading, _ ("Welcome Back"));
+  gtk_label_set_label (self->body, _ ("Is everyone here? The game goes on where it stopped."));
+  gtk_label_set_label (self->button_label, _ ("Carry On"));
   gtk_widget_set_visible (self->handing, FALSE);
   fall (self, ms);
 }

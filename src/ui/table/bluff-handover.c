@@ -64,7 +64,7 @@ given_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   BluffWindow *window = bluff_window_of (widget);
 
   if (!bluff_saved_game_hand_over_finish (BLUFF_SAVED_GAME (source), result, &error) && window != NULL)
-    bluff_window_say_error (window, _ ("The seat cannot be handed over"), error);
+    bluff_window_say_error (window, _ ("The Seat Can’t Be Handed Over"), error);
 }
 
 static void
@@ -75,7 +75,7 @@ taken_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   BluffWindow *window = bluff_window_of (widget);
 
   if (!bluff_saved_game_take_back_finish (BLUFF_SAVED_GAME (source), result, &error) && window != NULL)
-    bluff_window_say_error (window, _ ("The seat cannot be taken back"), error);
+    bluff_window_say_error (window, _ ("The Seat Can’t Be Taken Back"), error);
 }
 
 void

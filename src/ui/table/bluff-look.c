@@ -182,7 +182,7 @@ bluff_look_init (BluffLook *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 8);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "bb-look");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Hold to look"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Hold to Look"));
   watch (self);
 }
 
@@ -196,7 +196,7 @@ add_words (BluffLook *self)
 
   self->words = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
   /* Translators: on a button that shows a player's own secret card as long as it is held. */
-  self->hint = g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to look"), "xalign", 0.0F, "wrap", TRUE, "width-chars",
+  self->hint = g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to Look"), "xalign", 0.0F, "wrap", TRUE, "width-chars",
                              HINT_CHARS, "max-width-chars", HINT_CHARS, "accessible-role",
                              GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->hint, "caption-heading");
@@ -216,7 +216,7 @@ bluff_look_new (const char *name, GtkWidget *secret, const char *key)
 
   /* Translators: what screen readers call a button that shows a player's own secret card as long as it is held; %s is
    * the player. */
-  self->name = g_strdup_printf (_ ("Hold to look: %s"), name);
+  self->name = g_strdup_printf (_ ("Hold to Look: %s"), name);
   self->secret = secret;
   gtk_widget_set_valign (secret, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (secret, GTK_WIDGET (self));

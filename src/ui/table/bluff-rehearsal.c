@@ -71,10 +71,10 @@ say_state (BluffRehearsal *self, BluffSeat seat)
     return _ ("Press the new key");
   if (bluff_seats_has (self->drill.missing, seat))
     /* Translators: state of a player's key in the rehearsal, after all were held at once. */
-    return _ ("Did not arrive");
+    return _ ("Not noticed");
   if (bluff_seats_has (self->drill.down, seat))
     /* Translators: state of a player's key in the rehearsal. */
-    return C_ ("key", "Held");
+    return C_ ("key", "Held down");
   if (bluff_seats_has (self->drill.tried, seat))
     /* Translators: state of a player's key in the rehearsal. */
     return _ ("It works");
@@ -89,14 +89,14 @@ say_advice (BluffRehearsal *self)
   switch (bluff_drill_get_state (&self->drill))
     {
     case BLUFF_DRILL_ALONE:
-      return _ ("Everybody presses the own key once.");
+      return _ ("Everyone, press your key once.");
     case BLUFF_DRILL_TOGETHER:
       return _ ("Now all together: hold your keys down at the same time.");
     case BLUFF_DRILL_MISSING:
-      return _ ("This keyboard cannot report all these keys at once. Choose other keys, and try again together.");
+      return _ ("This keyboard can’t manage all those keys at once. Pick others and try again.");
     case BLUFF_DRILL_DONE:
     default:
-      return _ ("All keys arrive together. You are ready.");
+      return _ ("They all work. Ready!");
     }
 }
 

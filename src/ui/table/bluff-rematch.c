@@ -32,7 +32,7 @@ begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
 
   if (game == NULL)
-    bluff_window_say_error (window, _ ("The new game cannot begin"), error);
+    bluff_window_say_error (window, _ ("The New Game Can’t Begin"), error);
   else
     bluff_window_replace (window, bluff_table_page_new (BLUFF_SAVES (source), game));
 }

@@ -320,7 +320,7 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
     g_ptr_array_add (items, bluff_words_n_cards (news->count));
   if (news->marks & BLUFF_SEAT_MARK_ACTIVE)
     /* Translators: state of a seat: it is this player's turn. */
-    g_ptr_array_add (items, g_strdup (_ ("on turn")));
+    g_ptr_array_add (items, g_strdup (_ ("playing now")));
   /* With coins, and at an open seat, the line says the mark, but not that somebody is away. */
   if (say_mark (news->marks) != NULL &&
       (news->marks & BLUFF_SEAT_MARK_AWAY || !((news->purse || news->open) && news->line != NULL)))

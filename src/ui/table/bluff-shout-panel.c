@@ -160,9 +160,9 @@ show_clock (BluffShoutPanel *self)
   self->updating = FALSE;
   gtk_button_set_icon_name (GTK_BUTTON (self->pause),
                             paused ? "media-playback-start-symbolic" : "media-playback-pause-symbolic");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->pause), paused ? _ ("Go on") : _ ("Pause"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->pause), paused ? _ ("Go On") : _ ("Pause"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->pause), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  paused ? _ ("Go on") : _ ("Pause"), -1);
+                                  paused ? _ ("Go On") : _ ("Pause"), -1);
 }
 
 static void

@@ -150,19 +150,17 @@ say_damage (BluffTablePage *self)
 
   self->damage_said = TRUE;
 
-  body =
-      bluff_words_fault_below (_ ("This game could not be read to its end. It is shown up to the last move that is in "
-                                  "order. What is stored stays as it is; if you play on, that becomes a game of its "
-                                  "own."),
-                               &fault);
-  bluff_question_tell (GTK_WIDGET (window), _ ("Part of this game is damaged"), body);
+  body = bluff_words_fault_below (_ ("This game could not be read to its end. You see it up to the last good move. If "
+                                     "you play on, that becomes a game of its own, and the damaged one is kept."),
+                                  &fault);
+  bluff_question_tell (GTK_WIDGET (window), _ ("Part of This Game Is Damaged"), body);
 }
 
 static void
 headphones_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (BluffTablePage) self = user_data;
-  const char *words = _ ("Use headphones: what the screen reader says behind the sail is for one pair of ears.");
+  const char *words = _ ("Use headphones: what is read aloud behind the sail is for one pair of ears.");
 
   (void) source;
   if (!bluff_headphones_ask_finish (result, self->settings) || bluff_window_of (self) == NULL)

@@ -190,7 +190,7 @@ bluff_toss_present (BluffToss *self, BluffCrew *crew, const BluffTold *told, gbo
   bluff_coin_show (self->coin, FALSE);
   /* Room for what it will say: the sheet is not to jump. */
   gtk_label_set_label (self->outcome, " ");
-  bluff_sheet_set_subtitle (BLUFF_SHEET (self), tie ? _ ("Both share the first place: the coin decides who wins.")
+  bluff_sheet_set_subtitle (BLUFF_SHEET (self), tie ? _ ("A tie for first: the coin decides who wins.")
                                                     : _ ("Both shouted: the coin decides who was first."));
   bluff_sheet_set_news (BLUFF_SHEET (self), NULL);
   self->look = g_timeout_add ((guint) (LOOK_TIME * factor), looked_cb, self);

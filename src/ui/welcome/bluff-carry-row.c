@@ -74,7 +74,7 @@ say (BluffCarryRow *self, const char *when)
    * %3$s where it stands: a sentence. */
   g_autofree char *row = g_strdup_printf (_ ("%1$s, %2$s. %3$s"), title, when, position);
   /* Translators: what screen readers call a button. %1$s is the game, %2$s when it was played last ("Yesterday"). */
-  g_autofree char *carry_on = g_strdup_printf (_ ("Carry on: %1$s, %2$s"), title, when);
+  g_autofree char *carry_on = g_strdup_printf (_ ("Carry On: %1$s, %2$s"), title, when);
   /* Translators: what screen readers call a button. %1$s is the game, %2$s when it was played last ("Yesterday"). */
   g_autofree char *more = g_strdup_printf (_ ("More: %1$s, %2$s"), title, when);
 

@@ -42,7 +42,7 @@ static const struct
 } games[BLUFF_N_GAMES] = {
   [BLUFF_GAME_PIRATE] = { "scene-pirate",
                           N_ ("Lay your cards, keep a straight face and race to the treasure island.") },
-  [BLUFF_GAME_BLUFFER] = { "scene-bluffer", N_ ("Two-sided cards, one hidden truth. Claim it, or call it!") },
+  [BLUFF_GAME_BLUFFER] = { "scene-bluffer", N_ ("Two-sided cards, one hidden truth. Claim it, or shout “Bluff!”") },
   [BLUFF_GAME_BLUFFANEER] = { "scene-bluffaneer", N_ ("Roll the bones, claim the booty and never blink.") },
 };
 
@@ -197,8 +197,8 @@ bluff_game_card_new (BluffGame game)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules), "(ss)", name, "");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->again), "s", name);
   say_with_title (self->play, C_ ("begin a game", "Play"), title);
-  say_with_title (self->rules, _ ("How to play"), title);
-  say_with_title (self->again, _ ("Same table again"), title);
+  say_with_title (self->rules, _ ("How to Play"), title);
+  say_with_title (self->again, _ ("Same Again"), title);
 
   return GTK_WIDGET (self);
 }

@@ -363,10 +363,10 @@ removed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   if (error != NULL)
     bluff_window_say_error (window,
-                            removal->delete ? _ ("The game cannot be deleted") : _ ("The game cannot be abandoned"),
+                            removal->delete ? _ ("The Game Can’t Be Deleted") : _ ("The Game Can’t Be Abandoned"),
                             error);
   else
-    bluff_window_toast (window, removal->delete ? _ ("The game was deleted") : _ ("The game was abandoned"));
+    bluff_window_toast (window, removal->delete ? _ ("Game deleted") : _ ("Game abandoned"));
   ask_games (removal->page, FALSE);
 }
 
@@ -397,9 +397,8 @@ static void
 abandon_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
-  bluff_question_ask (widget, _ ("Abandon this game?"),
-                      _ ("It leaves this list and counts for nobody. What was played so far is kept."), _ ("Abandon"),
-                      BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, removal_answered_cb,
+  bluff_question_ask (widget, _ ("Abandon This Game?"), _ ("It leaves this list and won’t count for anyone."),
+                      _ ("Abandon"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, removal_answered_cb,
                       make_removal (widget, parameter, FALSE));
 }
 
@@ -407,7 +406,9 @@ static void
 delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
-  bluff_question_ask (widget, _ ("Delete this game?"), _ ("All of its moves are gone for good, for everybody in it."),
+  bluff_question_ask (widget, _ ("Delete This Game?"),
+                      _ ("It is deleted for everyone who played. This can’t be "
+                         "undone."),
                       _ ("Delete"), BLUFF_QUESTION_DESTRUCTIVE, NULL, NULL, removal_answered_cb,
                       make_removal (widget, parameter, TRUE));
 }
