@@ -49,7 +49,7 @@
 /* The first page. */
 #define TEXT_AHOY "Ahoy!"
 #define TEXT_AHOY_ADA "Ahoy, \u2068Ada\u2069!"
-#define TEXT_WHO_ARE_YOU TEXT_AHOY " Who are you?"
+#define TEXT_WHO_ARE_YOU TEXT_AHOY " Who Are You?"
 #define TEXT_NAME "Name"
 #define TEXT_COME_ABOARD "Come Aboard"
 #define TEXT_PLAY_AS_GUEST "Play as a Guest"
@@ -94,7 +94,7 @@
 #define TEXT_SEAT_PATTERN "*. Seat ? of ?."
 #define TEXT_SEAT_2_OF_3 "Seat 2 of 3"
 #define TEXT_SEAT_3_OF_3 "Seat 3 of 3"
-#define TEXT_IS_YOUNGEST " is the youngest"
+#define TEXT_YOUNGEST_START "The youngest: "
 #define TEXT_BLUE_FISH "Blue fish"
 #define TEXT_RED_CRAB "Red crab"
 #define TEXT_RED_CRAB_PATTERN TEXT_RED_CRAB "*"
@@ -109,7 +109,7 @@
 #define TEXT_SETUP_SUMMARY                                                                                             \
   "2 people and 2 computers. About 35 minutes. You can stop at any time: the game saves itself."
 #define TEXT_GIVE_GUESTS_NAMES "Give every guest a name."
-#define TEXT_AT_LEAST_2_PLAYERS "At least 2 players must sit at the table."
+#define TEXT_AT_LEAST_2_PLAYERS "You need at least 2 players."
 #define TEXT_CANNOT_BEGIN "The Game Can’t Begin"
 
 /* Preferences. */
@@ -132,14 +132,14 @@
 /* Chapters of the rules. */
 #define TEXT_CHAPTER_BOARDING "Boarding a Ship"
 #define TEXT_CHAPTER_BRIEF "In Short"
-#define TEXT_OPTIONS_OF_BLUFFER "Memory aid: Off · Shout: Relaxed"
+#define TEXT_OPTIONS_OF_BLUFFER "Memory Aid: Off · Shout: Relaxed"
 
 /* Your data. */
 #define TEXT_FOLDER "Folder"
 #define TEXT_SIZE "Size"
 #define TEXT_GAMES_TO_CARRY_ON "Games to Carry On"
 #define TEXT_FINISHED_GAMES "Finished Games"
-#define TEXT_COPY_PATH "Copy the path"
+#define TEXT_COPY_PATH "Copy the Path"
 #define TEXT_PATH_IS_COPIED "Path copied"
 #define TEXT_BACK_UP "Back Up…"
 #define TEXT_BACKUP_NOT_WRITTEN "The Backup Was Not Written"
@@ -147,35 +147,35 @@
 #define TEXT_RESTORE_BACKUP TEXT_RESTORE " a Backup…"
 #define TEXT_BACKUP_NOT_RESTORED "The Backup Was Not Restored"
 #define TEXT_CHECK_NOW "Check Now"
-#define TEXT_ALL_IS_WELL_1 "All is well: 1 game was checked"
+#define TEXT_ALL_IS_WELL_1 "All is well: 1 game checked"
 #define TEXT_SOMETHING_IS_WRONG "Something Is Wrong"
 #define TEXT_EXPORT_EVERYTHING "Export Everything…"
 #define TEXT_IMPORT "Import"
 #define TEXT_IMPORT_RECORDS TEXT_IMPORT " Records…"
-#define TEXT_IMPORTED_1 "1 game was imported."
+#define TEXT_IMPORTED_1 "1 game imported."
 /* With what is wrong below it, in English in every language. */
 #define TEXT_NOT_A_RECORD                                                                                              \
   "This is not a Bluff Bay record. Nothing was changed.\n\u2066Line 1: This is not a record of Bluff Bay. "            \
   "(format)\u2069"
-#define TEXT_IMPORTED_3 "3 games were imported."
+#define TEXT_IMPORTED_3 "3 games imported."
 #define TEXT_WAS_HERE_ALREADY "You already have this game"
 #define TEXT_IS_HERE_NOW "Game imported"
 #define TEXT_SET_ASIDE "Old Files"
 #define TEXT_RESCUE "Rescue"
 #define TEXT_RESCUE_ASKED TEXT_RESCUE "…"
-#define TEXT_LEFT_AS_IT_IS_1 "1 game was here already, and was left as it is."
+#define TEXT_LEFT_AS_IT_IS_1 "You already had 1 game; it stays as it is."
 
 /* A store that cannot be opened. */
 #define TEXT_OPEN_FOLDER "Open the Folder"
-#define TEXT_SET_ASIDE_AND_BEGIN "Set It Aside and " TEXT_BEGIN_ANEW
-#define TEXT_BEGIN_ANEW "Begin Anew"
-#define TEXT_SALVAGE "Save What Can Be Saved"
+#define TEXT_SET_ASIDE_AND_BEGIN "Keep the Old File and " TEXT_BEGIN_ANEW
+#define TEXT_BEGIN_ANEW "Start Afresh"
+#define TEXT_SALVAGE "Rescue What We Can"
 #define TEXT_SALVAGED "Rescued"
 #define TEXT_SALVAGED_NOTHING "Nothing Could Be Rescued"
-#define TEXT_SALVAGED_1_PLAYER "1 player was saved."
+#define TEXT_SALVAGED_1_PLAYER "1 player rescued."
 #define TEXT_TROUBLE_BUSY "Another Program Is Using Your Games"
 #define TEXT_TROUBLE_DAMAGED "Your Games Are Damaged"
-#define TEXT_TROUBLE_NEWER "The Saved Games Need a Newer " TEXT_APP
+#define TEXT_TROUBLE_NEWER "Your Games Need a Newer " TEXT_APP
 #define TEXT_TROUBLE_NO_DATABASE "Your Games Can’t Be Read"
 #define TEXT_TROUBLE_READ_ONLY "Games Can’t Be Saved Here"
 
@@ -185,8 +185,8 @@
 #define TEXT_REPORT_STORE_OPEN "Store: open"
 
 /* Any table: its curtain, its menu, its end, what moves. */
-#define TEXT_RAISE_SAIL_START "I am "
-#define TEXT_RAISE_SAIL_END ": raise the sail"
+#define TEXT_RAISE_SAIL_START "I Am "
+#define TEXT_RAISE_SAIL_END ": Raise the Sail"
 #define TEXT_RAISE_SAIL_FORMAT TEXT_RAISE_SAIL_START "%s" TEXT_RAISE_SAIL_END
 #define TEXT_RAISE_SAIL_PATTERN TEXT_RAISE_SAIL_START "*" TEXT_RAISE_SAIL_END
 #define TEXT_PASS_TO "Pass to"
@@ -242,18 +242,18 @@
 #define TEXT_HONEST "Honest!"
 
 /* Bluff Pirate: the turn. */
-#define TEXT_DRAW_2_CARDS "Draw 2 cards"
+#define TEXT_DRAW_2_CARDS "Draw 2 Cards"
 #define TEXT_DRAW_2_CARDS_ARABIC "سحب بطاقتين"
 #define TEXT_DRAW_2_CARDS_FRENCH "Piocher 2 cartes"
-#define TEXT_DRAW_PATTERN "Draw ? card*"
+#define TEXT_DRAW_PATTERN "Draw ? Card*"
 #define TEXT_BOARD_SHIP_ASKED "Board a Ship…"
-#define TEXT_BOARD_SHIP_PATTERN "Board *’s ship"
+#define TEXT_BOARD_SHIP_PATTERN "Board *’s Ship"
 #define TEXT_FACE_DOWN_CARD_PATTERN "Face-down card * of *"
 #define TEXT_PICK_2_MORE "Pick 2 more cards"
-#define TEXT_TAKE_1_CARD "Take 1 card"
-#define TEXT_TAKE_2_CARDS "Take 2 cards"
-#define TEXT_TAKE_3_CARDS "Take 3 cards"
-#define TEXT_TAKE_PATTERN "Take * card*"
+#define TEXT_TAKE_1_CARD "Take 1 Card"
+#define TEXT_TAKE_2_CARDS "Take 2 Cards"
+#define TEXT_TAKE_3_CARDS "Take 3 Cards"
+#define TEXT_TAKE_PATTERN "Take * Card*"
 #define TEXT_LAY "Lay"
 #define TEXT_LAY_PATTERN TEXT_LAY " * card*"
 #define TEXT_DISCARD_1_CARD "Discard 1 Card"
@@ -303,7 +303,7 @@
 #define TEXT_NO_BLUFF "No bluff"
 #define TEXT_PUT_UNDER_CUP "Put It Under the Cup"
 #define TEXT_CHOOSE_SIDE "Choose a side of your token"
-#define TEXT_LIFT_CUP_PATTERN "Lift *’s cup"
+#define TEXT_LIFT_CUP_PATTERN "Lift *’s Cup"
 #define TEXT_IN_SIGHT_1_OF_10 ": 1 of 10 cards in sight."
 #define TEXT_IN_SIGHT_START ": "
 #define TEXT_IN_SIGHT_PATTERN "*: * of * cards in sight.*"
@@ -363,7 +363,7 @@
 #define TEXT_HIDDEN_SIDE_PATTERN "*, hidden side*, * of *."
 #define TEXT_HIDDEN_SIDE_FIRST_PATTERN "*, hidden side*, 1 of *."
 #define TEXT_HIDDEN_SIDE_SHOWN "The Hidden Side"
-#define TEXT_HIDDEN_SIDE_SHOWN_START TEXT_HIDDEN_SIDE_SHOWN ":"
+#define TEXT_HIDDEN_SIDE_SHOWN_START "The hidden side is shown:"
 #define TEXT_SQUARE_UNKNOWN "Square, " TEXT_HIDDEN_SIDE_UNKNOWN ", 3 of 3."
 #define TEXT_STAR_HEXAGON "Star, " TEXT_HIDDEN_SIDE_IN_CARD " Hexagon, 1 of 3."
 #define TEXT_STAR_HEXAGON_KNOWN "Star, " TEXT_HIDDEN_SIDE_IN_CARD " Hexagon, known to all, 1 of 3."
@@ -386,7 +386,7 @@
 #define TEXT_STEAL_FROM_START "Steal * from "
 #define TEXT_STEAL_FROM_PATTERN TEXT_STEAL_FROM_START "*"
 #define TEXT_STEAL_2_FROM_FINN "Steal 2 coins from \342\201\250Finn\342\201\251"
-#define TEXT_HOLD_TO_LOOK "Hold to look: "
+#define TEXT_HOLD_TO_LOOK "Hold to Look: "
 #define TEXT_CARD_MATCHES_PATTERN "Your card matches.*"
 #define TEXT_CARD_DOES_NOT_MATCH_PATTERN "Your card does not match.*"
 #define TEXT_CARD_FACE_DOWN "Your card, face down."

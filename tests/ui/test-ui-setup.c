@@ -231,13 +231,13 @@ test_profiles (void)
   g_settings_set_int64 (settings, "player", papa);
   open_setup (driver);
   assert_rows (driver, "Papa Calico Rook");
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, "\u2068Papa\u2069" TEXT_IS_YOUNGEST);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_YOUNGEST_START "\u2068Papa\u2069");
 
   add (driver, "Anna_B");
   assert_rows (driver, "Papa Calico Rook Anna_B");
   ui_driver_wait_for (driver, GTK_TYPE_LABEL,
-                      "\xe2\x81\xa8"
-                      "Anna_B\xe2\x81\xa9" TEXT_IS_YOUNGEST);
+                      TEXT_YOUNGEST_START "\xe2\x81\xa8"
+                                          "Anna_B\xe2\x81\xa9");
 
   /* Who sits here: a computer instead. */
   choose (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, TEXT_PERSON), TEXT_COMPUTER);

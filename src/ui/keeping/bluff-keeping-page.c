@@ -83,11 +83,8 @@ make_aside_row (const BluffAside *aside)
   g_autofree char *label = bluff_labels_ask_more (_ ("Rescue"));
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  gtk_widget_set_tooltip_text (button, _ ("Rescue what can be read"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Rescue what can be "
-                                     "read"),
-                                  -1);
+  gtk_widget_set_tooltip_text (button, _ ("Rescue What We Can"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Rescue What We Can"), -1);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (button, -1, 44);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "^ay", aside->path);

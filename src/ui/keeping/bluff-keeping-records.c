@@ -39,7 +39,7 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   text = g_strdup_printf (
       /* Translators: %1$s is the name of a folder, %2$u a number of games. */
-      ngettext ("In “%1$s”: %2$u game", "In “%1$s”: %2$u games", games), path, games);
+      ngettext ("Exported to “%1$s”: %2$u game", "Exported to “%1$s”: %2$u games", games), path, games);
   bluff_deed_toast (deed, text);
 }
 

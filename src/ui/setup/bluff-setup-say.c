@@ -60,6 +60,7 @@ say_trouble_of_name (BluffSetupTrouble trouble, BluffSetupSeat *seat)
     case BLUFF_SETUP_NAME_EMPTY:
       return g_strdup (_ ("Give every guest a name."));
     case BLUFF_SETUP_NAME_TOO_LONG:
+      /* Translators: %u is how long a player's name may be. */
       return g_strdup_printf (ngettext ("A name has at most %u character.", "A name has at most %u characters.",
                                         BLUFF_STORE_PLAYER_NAME_LENGTH),
                               (guint) BLUFF_STORE_PLAYER_NAME_LENGTH);
@@ -67,8 +68,8 @@ say_trouble_of_name (BluffSetupTrouble trouble, BluffSetupSeat *seat)
       /* Translators: %s is a player's name. */
       return g_strdup_printf (_ ("Two players are called %s. Give the guest another name."), name);
     case BLUFF_SETUP_NAME_PROFILE:
-      /* Translators: %s is a player's name. */
       return g_strdup_printf (
+          /* Translators: %s is a player's name. */
           _ ("There is already a player called %s. Give the guest another name, or let that player sit here."), name);
     case BLUFF_SETUP_NAME_CHARACTER:
     case BLUFF_SETUP_READY:
@@ -88,6 +89,7 @@ bluff_setup_say_trouble (BluffSetupDraft *draft)
   if (trouble == BLUFF_SETUP_READY)
     return NULL;
   if (trouble == BLUFF_SETUP_TOO_FEW)
+    /* Translators: %u is how many the game needs. */
     return g_strdup_printf (ngettext ("You need at least %u player.", "You need at least %u players.", least), least);
 
   return say_trouble_of_name (trouble, bluff_setup_draft_get (draft, seat));

@@ -74,7 +74,7 @@ say_state (BluffRehearsal *self, BluffSeat seat)
     return _ ("Not noticed");
   if (bluff_seats_has (self->drill.down, seat))
     /* Translators: state of a player's key in the rehearsal. */
-    return C_ ("key", "Held down");
+    return C_ ("state of a key", "Held down");
   if (bluff_seats_has (self->drill.tried, seat))
     /* Translators: state of a player's key in the rehearsal. */
     return _ ("It works");
