@@ -100,7 +100,7 @@ check_flipped (const char *folder, const char *sound, gsize size, gsize page)
   g_assert_cmpint (check.code, ==, BLUFF_LAB_WRONG);
   g_assert_true (strstr (check.said, "is damaged") != NULL || strstr (check.complained, "is damaged") != NULL);
   g_assert_true (strstr (check.said, "use “salvage”") != NULL ||
-                 strstr (check.complained, "set it aside and save from it what can be read") != NULL);
+                 strstr (check.complained, "keep it and rescue what can be read") != NULL);
   after = read_database (folder, &size_after);
   g_assert_cmpmem (bytes, size, after, size_after);
 

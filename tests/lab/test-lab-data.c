@@ -79,7 +79,7 @@ test_in_its_place (void)
       g_autofree char *on_link = g_strdup_printf ("%s --data-dir @data", commands[i]);
       g_autofree char *on_folder = g_strdup_printf ("%s --data-dir @link", commands[i]);
 
-      assert_answers (folder, BLUFF_LAB_WRONG, on_file, "/file” is no folder. Nothing was changed.");
+      assert_answers (folder, BLUFF_LAB_WRONG, on_file, "/file” is not a folder. Nothing was changed.");
       assert_answers (folder, BLUFF_LAB_WRONG, on_link,
                       "/data/bluff-bay.db” is a link to “/nonexistent/disk/bluff-bay.db”, and that is not there");
       assert_answers (folder, BLUFF_LAB_WRONG, on_folder, "/link” is a link to “/nonexistent/disk”");
@@ -271,7 +271,7 @@ test_read_only (void)
       g_autofree char *complained = NULL;
       int code = run_as_nobody (folder, commands[i], &complained);
 
-      if (strstr (complained, "cannot be written. Nothing was changed.") == NULL)
+      if (strstr (complained, "can’t be written. Nothing was changed.") == NULL)
         g_error ("“%s” says: %s", commands[i], complained);
       g_assert_cmpint (code, ==, BLUFF_LAB_WRONG);
     }

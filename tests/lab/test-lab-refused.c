@@ -27,15 +27,15 @@ static const struct
   const char *target;
   const char *sentence; /* after the name that was given */
 } backups[] = {
-  { "@data/bluff-bay.db", "data/bluff-bay.db” is the database itself, or belongs to it" },
-  { "@data/../data/bluff-bay.db", "data/bluff-bay.db” is the database itself, or belongs to it" },
-  { "@link.db", "link.db” is the database itself, or belongs to it" },
-  { "@data/bluff-bay.db-wal", "data/bluff-bay.db-wal” is the database itself, or belongs to it" },
+  { "@data/bluff-bay.db", "data/bluff-bay.db” belongs to the saved games themselves" },
+  { "@data/../data/bluff-bay.db", "data/bluff-bay.db” belongs to the saved games themselves" },
+  { "@link.db", "link.db” belongs to the saved games themselves" },
+  { "@data/bluff-bay.db-wal", "data/bluff-bay.db-wal” belongs to the saved games themselves" },
   { "@none/copy.db", "none/copy.db” cannot be read or written: No such file or directory." },
   { "@folder", "folder” cannot be read or written: Is a directory." },
   { "@pipe", "pipe” is no file with something in it" },
   { "/dev/full", "/dev/full” is no file with something in it" },
-  { "@mine", "mine” is there already, and was left as it is. Choose another name, or add --force to replace it." },
+  { "@mine", "mine” already exists and was not changed. Choose another name." },
 };
 
 static void
@@ -99,7 +99,7 @@ static const struct
   const char *source;
   const char *sentence;
 } imports[] = {
-  { "@pipe", "pipe” is no file with something in it, but a pipe, a device or the like. Nothing was changed." },
+  { "@pipe", "pipe” is not an ordinary file. Nothing was changed." },
   { "/dev/zero", "“/dev/zero” is no file with something in it" },
   { "/dev/null", "“/dev/null” is no file with something in it" },
   { "/dev/tty", "“/dev/tty” is no file with something in it" },

@@ -127,7 +127,7 @@ static void
 test_faulty (void)
 {
   g_autofree char *folder = make_folder ();
-  g_autofree char *wanted = g_strdup_printf ("%s/bad:4: N10: The roller never claims.\n", folder);
+  g_autofree char *wanted = g_strdup_printf ("%s/bad:4: N10: You rolled, so you can’t claim.\n", folder);
   g_auto (Run) run = { 0 };
   g_auto (Run) at = { 0 };
 

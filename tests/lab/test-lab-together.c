@@ -119,8 +119,8 @@ test_same_game (void)
   witness_init (&witness);
   process = start_and_halt (folder, &witness);
   resume = g_strdup_printf ("play --resume %s --seed 1 --data-dir @data", witness.id);
-  wanted = g_strdup_printf ("bluff-bay-lab play: The game %s is open in another window or program. Nothing was "
-                            "changed. Play on there, or close it there first.\n",
+  wanted = g_strdup_printf ("bluff-bay-lab play: The game %s is open in another window or program. Play on "
+                            "there, or close it first.\n",
                             witness.id);
   run = run_lab (folder, resume);
   assert_run (&run, BLUFF_LAB_WRONG, "", wanted);

@@ -44,7 +44,7 @@ static const struct
   { "gap", BYTES (HEADER SETUP "{\"n\":3,\"event\":\"roll\",\"seat\":0,\"icons\":[\"chest\",\"swords\"]}\n"),
     ":3: format: The number of this event must be 2." },
   { "turn", BYTES (HEADER SETUP "{\"n\":2,\"event\":\"roll\",\"seat\":1,\"icons\":[\"chest\",\"swords\"]}\n"),
-    ":3: N15: The next player clockwise rolls next." },
+    ":3: N15: It is not your turn to roll." },
 };
 
 static void

@@ -37,7 +37,7 @@ static const WordsRow rows[] = {
     "You draw: Star and Star." },
   { "draw/another", ANNA, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { SLOT }, { SQUARE } } }, "<Bea> draws: Square." },
   { "draw/you-nothing", BEA, { BLUFF_EVENT_DRAW, BEA, .draw = { 0 } }, "You can’t draw: no cards are left." },
-  { "draw/another-nothing", OPEN, { BLUFF_EVENT_DRAW, BEA, .draw = { 0 } }, "<Bea> cannot draw: no cards are left." },
+  { "draw/another-nothing", OPEN, { BLUFF_EVENT_DRAW, BEA, .draw = { 0 } }, "<Bea> can’t draw: no cards are left." },
 
   { "reshuffle", ANNA, { BLUFF_EVENT_RESHUFFLE, NOBODY, .deck = { 11 } }, "New pile shuffled: 11 cards." },
 

@@ -171,7 +171,7 @@ test_short_ones (void)
   assert_reads (bluff_words_votes_are_secret (&anna, BEA), "Votes stay under the cups. <Bea> lifts just 1.");
   assert_reads (bluff_words_votes_are_secret (&bea, BEA), "Votes stay under the cups. You lift just 1.");
   assert_reads (bluff_words_lift_question (&bea, BEA), "All votes are in. Whose cup do you lift?");
-  assert_reads (bluff_words_lift_cup_of (&bea, CARL), "Lift <Carl>’s cup");
+  assert_reads (bluff_words_lift_cup_of (&bea, CARL), "Lift <Carl>’s Cup");
   assert_reads (bluff_words_vote_result (TRUE, TRUE), "Bluff: right!");
   assert_reads (bluff_words_vote_result (TRUE, FALSE), "Bluff: wrong");
   assert_reads (bluff_words_vote_result (FALSE, TRUE), "No bluff: wrong");
@@ -181,7 +181,7 @@ test_short_ones (void)
   assert_reads (bluff_words_from_to (14, 18), "from 14 to 18");
   assert_reads (bluff_words_board_pick (&anna, BEA, 1), "You board <Bea>’s ship. Pick 1 card!");
   assert_reads (bluff_words_board_pick (&anna, BEA, 3), "You board <Bea>’s ship. Pick 3 cards!");
-  assert_reads (bluff_words_board_ship_of (&anna, BEA), "Board <Bea>’s ship");
+  assert_reads (bluff_words_board_ship_of (&anna, BEA), "Board <Bea>’s Ship");
   assert_reads (bluff_words_board_facts (16, 1), "Square 16, 1 card");
   assert_reads (bluff_words_board_facts (16, 5), "Square 16, 5 cards");
 

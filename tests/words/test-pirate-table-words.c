@@ -39,10 +39,10 @@ static void
 test_buttons (void)
 {
   check (bluff_words_lay (0), "Lay a Set");
-  check (bluff_words_lay (1), "Lay 1 card");
-  check (bluff_words_lay (5), "Lay 5 cards");
+  check (bluff_words_lay (1), "Lay 1 Card");
+  check (bluff_words_lay (5), "Lay 5 Cards");
   check (bluff_words_draw (1), "Draw 1 Card");
-  check (bluff_words_draw (2), "Draw 2 cards");
+  check (bluff_words_draw (2), "Draw 2 Cards");
 }
 
 /* Every cause that a draft can have, and any other too. */

@@ -33,39 +33,35 @@ static const struct
     "Something unexpected went wrong with the saved games: odd. What was saved before is kept." },
   { bluff_words_store_trouble,
     { .cause = "newer", .path = "/a.db", .number = 9, .known = 2 },
-    "“/a.db” was written by a newer Bluff Bay (format 9; this one knows 2). The file is as it was. Use the newer Bluff "
+    "“/a.db” was written by a newer Bluff Bay (format 9; this one knows 2). It was not changed. Use the newer Bluff "
     "Bay." },
   { bluff_words_store_trouble,
     { .cause = "full", .path = "/a.db" },
-    "There is no room left on the disk for “/a.db”. Everything up to the last move is kept. Make room and try again." },
+    "The disk is full: no room for “/a.db”. Everything up to the last move is kept. Make room and try again." },
   { bluff_words_store_trouble,
     { .cause = "disk", .path = "/a.db", .number = EIO },
-    "The disk answers with an error for “/a.db”: Input/output error. What was saved before is kept as far as the disk "
-    "can. Make a backup elsewhere, and check the disk." },
+    "The disk reported an error with “/a.db”: Input/output error. Make a backup somewhere else and check the disk." },
   { bluff_words_store_trouble,
     { .cause = "not-a-file", .path = "/x" },
-    "“/x” is no file with something in it, but a pipe, a device or the like. Nothing was changed. Choose a file." },
+    "“/x” is not an ordinary file. Nothing was changed. Choose a file." },
   { bluff_words_store_trouble,
     { .cause = "not-a-folder", .path = "/x" },
-    "“/x” is no folder. Nothing was changed. Choose a folder." },
+    "“/x” is not a folder. Nothing was changed. Choose a folder." },
   { bluff_words_store_trouble,
     { .cause = "dangling-link", .path = "/x", .name = "/mnt/y" },
-    "“/x” is a link to “/mnt/y”, and that is not there: its disk may not be connected. Nothing was changed. Connect "
-    "the disk and try again, or remove the link." },
+    "“/x” is a link to “/mnt/y”, which is not there. Nothing was changed. Connect the disk and try again, or remove "
+    "the link." },
   { bluff_words_store_trouble,
     { .cause = "file-exists", .path = "/x" },
-    "“/x” is there already, and was left as it is. Choose another name, or add --force to replace it." },
+    "“/x” already exists and was not changed. Choose another name." },
   { bluff_words_store_trouble,
     { .cause = "sat-together", .number = 1 },
-    "These two players sat in 1 game together, so they cannot be one. Nothing was changed." },
+    "These two sat in 1 game together, so they can’t be merged." },
   { bluff_words_store_trouble,
     { .cause = "line-gap", .name = "g", .number = 5, .known = 4 },
-    "Event 5 of the game g cannot be saved: the next one is 4. What was saved before is kept. Close the game and open "
-    "it "
+    "Move 5 of the game g can’t be saved: the next one is 4. What was saved before is kept. Close the game and open it "
     "again." },
-  { bluff_words_saves_trouble,
-    { .cause = "games-open", .number = 2 },
-    "2 games are open. Nothing was changed. Close them first." },
+  { bluff_words_saves_trouble, { .cause = "games-open", .number = 2 }, "2 games are open. Close them first." },
   { bluff_words_saves_trouble,
     { .cause = "record", .fault = &fault },
     "This Bluff Bay record is damaged. Nothing was changed.\n\u2066Line 7: The line is blank. (format)\u2069" },
@@ -89,31 +85,30 @@ static const struct
     "This is a folder, not a file. Nothing was changed." },
   { bluff_words_saves_trouble,
     { .cause = "record", .fault = &unreadable_fault },
-    "The file cannot be read: Permission denied. Nothing was changed." },
+    "The file can’t be read: Permission denied. Nothing was changed." },
   { bluff_words_saves_trouble,
     { .cause = "record", .fault = &empty_fault },
     "The file is empty. Nothing was changed." },
   { bluff_words_saves_trouble, { .cause = "record" }, "This Bluff Bay record is damaged. Nothing was changed." },
   { bluff_words_saves_trouble,
     { .cause = "header", .fault = &header_fault },
-    "Who plays what cannot be written down. Nothing was changed.\n\u2066Line 1: “players[0].level” has a value that is "
-    "not known. (format)\u2069" },
+    "The players could not be saved. Nothing was changed.\n\u2066Line 1: “players[0].level” has a value that is not "
+    "known. (format)\u2069" },
   { bluff_words_saves_trouble,
     { .cause = "file", .path = "/x", .number = EACCES },
-    "“/x” cannot be read or written: Permission denied. The saved games are as they were. Choose another file or "
-    "folder, "
-    "or see to it that you may use this one." },
+    "“/x” can’t be read or written: Permission denied. Your games were not changed. Choose another file or folder, or "
+    "check that you may use this one." },
   { bluff_words_saves_trouble,
     { .cause = "not-a-file", .path = "/x" },
-    "“/x” is no file with something in it, but a pipe, a device or the like. Nothing was changed. Choose a file." },
+    "“/x” is not an ordinary file. Nothing was changed. Choose a file." },
   { bluff_words_saves_trouble,
     { .cause = "backup-here", .path = "/a.db" },
-    "“/a.db” is the database itself, or belongs to it: a backup there would destroy what it is to keep. Nothing was "
-    "changed. Choose another name or folder." },
+    "“/a.db” belongs to the saved games themselves, and a backup there would destroy them. Nothing was changed. Choose "
+    "another name or folder." },
   { bluff_words_store_finding, { .cause = "integrity", .message = "page 3" }, "The file is damaged: page 3." },
   { bluff_words_store_finding,
     { .cause = "lines", .name = "g" },
-    "The game g has lost events: it opens up to the last one before the gap." },
+    "Moves are missing in the game g: it opens up to the last one before the gap." },
 
   { bluff_words_store_trace,
     { .cause = "busy", .path = "/a.db" },
@@ -121,16 +116,15 @@ static const struct
     "it. Close it and try again." },
   { bluff_words_store_trace,
     { .cause = "full", .path = "/a.db" },
-    "The player is deleted, but the name may still be in unused parts of the file, because the disk is full. Make "
-    "room and try again." },
+    "The player is deleted, but the name may still be in unused parts of the file, because the disk is full. Make room "
+    "and try again." },
   { bluff_words_store_trace,
     { .cause = "disk", .message = "odd" },
-    "The player is deleted, but unused parts of the database that may hold the name could not be wiped: odd. Try "
-    "again." },
+    "The player is deleted, but the name may still be in unused parts of the file: odd. Try again." },
   { bluff_words_store_trace,
     { .cause = "unreached", .path = "/aside/1.db" },
-    "The player is deleted, but “/aside/1.db” may still hold the name: it is damaged, cannot be read or is in use, and "
-    "was left as it is. Remove it if you do not need it." },
+    "The player is deleted, but the name may still be in “/aside/1.db”, which is damaged or in use. Remove it if you "
+    "don’t need it." },
 
   /* What nobody has heard of is said all the same. */
   { bluff_words_saves_trouble,
