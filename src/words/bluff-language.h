@@ -20,8 +20,22 @@ const char *const *bluff_language_list (void);
 /* What a language calls itself: "Français". The code itself if it is not one of the list. */
 const char *bluff_language_own_name (const char *code);
 
+/* A language in a list that everybody can read: what it calls itself, and before that what it is called in the language
+ * that is spoken, if there may be no letters for it on this system: "Français", "Chinese (简体中文)". */
+char *bluff_language_name (const char *code);
+
+/* What was chosen last; "": the language of the system. */
+const char *bluff_language_get_chosen (void);
+
+/* The code of the language that is spoken, whoever chose it: that of the translations that are used, or "en". */
+char *bluff_language_get_spoken (void);
+
 /* Speaks CODE from now on; "": the language of the system again. Texts that were read before stay as they are. */
 void bluff_language_choose (const char *code);
+
+/* The order of names in a list, as for qsort(): by the rules of the language that is spoken if the system knows them,
+ * otherwise by their letters without accents. 0 only for the same name. */
+int bluff_language_compare (const char *a, const char *b);
 
 /* Whether the language that is spoken now is written from right to left. */
 gboolean bluff_language_is_right_to_left (void);

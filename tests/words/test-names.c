@@ -241,6 +241,48 @@ test_language (void)
   g_assert_false (bluff_language_is_right_to_left ());
 }
 
+static void
+check_name (const char *code, const char *expected)
+{
+  g_autofree char *name = bluff_language_name (code);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+/* A list of languages is never one of boxes only. */
+static void
+test_language_names (void)
+{
+  check_name ("en", "English");
+  check_name ("fr", "Français");
+  check_name ("ar", "Arabic (العربية)");
+  check_name ("ru", "Russian (Русский)");
+  check_name ("zh_CN", "Chinese (简体中文)");
+  check_name ("tlh", "tlh");
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return bluff_language_compare (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The same with and without locales: names in which languages agree. */
+static void
+test_order_of_names (void)
+{
+  static const char *const sorted[] = { "Émile", "Eve", "Zoé" };
+  const char *names[] = { "Zoé", "Eve", "Émile" };
+
+  qsort (names, G_N_ELEMENTS (names), sizeof *names, compare_names);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_cmpstr (names[i], ==, sorted[i]);
+  g_assert_cmpint (bluff_language_compare ("anna", "Bea"), <, 0);
+  g_assert_cmpint (bluff_language_compare ("Anna", "bea"), <, 0);
+  g_assert_cmpint (bluff_language_compare ("Zoé", "Zoé"), ==, 0);
+  g_assert_cmpint (bluff_language_compare ("Zoé", "Zoe"), !=, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -257,6 +299,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/names/lists", test_lists);
   g_test_add_func ("/words/refusal/each-its-own", test_refusals);
   g_test_add_func ("/words/language", test_language);
+  g_test_add_func ("/words/language-names", test_language_names);
+  g_test_add_func ("/words/order-of-names", test_order_of_names);
 
   return g_test_run ();
 }

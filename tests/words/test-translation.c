@@ -7,8 +7,10 @@
  */
 
 #include "bluff-language.h"
+#include "bluff-words-date.h"
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
+#include "bluff-words-number.h"
 #include "words-fixture.h"
 
 #include <glib/gstdio.h>
@@ -121,6 +123,40 @@ test_list (void)
   g_assert_cmpstr (list, ==, "2× Haxx, Pirat Haxx oxx Barrel");
 }
 
+/* No system has this language, so nothing of it comes from a locale. */
+static void
+test_day (void)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_utc (2026, 6, 7, 12, 0, 0);
+  g_autofree char *weekday = bluff_words_weekday (date);
+  g_autofree char *day = bluff_words_day (date);
+  g_autofree char *day_and_year = bluff_words_day_and_year (date);
+
+  g_assert_cmpstr (weekday, ==, "Sunxx");
+  g_assert_cmpstr (day, ==, "Juxxa la 7.");
+  g_assert_cmpstr (day_and_year, ==, "2026, Juxxa la 7.");
+}
+
+static void
+test_number (void)
+{
+  g_autofree char *size = bluff_words_size (1250000);
+  g_autofree char *percent = bluff_words_percent (70);
+
+  g_assert_cmpstr (size, ==, "Mxx 1,3");
+  g_assert_cmpstr (percent, ==, "70%");
+}
+
+static void
+test_language (void)
+{
+  g_autofree char *spoken = bluff_language_get_spoken ();
+  g_autofree char *arabic = bluff_language_name ("ar");
+
+  g_assert_cmpstr (spoken, ==, "xx");
+  g_assert_cmpstr (arabic, ==, "العربية – Arabixx");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -141,6 +177,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/translation/context", test_context);
   g_test_add_func ("/words/translation/plural", test_plural);
   g_test_add_func ("/words/translation/list", test_list);
+  g_test_add_func ("/words/translation/day", test_day);
+  g_test_add_func ("/words/translation/number", test_number);
+  g_test_add_func ("/words/translation/language", test_language);
 
   failed = g_test_run ();
   remove_catalogue (root);

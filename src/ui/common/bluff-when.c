@@ -6,6 +6,8 @@
 
 #include "bluff-when.h"
 
+#include "bluff-words-date.h"
+
 #include <glib/gi18n.h>
 
 enum
@@ -47,12 +49,9 @@ bluff_when_say (gint64 time, gint64 now)
   if (days == 1)
     return g_strdup (_ ("Yesterday"));
   if (days > 1 && days < WEEK)
-    /* Translators: when a game was played last, as g_date_time_format() takes it: "Saturday". */
-    return g_date_time_format (then, C_ ("date", "%A"));
+    return bluff_words_weekday (then);
   if (g_date_time_get_year (then) == g_date_time_get_year (today))
-    /* Translators: when a game was played last, as g_date_time_format() takes it: "7 June". */
-    return g_date_time_format (then, C_ ("date", "%-d %B"));
+    return bluff_words_day (then);
 
-  /* Translators: when a game was played last, as g_date_time_format() takes it: "7 June 2025". */
-  return g_date_time_format (then, C_ ("date", "%-d %B %Y"));
+  return bluff_words_day_and_year (then);
 }
