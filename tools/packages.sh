@@ -20,18 +20,20 @@ packages ()
     case $1-$purpose in
       debian-build) echo gcc libc6-dev meson ninja-build pkgconf libglib2.0-dev libjansson-dev libsqlite3-dev gettext python3 \
         libgtk-4-dev libadwaita-1-dev librsvg2-dev libpulse-dev libxtst-dev libatspi2.0-dev ;;
-      debian-display) echo xvfb xauth dbus at-spi2-core weston adwaita-icon-theme librsvg2-common fonts-cantarell fonts-noto-core ;;
+      debian-display) echo xvfb xauth dbus at-spi2-core weston adwaita-icon-theme librsvg2-common fonts-cantarell fonts-noto-core \
+        fonts-noto-cjk ;;
       debian-touch) echo libglib2.0-bin mutter pipewire-bin ;;
       debian-lint) echo python3 clang-format gettext groff-base i18nspector shellcheck ;;
       debian-clang) echo clang libclang-rt-dev llvm ;;
       fedora-build) echo gcc meson ninja-build pkgconf-pkg-config glib2-devel jansson-devel sqlite-devel gettext python3 \
         gtk4-devel libadwaita-devel librsvg2-devel pulseaudio-libs-devel libXtst-devel at-spi2-core-devel ;;
-      fedora-display) echo xorg-x11-server-Xvfb xorg-x11-xauth dbus-daemon at-spi2-core weston adwaita-icon-theme librsvg2 google-noto-sans-fonts ;;
+      fedora-display) echo xorg-x11-server-Xvfb xorg-x11-xauth dbus-daemon at-spi2-core weston adwaita-icon-theme librsvg2 google-noto-sans-fonts \
+        google-noto-sans-arabic-fonts google-noto-sans-cjk-fonts ;;
       fedora-touch) echo glib2 mutter pipewire ;;
       fedora-lint) echo python3 clang-tools-extra gettext groff-base ShellCheck ;;
       fedora-clang) echo clang compiler-rt llvm ;;
       arch-build) echo gcc meson ninja pkgconf glib2 glib2-devel jansson sqlite gettext python gtk4 libadwaita librsvg libpulse libxtst at-spi2-core ;;
-      arch-display) echo xorg-server-xvfb xorg-xauth dbus weston adwaita-icon-theme librsvg cantarell-fonts noto-fonts ;;
+      arch-display) echo xorg-server-xvfb xorg-xauth dbus weston adwaita-icon-theme librsvg cantarell-fonts noto-fonts noto-fonts-cjk ;;
       arch-touch) echo glib2 mutter pipewire ;;
       debian-data) echo appstream appstream-util desktop-file-utils gtk-update-icon-cache libglib2.0-bin libxml2-utils shared-mime-info ;;
       debian-flatpak) echo dbus-daemon elfutils flatpak flatpak-builder ;;
@@ -68,6 +70,10 @@ lacking ()
     for program in $programs; do
       command -v "$program" >/dev/null || echo "$program"
     done
+    # Every language can be chosen, so every one must be readable.
+    if [[ $purpose == display ]] && command -v fc-list >/dev/null; then
+      [[ -n $(fc-list :lang=zh-cn) ]] || echo a-Chinese-font
+    fi
     if [[ $purpose == build ]] && command -v pkg-config >/dev/null; then
       pkg-config --exists 'glib-2.0 >= 2.74' || echo glib-2.74
       pkg-config --exists 'jansson >= 2.14' || echo jansson-2.14
