@@ -25,13 +25,17 @@ struct _BluffApplication
   BluffSaves *saves;
   char *data_dir;
   gboolean opening;
-  GStrv records; /* paths of records that wait for the store, or NULL */
-  guint rebuilding;
+  GStrv records;  /* paths of records that wait for the store, or NULL */
+  char *language; /* that everything is shown in; "": the system's */
+  guint renewing;
 };
 
 G_DEFINE_FINAL_TYPE (BluffApplication, bluff_application, ADW_TYPE_APPLICATION)
 
 static const GOptionEntry options[] = {
+  { "language", 0, 0, G_OPTION_ARG_STRING, NULL, N_ ("Speak this language until the program ends"),
+    /* Translators: what stands for the code of a language ("fr") in the help of the command line. */
+    N_ ("CODE") },
   { "data-dir", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_ ("Keep players and games in this folder"),
     /* Translators: what stands for a folder in the help of the command line. */
     N_ ("FOLDER") },
@@ -187,43 +191,88 @@ apply_direction (void)
   gtk_widget_set_default_direction (bluff_language_is_right_to_left () ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
 }
 
-/* Texts are read when widgets are made, so the window is made anew. A game that is open is let go of, and waits among
- * those to carry on. */
+/* Texts are read when widgets are made, so what is shown is made again; a game stays open. */
 static gboolean
-rebuild_cb (gpointer user_data)
+renew_cb (gpointer user_data)
 {
   BluffApplication *self = user_data;
   gboolean preferences = bluff_preferences_are_shown ();
-  GtkWindow *window;
+  BluffWindow *window;
 
-  self->rebuilding = 0;
+  self->renewing = 0;
   apply_direction ();
   if (gtk_application_get_windows (GTK_APPLICATION (self)) == NULL)
     return G_SOURCE_REMOVE;
 
-  g_application_hold (G_APPLICATION (self));
-  gtk_window_destroy (GTK_WINDOW (ensure_window (self)));
-  window = GTK_WINDOW (ensure_window (self));
-  gtk_window_present (window);
-  bluff_application_open_store (self);
+  window = ensure_window (self);
+  if (!bluff_window_renew (window))
+    bluff_application_open_store (self);
   /* So that a language chosen by mistake can be changed back where it was chosen. */
   if (preferences)
-    bluff_preferences_present (window);
-  g_application_release (G_APPLICATION (self));
+    bluff_preferences_present (GTK_WINDOW (window));
 
   return G_SOURCE_REMOVE;
 }
 
-/* Later: whoever changes the setting may be in the window that has to go. */
+/* Later: whoever chooses may be in a window that has to go. */
+static void
+speak (BluffApplication *self, const char *language)
+{
+  if (g_strcmp0 (language, self->language) == 0)
+    return;
+
+  g_free (self->language);
+  self->language = g_strdup (language);
+  bluff_language_choose (language);
+  if (self->renewing == 0)
+    self->renewing = g_idle_add (renew_cb, self);
+}
+
 static void
 language_changed_cb (GSettings *settings, const char *key, gpointer user_data)
 {
-  BluffApplication *self = user_data;
   g_autofree char *language = g_settings_get_string (settings, key);
 
+  speak (user_data, language);
+}
+
+static void
+speak_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  const char *language = g_variant_get_string (parameter, NULL);
+
+  (void) action;
+  if (*language == '\0' || g_strv_contains (bluff_language_list (), language))
+    speak (user_data, language);
+}
+
+static const GActionEntry language_actions[] = {
+  { .name = "speak", .activate = speak_cb, .parameter_type = "s" },
+};
+
+/* What the command line says holds for this run. A program that runs already is told; FALSE if there is no such
+ * language. */
+static gboolean
+take_language (BluffApplication *self, const char *language)
+{
+  if (!g_strv_contains (bluff_language_list (), language))
+    {
+      g_autoptr (GString) codes = g_string_new (NULL);
+
+      for (const char *const *code = bluff_language_list (); *code != NULL; code++)
+        g_string_append_printf (codes, codes->len > 0 ? ", %s" : "%s", *code);
+
+      /* Translators: an answer to a wrong command line. %1$s is what was written; %2$s are codes: "en, ar, fr". */
+      g_printerr (_ ("There is no language “%1$s” here. There are: %2$s."), language, codes->str);
+      g_printerr ("\n");
+      return FALSE;
+    }
+
   bluff_language_choose (language);
-  if (self->rebuilding == 0)
-    self->rebuilding = g_idle_add (rebuild_cb, self);
+  if (g_application_register (G_APPLICATION (self), NULL, NULL) && g_application_get_is_remote (G_APPLICATION (self)))
+    g_action_group_activate_action (G_ACTION_GROUP (self), "speak", g_variant_new_string (language));
+
+  return TRUE;
 }
 
 void
@@ -251,12 +300,14 @@ bluff_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (bluff_application_parent_class)->startup (application);
 
+  self->language = g_strdup (bluff_language_get_chosen ());
   apply_direction ();
   bluff_plain_names_begin ();
   bluff_list_names_begin ();
   bluff_whole_choices_begin ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), language_actions, G_N_ELEMENTS (language_actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,
                                            (const char *const *) accelerators[i].keys);
@@ -302,6 +353,7 @@ static int
 bluff_application_handle_local_options (GApplication *application, GVariantDict *dict)
 {
   BluffApplication *self = BLUFF_APPLICATION (application);
+  const char *language;
 
   if (g_variant_dict_contains (dict, "version"))
     {
@@ -312,6 +364,8 @@ bluff_application_handle_local_options (GApplication *application, GVariantDict 
   /* A folder of its own is a store of its own, which another instance does not have. */
   if (g_variant_dict_lookup (dict, "data-dir", "^ay", &self->data_dir))
     g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
+  if (g_variant_dict_lookup (dict, "language", "&s", &language) && !take_language (self, language))
+    return 1;
 
   return -1;
 }
@@ -333,10 +387,11 @@ bluff_application_dispose (GObject *object)
 {
   BluffApplication *self = BLUFF_APPLICATION (object);
 
-  g_clear_handle_id (&self->rebuilding, g_source_remove);
+  g_clear_handle_id (&self->renewing, g_source_remove);
   g_clear_object (&self->saves);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->data_dir, g_free);
+  g_clear_pointer (&self->language, g_free);
   g_clear_pointer (&self->records, g_strfreev);
 
   G_OBJECT_CLASS (bluff_application_parent_class)->dispose (object);

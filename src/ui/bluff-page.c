@@ -139,3 +139,11 @@ bluff_page_escape (BluffPage *self)
 
   return BLUFF_PAGE_GET_CLASS (self)->escape != NULL && BLUFF_PAGE_GET_CLASS (self)->escape (self);
 }
+
+BluffPage *
+bluff_page_renew (BluffPage *self)
+{
+  g_return_val_if_fail (BLUFF_IS_PAGE (self), NULL);
+
+  return BLUFF_PAGE_GET_CLASS (self)->renew != NULL ? BLUFF_PAGE_GET_CLASS (self)->renew (self) : NULL;
+}

@@ -28,6 +28,7 @@ struct _BluffPageClass
   void (*hidden) (BluffPage *self);      /* another page covers it, or it is about to be thrown away */
   gboolean (*is_shut) (BluffPage *self); /* the key Escape does nothing here */
   gboolean (*escape) (BluffPage *self);  /* Escape was pressed, or back: TRUE if the page has dealt with it */
+  BluffPage *(*renew) (BluffPage *self); /* the same in the language that is spoken now; this one is about to go */
 };
 
 const char *bluff_page_get_title (BluffPage *self);
@@ -38,5 +39,9 @@ void bluff_page_show (BluffPage *self);
 void bluff_page_hide (BluffPage *self);
 gboolean bluff_page_is_shut (BluffPage *self);
 gboolean bluff_page_escape (BluffPage *self);
+
+/* A page that takes the place of this one, with texts in the language that is spoken now; NULL if there is none.
+ * Nothing more is done with this one than to hide it and to throw it away. */
+BluffPage *bluff_page_renew (BluffPage *self);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "bluff-extent.h"
 #include "bluff-hint.h"
 #include "bluff-keeping-page.h"
+#include "bluff-overlying.h"
 #include "bluff-players-page.h"
 #include "bluff-question.h"
 #include "bluff-rules-page.h"
@@ -184,6 +185,33 @@ bluff_window_begin_with_trouble (BluffWindow *self, BluffSaves *saves, const GEr
   g_set_object (&self->saves, saves);
   drop_all (self);
   bluff_window_push (self, bluff_trouble_page_new (saves, error));
+}
+
+gboolean
+bluff_window_renew (BluffWindow *self)
+{
+  g_autoptr (GPtrArray) pages = g_ptr_array_new ();
+
+  g_return_val_if_fail (BLUFF_IS_WINDOW (self), FALSE);
+
+  bluff_overlying_close_all (GTK_WINDOW (self));
+  for (guint i = 0; i < self->history->len; i++)
+    {
+      BluffPage *page = bluff_page_renew (g_ptr_array_index (self->history, i));
+
+      if (page != NULL)
+        g_ptr_array_add (pages, page);
+    }
+  drop_all (self);
+  for (guint i = 0; i < pages->len; i++)
+    {
+      g_ptr_array_add (self->history, g_ptr_array_index (pages, i));
+      gtk_stack_add_child (self->pages, g_ptr_array_index (pages, i));
+    }
+  if (pages->len > 0)
+    see_page (self, bluff_window_get_page (self), GTK_STACK_TRANSITION_TYPE_NONE);
+
+  return pages->len > 0;
 }
 
 /* --- Saying --------------------------------------------------------------------------------------------------------

@@ -40,6 +40,10 @@ void bluff_window_begin_with_trouble (BluffWindow *self, BluffSaves *saves, cons
 void bluff_window_push (BluffWindow *self, BluffPage *page);
 void bluff_window_replace (BluffWindow *self, BluffPage *page);
 
+/* Shows the same pages in the language that is spoken now, a game at the same move; what lies over the window is
+ * closed. FALSE if nothing can be shown. */
+gboolean bluff_window_renew (BluffWindow *self);
+
 /* Throws the page on top away; the first page stays. */
 void bluff_window_pop (BluffWindow *self);
 

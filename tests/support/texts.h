@@ -124,10 +124,9 @@
 #define TEXT_PACE_CALM "Calm"
 #define TEXT_PACE_STEP_BY_STEP "Step by Step"
 #define TEXT_LANGUAGE "Language"
+#define TEXT_REPORT_TRANSLATION_ASKED "Report a Wrong Translation…"
 #define TEXT_LANGUAGE_ARABIC "اللغة"
 #define TEXT_LANGUAGE_FRENCH "Langue"
-#define TEXT_ARABIC "العربية"
-#define TEXT_FRENCH "Français"
 
 /* Chapters of the rules. */
 #define TEXT_CHAPTER_BOARDING "Boarding a Ship"

@@ -1,5 +1,5 @@
-/* test-ui-instance.c: the built program, started twice: the second one hands over to the first, with the record that it
- * was given, and ends.
+/* test-ui-instance.c: the built program, started twice: the second one hands over to the first, with the record or
+ * the language that it was given, and ends.
  *
  * Environment: BLUFF_BAY names the program.
  *
@@ -10,11 +10,14 @@
 #include "texts.h"
 #include "ui-driver.h"
 
+#include "bluff-language.h"
 #include "bluff-store-game.h"
 #include "store-fixture.h"
 
 #include <X11/Xatom.h>
 #include <X11/Xlib.h>
+#include <libintl.h>
+#include <string.h>
 
 #define ID "io.github.bluffbay.BluffBay"
 #define PATH "/io/github/bluffbay/BluffBay"
@@ -31,14 +34,15 @@ typedef struct
   Display *display;
   gboolean there; /* whether the name of the app has an owner */
   const char *title;
+  guint watch;
 } World;
 
 /* --- The program ---------------------------------------------------------------------------------------------------
  */
 
-/* Starts the program as a desktop would, with a home of its own, and with a RECORD, or NULL. */
+/* Starts the program as a desktop would, with a home of its own, and with an ARGUMENT, or NULL. */
 static GSubprocess *
-start (World *world, const char *record)
+start (World *world, const char *argument)
 {
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
   g_autoptr (GError) error = NULL;
@@ -48,7 +52,7 @@ start (World *world, const char *record)
   g_subprocess_launcher_setenv (launcher, "XDG_CONFIG_HOME", world->home, TRUE);
   g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", world->home, TRUE);
   g_subprocess_launcher_setenv (launcher, "XDG_CACHE_HOME", world->home, TRUE);
-  process = g_subprocess_launcher_spawn (launcher, &error, g_getenv ("BLUFF_BAY"), record, NULL);
+  process = g_subprocess_launcher_spawn (launcher, &error, g_getenv ("BLUFF_BAY"), argument, NULL);
   g_assert_no_error (error);
 
   return process;
@@ -56,9 +60,9 @@ start (World *world, const char *record)
 
 /* Starts it a second time, which is over at once. */
 static void
-start_again (World *world, const char *record)
+start_again (World *world, const char *argument)
 {
-  g_autoptr (GSubprocess) second = start (world, record);
+  g_autoptr (GSubprocess) second = start (world, argument);
   g_autoptr (GError) error = NULL;
 
   g_subprocess_wait_check (second, NULL, &error);
@@ -197,25 +201,43 @@ has_the_game (World *world)
   return count_games (world) == 1;
 }
 
+/* Starts the program for the first time, and waits for its window. */
+static GSubprocess *
+open_world (World *world, const char *argument)
+{
+  g_autoptr (GError) error = NULL;
+  GSubprocess *first;
+
+  world->home = ui_driver_make_folder ();
+  world->bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_assert_no_error (error);
+  world->display = XOpenDisplay (NULL);
+  XSetErrorHandler (ignore_error);
+  world->watch =
+      g_bus_watch_name (G_BUS_TYPE_SESSION, ID, G_BUS_NAME_WATCHER_FLAGS_NONE, appeared_cb, NULL, world, NULL);
+  first = start (world, argument);
+  wait_for (world, is_there, "the app to be on the bus");
+  world->title = TEXT_APP;
+  wait_for (world, shows_title, world->title);
+
+  return first;
+}
+
+static void
+close_world (World *world)
+{
+  g_bus_unwatch_name (world->watch);
+  XCloseDisplay (world->display);
+  g_object_unref (world->bus);
+}
+
 static void
 test_one_instance (void)
 {
-  World world = { .home = ui_driver_make_folder () };
+  World world = { 0 };
   g_autofree char *record = g_test_build_filename (G_TEST_DIST, "playthroughs", "pirate-duel.bluff", NULL);
-  g_autoptr (GSubprocess) first = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) first = open_world (&world, NULL);
   gboolean found;
-  guint watch;
-
-  world.bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
-  g_assert_no_error (error);
-  world.display = XOpenDisplay (NULL);
-  XSetErrorHandler (ignore_error);
-  watch = g_bus_watch_name (G_BUS_TYPE_SESSION, ID, G_BUS_NAME_WATCHER_FLAGS_NONE, appeared_cb, NULL, &world, NULL);
-  first = start (&world, NULL);
-  wait_for (&world, is_there, "the app to be on the bus");
-  world.title = TEXT_APP;
-  wait_for (&world, shows_title, world.title);
 
   start_again (&world, NULL);
   g_assert_nonnull (g_subprocess_get_identifier (first));
@@ -227,17 +249,57 @@ test_one_instance (void)
   wait_for (&world, has_the_game, "the record to be taken in");
   quit (&world, first);
   g_assert_cmpuint (count_games (&world), ==, 1);
+  close_world (&world);
+}
 
-  g_bus_unwatch_name (watch);
-  XCloseDisplay (world.display);
-  g_object_unref (world.bus);
+/* Without any locale but C, the program speaks what the command line says, and changes its language when it runs. */
+static void
+test_language (void)
+{
+  World world = { 0 };
+  g_autofree char *record = g_test_build_filename (G_TEST_DIST, "playthroughs", "pirate-duel.bluff", NULL);
+  g_autoptr (GSubprocess) first = open_world (&world, "--language=ar");
+
+  start_again (&world, record);
+  bluff_language_choose ("ar");
+  world.title = gettext (TEXT_YOUR_DATA);
+  g_assert_cmpstr (world.title, !=, TEXT_YOUR_DATA);
+  wait_for (&world, shows_title, world.title);
+  wait_for (&world, has_the_game, "the record to be taken in");
+
+  start_again (&world, "--language=en");
+  world.title = TEXT_YOUR_DATA;
+  wait_for (&world, shows_title, world.title);
+  quit (&world, first);
+  close_world (&world);
+}
+
+/* Who mistakes a code is told which there are. */
+static void
+test_no_such_language (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process =
+      g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_PIPE, &error, g_getenv ("BLUFF_BAY"), "--language=tlh", NULL);
+  g_autofree char *said = NULL;
+
+  g_assert_no_error (error);
+  g_subprocess_communicate_utf8 (process, NULL, NULL, NULL, &said, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 1);
+  g_assert_nonnull (strstr (said, "“tlh”"));
+  for (const char *const *code = bluff_language_list (); *code != NULL; code++)
+    g_assert_nonnull (strstr (said, *code));
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  bluff_language_init (g_getenv ("BLUFF_BAY_LOCALE_DIR"));
   g_test_add_func ("/ui/instance/one", test_one_instance);
+  g_test_add_func ("/ui/instance/language", test_language);
+  g_test_add_func ("/ui/instance/no-such-language", test_no_such_language);
 
   return g_test_run ();
 }

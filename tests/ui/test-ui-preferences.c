@@ -1,5 +1,5 @@
-/* test-ui-preferences.c: each preference changes its setting, by mouse and by keyboard; another language makes the
- * window anew.
+/* test-ui-preferences.c: each preference changes its setting, by mouse and by keyboard; another language is
+ * spoken at once.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -214,16 +214,21 @@ test_volume_when_off (Fixture *self, gconstpointer data)
 typedef struct
 {
   UiDriver *driver;
-  gpointer old; /* the address alone */
+  BluffPage *old;
 } Renewal;
 
+static BluffPage *
+get_page (UiDriver *driver)
+{
+  return bluff_window_get_page (ui_driver_get_window (driver));
+}
+
 static gboolean
-window_is_new (gpointer data)
+page_is_new (gpointer data)
 {
   Renewal *renewal = data;
-  BluffWindow *window = ui_driver_get_window (renewal->driver);
 
-  return window != NULL && window != renewal->old && bluff_window_get_page (window) != NULL;
+  return get_page (renewal->driver) != renewal->old;
 }
 
 static gboolean
@@ -232,25 +237,23 @@ preferences_are_mapped (gpointer data)
   return ui_driver_find (data, NULL, BLUFF_TYPE_PREFERENCES_PAGE, NULL) != NULL;
 }
 
-/* Holds the old window, so that the new one has another address. */
+/* The caller holds the old page, so that the new one has another address. */
 static void
-expect_new_window (UiDriver *driver, BluffWindow *old)
+expect_new_page (UiDriver *driver, BluffPage *old)
 {
   Renewal renewal = { driver, old };
 
-  ui_driver_wait (driver, window_is_new, &renewal, "a new window");
+  ui_driver_wait (driver, page_is_new, &renewal, "a new page");
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
   ui_driver_wait (driver, preferences_are_mapped, driver, "the preferences to come back");
   ui_driver_settle (driver);
-  g_assert_true (
-      bluff_store_is_open (bluff_saves_get_store (bluff_application_get_saves (ui_driver_get_application (driver)))));
 }
 
 /* From within the preferences, by keys: what is pressed goes with the window that it was pressed in. */
 static void
 test_choose_language (Fixture *self, gconstpointer data)
 {
-  g_autoptr (BluffWindow) first = g_object_ref (ui_driver_get_window (self->driver)), second = NULL;
+  g_autoptr (BluffPage) first = g_object_ref (get_page (self->driver)), second = NULL;
   g_autofree char *chosen = NULL, *again = NULL;
 
   (void) data;
@@ -258,16 +261,16 @@ test_choose_language (Fixture *self, gconstpointer data)
   ui_driver_press (self->driver, "space", 0);
   ui_driver_press (self->driver, "Down", 0);
   ui_driver_press (self->driver, "Return", 0);
-  expect_new_window (self->driver, first);
+  expect_new_page (self->driver, first);
   chosen = g_settings_get_string (self->settings, "language");
   g_assert_cmpstr (chosen, !=, "");
 
-  second = g_object_ref (ui_driver_get_window (self->driver));
+  second = g_object_ref (get_page (self->driver));
   go_to (self->driver, ui_driver_wait_for (self->driver, ADW_TYPE_COMBO_ROW, NULL));
   ui_driver_press (self->driver, "space", 0);
   ui_driver_press (self->driver, "Up", 0);
   ui_driver_press (self->driver, "Return", 0);
-  expect_new_window (self->driver, second);
+  expect_new_page (self->driver, second);
   again = g_settings_get_string (self->settings, "language");
   g_assert_cmpstr (again, ==, "");
 }
@@ -276,15 +279,15 @@ test_choose_language (Fixture *self, gconstpointer data)
 static void
 test_unknown_language (Fixture *self, gconstpointer data)
 {
-  g_autoptr (BluffWindow) old = g_object_ref (ui_driver_get_window (self->driver)), other = NULL;
+  g_autoptr (BluffPage) old = g_object_ref (get_page (self->driver)), other = NULL;
 
   (void) data;
   g_settings_set_string (self->settings, "language", "tlh");
-  expect_new_window (self->driver, old);
+  expect_new_page (self->driver, old);
   g_assert_nonnull (ui_driver_find (self->driver, NULL, ADW_TYPE_COMBO_ROW, "tlh"));
-  other = g_object_ref (ui_driver_get_window (self->driver));
+  other = g_object_ref (get_page (self->driver));
   g_settings_reset (self->settings, "language");
-  expect_new_window (self->driver, other);
+  expect_new_page (self->driver, other);
 }
 
 /* --- The window ----------------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@
 
 #include "bluff-overlying.h"
 
+#include <adwaita.h>
+
 static gboolean
 quit_cb (gpointer application)
 {
@@ -13,21 +15,28 @@ quit_cb (gpointer application)
   return G_SOURCE_REMOVE;
 }
 
+GtkApplication *
+bluff_overlying_get_application (GtkWindow *window)
+{
+  while (window != NULL && gtk_window_get_application (window) == NULL)
+    window = gtk_window_get_transient_for (window);
+
+  return window != NULL ? gtk_window_get_application (window) : NULL;
+}
+
 /* The application knows only the windows that it has been given, and hears its keys in no other. */
 static gboolean
 pressed_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
-  GtkWindow *window = GTK_WINDOW (widget);
+  GtkApplication *application = bluff_overlying_get_application (GTK_WINDOW (widget));
 
   (void) arguments;
   (void) user_data;
-  while (window != NULL && gtk_window_get_application (window) == NULL)
-    window = gtk_window_get_transient_for (window);
-  if (window == NULL)
+  if (application == NULL)
     return FALSE;
 
   /* Not while GTK still goes through the keys of a window that is to go. */
-  g_idle_add_full (G_PRIORITY_DEFAULT, quit_cb, g_object_ref (gtk_window_get_application (window)), g_object_unref);
+  g_idle_add_full (G_PRIORITY_DEFAULT, quit_cb, g_object_ref (application), g_object_unref);
   return TRUE;
 }
 
@@ -54,4 +63,47 @@ bluff_overlying_attach (GtkWindow *window, GtkWindow *parent)
   if (parent != NULL)
     g_signal_connect_object (parent, "unrealize", G_CALLBACK (gtk_window_destroy), window, G_CONNECT_SWAPPED);
   add_keys (window);
+}
+
+static GtkWindow *
+find_above (GtkWindow *parent)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_window_get_transient_for (window) == parent)
+        return window;
+    }
+
+  return NULL;
+}
+
+void
+bluff_overlying_close_all (GtkWindow *parent)
+{
+  GtkWindow *window;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+#if ADW_CHECK_VERSION(1, 5, 0)
+  if (ADW_IS_APPLICATION_WINDOW (parent))
+    {
+      GListModel *dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (parent));
+
+      for (guint n = g_list_model_get_n_items (dialogs); n > 0; n--)
+        {
+          g_autoptr (AdwDialog) dialog = g_list_model_get_item (dialogs, n - 1);
+
+          adw_dialog_force_close (dialog);
+        }
+    }
+#endif
+  while ((window = find_above (parent)) != NULL)
+    {
+      bluff_overlying_close_all (window);
+      gtk_window_destroy (window);
+    }
 }

@@ -15,4 +15,10 @@ G_BEGIN_DECLS
  * too. */
 void bluff_overlying_attach (GtkWindow *window, GtkWindow *parent);
 
+/* The application that WINDOW, or a window that it stands over, belongs to; or NULL. */
+GtkApplication *bluff_overlying_get_application (GtkWindow *window);
+
+/* Closes all that stands over PARENT. */
+void bluff_overlying_close_all (GtkWindow *parent);
+
 G_END_DECLS

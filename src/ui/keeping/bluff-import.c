@@ -6,6 +6,7 @@
 
 #include "bluff-import.h"
 
+#include "bluff-players-order.h"
 #include "bluff-saves-records.h"
 #include "bluff-who-dialog.h"
 
@@ -204,6 +205,7 @@ players_listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     {
       /* Nothing happens, and nothing seems to, while a person thinks. */
       bluff_errand_progress (0, import->files->len, errand);
+      bluff_players_order (players);
       bluff_who_dialog_ask (errand, import->who, players, import->cancellable, answered_cb, g_steal_pointer (&task));
     }
 }

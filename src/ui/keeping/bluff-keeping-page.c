@@ -14,6 +14,8 @@
 #include "bluff-plain-row.h"
 #include "bluff-show-folder.h"
 #include "bluff-window.h"
+#include "bluff-words-date.h"
+#include "bluff-words-number.h"
 
 #include <glib/gi18n.h>
 
@@ -56,7 +58,7 @@ show_number (GtkLabel *label, guint n)
 static void
 show_size (GtkLabel *label, guint64 size)
 {
-  g_autofree char *text = g_format_size (size);
+  g_autofree char *text = bluff_words_size (size);
 
   gtk_label_set_text (label, text);
 }
@@ -65,9 +67,9 @@ show_size (GtkLabel *label, guint64 size)
 static char *
 describe_aside (const BluffAside *aside)
 {
-  g_autofree char *size = g_format_size (aside->size);
+  g_autofree char *size = bluff_words_size (aside->size);
   g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (aside->modified);
-  g_autofree char *day = date != NULL ? g_date_time_format (date, "%x") : NULL;
+  g_autofree char *day = date != NULL ? bluff_words_day_and_year (date) : NULL;
 
   /* Translators: %1$s is the size of a file ("1.2 MB"), %2$s the day on which it was last written. */
   return g_strdup_printf (_ ("%1$s, last changed on %2$s"), size, day != NULL ? day : "?");
@@ -267,6 +269,12 @@ bluff_keeping_page_escape (BluffPage *page)
   return busy;
 }
 
+static BluffPage *
+bluff_keeping_page_renew (BluffPage *page)
+{
+  return bluff_keeping_page_new (BLUFF_KEEPING_PAGE (page)->saves);
+}
+
 static void
 bluff_keeping_page_dispose (GObject *object)
 {
@@ -301,6 +309,7 @@ bluff_keeping_page_class_init (BluffKeepingPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_keeping_page_dispose;
   page_class->shown = bluff_keeping_page_shown;
   page_class->hidden = bluff_keeping_page_hidden;
+  page_class->renew = bluff_keeping_page_renew;
   page_class->escape = bluff_keeping_page_escape;
 
   g_type_ensure (BLUFF_TYPE_ERRAND);

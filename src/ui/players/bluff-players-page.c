@@ -15,6 +15,7 @@
 #include "bluff-player-row.h"
 #include "bluff-player-settings.h"
 #include "bluff-player-traces.h"
+#include "bluff-players-order.h"
 #include "bluff-question.h"
 #include "bluff-saves-count.h"
 #include "bluff-shown-child.h"
@@ -104,7 +105,10 @@ players_listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GPtrArray) players = bluff_store_list_players_finish (BLUFF_STORE (source), result, &error);
 
   if (players != NULL)
-    show_players (self, players);
+    {
+      bluff_players_order (players);
+      show_players (self, players);
+    }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     {
       g_autofree char *sentence = bluff_trouble_say (error);
@@ -500,6 +504,12 @@ bluff_players_page_hidden (BluffPage *page)
   g_cancellable_cancel (BLUFF_PLAYERS_PAGE (page)->cancellable);
 }
 
+static BluffPage *
+bluff_players_page_renew (BluffPage *page)
+{
+  return bluff_players_page_new (BLUFF_PLAYERS_PAGE (page)->saves);
+}
+
 static void
 bluff_players_page_dispose (GObject *object)
 {
@@ -522,6 +532,7 @@ bluff_players_page_class_init (BluffPlayersPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_players_page_dispose;
   BLUFF_PAGE_CLASS (klass)->shown = bluff_players_page_shown;
   BLUFF_PAGE_CLASS (klass)->hidden = bluff_players_page_hidden;
+  BLUFF_PAGE_CLASS (klass)->renew = bluff_players_page_renew;
 
   g_type_ensure (BLUFF_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -7,7 +7,10 @@
 #include "bluff-preferences-page.h"
 
 #include "bluff-language.h"
+#include "bluff-overlying.h"
 #include "bluff-sounds.h"
+#include "bluff-wording-dialog.h"
+#include "bluff-words-number.h"
 
 #include <glib/gi18n.h>
 
@@ -21,11 +24,13 @@ struct _BluffPreferencesPage
   AdwPreferencesPage parent_instance;
 
   AdwComboRow *language_row;
+  GtkWidget *wording_row;
   GtkSwitch *sort_hand;
   GtkSwitch *counting_help;
   GtkSwitch *confirm_lay;
   GtkSwitch *curtain;
   GtkSwitch *sounds;
+  GtkWidget *volume;
   GtkAdjustment *volume_adjustment;
 
   GSettings *settings;
@@ -40,9 +45,9 @@ G_DEFINE_FINAL_TYPE (BluffPreferencesPage, bluff_preferences_page, ADW_TYPE_PREF
 
 /* The system's first; what is chosen is in it even if there is no such translation (any more). */
 static GStrv
-list_codes (GSettings *settings)
+list_codes (void)
 {
-  g_autofree char *chosen = g_settings_get_string (settings, "language");
+  const char *chosen = bluff_language_get_chosen ();
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   g_strv_builder_add (builder, "");
@@ -58,30 +63,47 @@ static void
 language_chosen_cb (BluffPreferencesPage *self)
 {
   guint position = adw_combo_row_get_selected (self->language_row);
-  g_autofree char *chosen = g_settings_get_string (self->settings, "language");
+  GtkApplication *application = bluff_overlying_get_application (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_autofree char *code = NULL;
 
-  if (position < g_strv_length (self->codes) && !g_str_equal (self->codes[position], chosen))
-    g_settings_set_string (self->settings, "language", self->codes[position]);
+  if (position >= g_strv_length (self->codes) || application == NULL)
+    return;
+
+  code = g_strdup (self->codes[position]);
+  g_settings_set_string (self->settings, "language", code);
+  /* The setting may have been the same, and the command line have said something else. */
+  g_action_group_activate_action (G_ACTION_GROUP (application), "speak", g_variant_new_string (code));
 }
 
 static void
 fill_language_row (BluffPreferencesPage *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autofree char *chosen = g_settings_get_string (self->settings, "language");
+  const char *chosen = bluff_language_get_chosen ();
   guint position = 0;
 
-  self->codes = list_codes (self->settings);
+  self->codes = list_codes ();
   for (guint i = 0; self->codes[i] != NULL; i++)
     {
       /* Translators: a choice in the list of languages: the one that the system speaks. */
-      gtk_string_list_append (names, i == 0 ? C_ ("language", "System") : bluff_language_own_name (self->codes[i]));
+      g_autofree char *name = i == 0 ? g_strdup (C_ ("language", "System")) : bluff_language_name (self->codes[i]);
+
+      gtk_string_list_append (names, name);
       if (g_str_equal (self->codes[i], chosen))
         position = i;
     }
   adw_combo_row_set_model (self->language_row, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->language_row, position);
   g_signal_connect_swapped (self->language_row, "notify::selected", G_CALLBACK (language_chosen_cb), self);
+}
+
+/* English is what all others are translated from. */
+static void
+show_wording_row (BluffPreferencesPage *self)
+{
+  g_autofree char *spoken = bluff_language_get_spoken ();
+
+  gtk_widget_set_visible (self->wording_row, !g_str_equal (spoken, "en"));
 }
 
 /* A group without a title leaves its list without a name. */
@@ -115,11 +137,23 @@ sound_changed_cb (BluffPreferencesPage *self)
     self->sample = g_timeout_add (SAMPLE_MS, sample_cb, self);
 }
 
+/* A bare number would be read out as if it were of some unit. */
+static void
+say_volume_cb (BluffPreferencesPage *self)
+{
+  g_autofree char *text = bluff_words_percent ((guint) gtk_adjustment_get_value (self->volume_adjustment));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->volume), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
+
 static void
 bind_sound (BluffPreferencesPage *self)
 {
   g_settings_bind (self->settings, "sounds", self->sounds, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "sound-volume", self->volume_adjustment, "value", G_SETTINGS_BIND_DEFAULT);
+  say_volume_cb (self);
+  g_signal_connect_object (self->volume_adjustment, "value-changed", G_CALLBACK (say_volume_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->volume_adjustment, "value-changed", G_CALLBACK (sound_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->sounds, "notify::active", G_CALLBACK (sound_changed_cb), self, G_CONNECT_SWAPPED);
@@ -165,11 +199,14 @@ bluff_preferences_page_class_init (BluffPreferencesPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/preferences/bluff-preferences-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, language_row);
+  gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, wording_row);
+  gtk_widget_class_bind_template_callback (widget_class, bluff_wording_dialog_present);
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, sort_hand);
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, counting_help);
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, confirm_lay);
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, curtain);
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, sounds);
+  gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, volume);
   gtk_widget_class_bind_template_child (widget_class, BluffPreferencesPage, volume_adjustment);
 }
 
@@ -179,6 +216,7 @@ bluff_preferences_page_init (BluffPreferencesPage *self)
   self->settings = g_settings_new (APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_language_row (self);
+  show_wording_row (self);
   name_language_list (self);
   bind_settings (self);
   bind_sound (self);

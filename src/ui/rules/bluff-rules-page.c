@@ -419,6 +419,12 @@ breadth_changed_cb (BluffBreadth breadth, gpointer user_data)
 /* --- The page ------------------------------------------------------------------------------------------------------
  */
 
+static BluffPage *
+bluff_rules_page_renew (BluffPage *page)
+{
+  return bluff_rules_page_new (BLUFF_RULES_PAGE (page)->game, "");
+}
+
 static void
 bluff_rules_page_shown (BluffPage *page)
 {
@@ -462,6 +468,7 @@ bluff_rules_page_class_init (BluffRulesPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_rules_page_dispose;
   BLUFF_PAGE_CLASS (klass)->shown = bluff_rules_page_shown;
+  BLUFF_PAGE_CLASS (klass)->renew = bluff_rules_page_renew;
   BLUFF_PAGE_CLASS (klass)->escape = bluff_rules_page_escape;
 
   gtk_widget_class_install_action (widget_class, "rules.search", NULL, search_cb);

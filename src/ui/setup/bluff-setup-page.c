@@ -9,6 +9,7 @@
 #include "bluff-main-menu.h"
 #include "bluff-pirate-board.h"
 #include "bluff-player-dialog.h"
+#include "bluff-players-order.h"
 #include "bluff-scene.h"
 #include "bluff-setup-begins.h"
 #include "bluff-setup-memory.h"
@@ -262,7 +263,10 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (players == NULL)
     bluff_window_say_error (window, _ ("The Players Can’t Be Read"), error);
   else
-    bluff_setup_draft_set_profiles (self->draft, players);
+    {
+      bluff_players_order (players);
+      bluff_setup_draft_set_profiles (self->draft, players);
+    }
   if (!self->loaded)
     lay_table (self);
   seat_newcomer (self);
@@ -408,6 +412,74 @@ bluff_setup_page_hidden (BluffPage *page)
   g_clear_object (&self->cancellable);
 }
 
+/* What each length means, before it is chosen. */
+static void
+explain_lengths (BluffSetupPage *self)
+{
+  for (guint i = 0; i < BLUFF_N_VOYAGES; i++)
+    {
+      g_autofree char *label = bluff_words_option_value ("voyage", bluff_voyage_name ((BluffVoyage) i));
+      g_autofree char *text = bluff_setup_say_voyage ((BluffVoyage) i);
+
+      gtk_button_set_label (GTK_BUTTON (self->lengths[i]), label);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->lengths[i]), text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->lengths[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+    }
+}
+
+/* Only Bluff Pirate has a voyage, and a picture of it. */
+static void
+show_game (BluffSetupPage *self, BluffGame game)
+{
+  gboolean voyage = game == BLUFF_GAME_PIRATE;
+  g_autofree char *drawing = g_strconcat ("scene-", bluff_game_name (game), NULL);
+
+  gtk_widget_set_visible (self->voyage_group, voyage);
+  gtk_label_set_label (self->voyage_title, voyage ? _ ("The Voyage") : _ ("Game Options"));
+  bluff_scene_set_drawing (self->scene, drawing);
+  gtk_stack_set_visible_child (self->picture, voyage ? GTK_WIDGET (self->board) : GTK_WIDGET (self->scene));
+  /* Screen readers find what is on a page of a stack that is not shown, too. */
+  gtk_widget_set_visible (GTK_WIDGET (self->board), voyage);
+  self->options = bluff_setup_options_new (self->options_list, self->draft, self->settings);
+}
+
+static BluffSetupPage *
+make_page (BluffSaves *saves, BluffSetupDraft *draft)
+{
+  BluffSetupPage *self = g_object_new (BLUFF_TYPE_SETUP_PAGE, "title", _ ("New Game"), NULL);
+  BluffGame game = bluff_setup_draft_get_game (draft);
+  g_autofree char *name = bluff_words_game (game);
+  g_autofree char *room = bluff_setup_say_room (game);
+
+  self->saves = g_object_ref (saves);
+  self->draft = g_object_ref (draft);
+  adw_window_title_set_subtitle (self->heading, name);
+  gtk_label_set_label (self->room, room);
+  show_game (self, game);
+  explain_lengths (self);
+  bluff_setup_begins_row_set_draft (self->begins, self->draft);
+  gtk_list_box_bind_model (self->seats, G_LIST_MODEL (self->draft), make_row_cb, self, NULL);
+  g_signal_connect_swapped (self->draft, "changed", G_CALLBACK (draft_changed_cb), self);
+  draft_changed_cb (self);
+
+  return self;
+}
+
+/* The table stays laid as it is. */
+static BluffPage *
+bluff_setup_page_renew (BluffPage *page)
+{
+  BluffSetupPage *self = BLUFF_SETUP_PAGE (page);
+  BluffSetupPage *renewed;
+
+  g_signal_handlers_disconnect_by_data (self->draft, self);
+  renewed = make_page (self->saves, self->draft);
+  renewed->loaded = self->loaded;
+  draft_changed_cb (renewed);
+
+  return BLUFF_PAGE (renewed);
+}
+
 static void
 bluff_setup_page_dispose (GObject *object)
 {
@@ -467,6 +539,7 @@ bluff_setup_page_class_init (BluffSetupPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_setup_page_dispose;
   BLUFF_PAGE_CLASS (klass)->shown = bluff_setup_page_shown;
   BLUFF_PAGE_CLASS (klass)->hidden = bluff_setup_page_hidden;
+  BLUFF_PAGE_CLASS (klass)->renew = bluff_setup_page_renew;
 
   g_type_ensure (BLUFF_TYPE_SETUP_SPLIT);
   g_type_ensure (BLUFF_TYPE_SETUP_BEGINS_ROW);
@@ -496,56 +569,12 @@ bluff_setup_page_init (BluffSetupPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.set-sail", FALSE);
 }
 
-/* What each length means, before it is chosen. */
-static void
-explain_lengths (BluffSetupPage *self)
-{
-  for (guint i = 0; i < BLUFF_N_VOYAGES; i++)
-    {
-      g_autofree char *label = bluff_words_option_value ("voyage", bluff_voyage_name ((BluffVoyage) i));
-      g_autofree char *text = bluff_setup_say_voyage ((BluffVoyage) i);
-
-      gtk_button_set_label (GTK_BUTTON (self->lengths[i]), label);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->lengths[i]), text);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->lengths[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-    }
-}
-
-/* Only Bluff Pirate has a voyage, and a picture of it. */
-static void
-show_game (BluffSetupPage *self, BluffGame game)
-{
-  gboolean voyage = game == BLUFF_GAME_PIRATE;
-  g_autofree char *drawing = g_strconcat ("scene-", bluff_game_name (game), NULL);
-
-  gtk_widget_set_visible (self->voyage_group, voyage);
-  gtk_label_set_label (self->voyage_title, voyage ? _ ("The Voyage") : _ ("Game Options"));
-  bluff_scene_set_drawing (self->scene, drawing);
-  gtk_stack_set_visible_child (self->picture, voyage ? GTK_WIDGET (self->board) : GTK_WIDGET (self->scene));
-  /* Screen readers find what is on a page of a stack that is not shown, too. */
-  gtk_widget_set_visible (GTK_WIDGET (self->board), voyage);
-  self->options = bluff_setup_options_new (self->options_list, self->draft, self->settings);
-}
-
 BluffPage *
 bluff_setup_page_new (BluffSaves *saves, BluffGame game)
 {
-  BluffSetupPage *self = g_object_new (BLUFF_TYPE_SETUP_PAGE, "title", _ ("New Game"), NULL);
-  g_autofree char *name = bluff_words_game (game);
-  g_autofree char *room = bluff_setup_say_room (game);
+  g_autoptr (BluffSetupDraft) draft = bluff_setup_draft_new (game);
 
-  self->saves = g_object_ref (saves);
-  self->draft = bluff_setup_draft_new (game);
-  adw_window_title_set_subtitle (self->heading, name);
-  gtk_label_set_label (self->room, room);
-  show_game (self, game);
-  explain_lengths (self);
-  bluff_setup_begins_row_set_draft (self->begins, self->draft);
-  gtk_list_box_bind_model (self->seats, G_LIST_MODEL (self->draft), make_row_cb, self, NULL);
-  g_signal_connect_swapped (self->draft, "changed", G_CALLBACK (draft_changed_cb), self);
-  draft_changed_cb (self);
-
-  return BLUFF_PAGE (self);
+  return BLUFF_PAGE (make_page (saves, draft));
 }
 
 BluffGame

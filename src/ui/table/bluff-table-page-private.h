@@ -62,6 +62,7 @@ struct _BluffTablePage
   guint refit; /* the source that fits the page to its new size */
   guint look;  /* the source that sees whether anybody looks */
   gboolean damage_said;
+  gboolean handed_over; /* the game, to another page */
   gboolean rehearsed;
   gboolean fresh; /* nobody has gone anywhere on the page yet */
   GtkWindow *window;

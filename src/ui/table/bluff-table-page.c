@@ -226,6 +226,24 @@ bluff_table_page_escape (BluffPage *page)
   return bluff_tabletop_escape (self->tabletop);
 }
 
+/* The game stays open, so that nothing of it is lost, not even what is still to be saved. */
+static BluffPage *
+bluff_table_page_renew (BluffPage *page)
+{
+  BluffTablePage *self = BLUFF_TABLE_PAGE (page);
+  BluffPage *renewed;
+
+  bluff_table_page_hidden (page);
+  g_signal_handlers_disconnect_by_data (self->stage, self);
+  g_signal_handlers_disconnect_by_data (bluff_saved_game_get_match (self->game), self);
+  self->handed_over = TRUE;
+  renewed = bluff_table_page_new (self->saves, self->game);
+  BLUFF_TABLE_PAGE (renewed)->damage_said = self->damage_said;
+  BLUFF_TABLE_PAGE (renewed)->rehearsed = self->rehearsed;
+
+  return renewed;
+}
+
 static void
 bluff_table_page_dispose (GObject *object)
 {
@@ -242,7 +260,7 @@ bluff_table_page_dispose (GObject *object)
   g_clear_weak_pointer (&self->refusal);
   g_clear_object (&self->shouting);
   g_clear_object (&self->stage);
-  if (self->game != NULL)
+  if (self->game != NULL && !self->handed_over)
     bluff_saved_game_close_async (self->game, NULL, NULL);
   g_clear_object (&self->game);
   g_clear_object (&self->crew);
@@ -266,6 +284,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   BLUFF_PAGE_CLASS (klass)->hidden = bluff_table_page_hidden;
   BLUFF_PAGE_CLASS (klass)->escape = bluff_table_page_escape;
   BLUFF_PAGE_CLASS (klass)->is_shut = bluff_table_page_is_shut;
+  BLUFF_PAGE_CLASS (klass)->renew = bluff_table_page_renew;
 
   g_type_ensure (BLUFF_TYPE_SIDE_PANE);
   g_type_ensure (BLUFF_TYPE_CURTAIN);

@@ -540,6 +540,12 @@ bluff_welcome_page_hidden (BluffPage *page)
   bluff_carry_list_stop (self->games);
 }
 
+static BluffPage *
+bluff_welcome_page_renew (BluffPage *page)
+{
+  return bluff_welcome_page_new (BLUFF_WELCOME_PAGE (page)->saves);
+}
+
 static void
 bluff_welcome_page_dispose (GObject *object)
 {
@@ -586,6 +592,7 @@ bluff_welcome_page_class_init (BluffWelcomePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bluff_welcome_page_dispose;
   BLUFF_PAGE_CLASS (klass)->shown = bluff_welcome_page_shown;
   BLUFF_PAGE_CLASS (klass)->hidden = bluff_welcome_page_hidden;
+  BLUFF_PAGE_CLASS (klass)->renew = bluff_welcome_page_renew;
 
   g_type_ensure (BLUFF_TYPE_PLAYER_FORM);
   g_type_ensure (BLUFF_TYPE_PLAYER_MENU);

@@ -1,0 +1,165 @@
+/* bluff-wording-dialog.c: finds a sentence that is translated wrongly, and copies what a translator needs to know of
+ * it.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-wording-dialog.h"
+
+#include "bluff-catalogue.h"
+#include "bluff-hint.h"
+#include "bluff-language.h"
+#include "bluff-overlying.h"
+#include "bluff-plain-row.h"
+#include "bluff-toast.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define BLUFF_TYPE_WORDING_DIALOG (bluff_wording_dialog_get_type ())
+
+G_DECLARE_FINAL_TYPE (BluffWordingDialog, bluff_wording_dialog, BLUFF, WORDING_DIALOG, AdwWindow)
+
+enum
+{
+  WIDTH = 480,
+  HEIGHT = 600,
+  MOST_ROWS = 50 /* whoever finds more has more words to write */
+};
+
+struct _BluffWordingDialog
+{
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkEditable *entry;
+  GtkListBox *list;
+  GtkWidget *nothing;
+
+  GPtrArray *messages; /* BluffMessage, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (BluffWordingDialog, bluff_wording_dialog, ADW_TYPE_WINDOW)
+
+/* As it is seen: without the mark of a key. */
+static char *
+make_plain (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "_", -1);
+
+  return g_strjoinv ("", parts);
+}
+
+/* Whether all words, in any order, are in the text. Some scripts do not set words apart, so parts of words count too.
+ */
+static gboolean
+has_words (const char *text, const char *words)
+{
+  g_autofree char *folded_text = g_utf8_casefold (text, -1), *folded_words = g_utf8_casefold (words, -1);
+  g_auto (GStrv) each = g_strsplit_set (folded_words, " \t", -1);
+
+  for (guint i = 0; each[i] != NULL; i++)
+    if (strstr (folded_text, each[i]) == NULL)
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+search_cb (BluffWordingDialog *self)
+{
+  g_autofree char *words = g_strstrip (g_strdup (gtk_editable_get_text (self->entry)));
+  GtkWidget *row;
+  guint n = 0;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  for (guint i = 0; self->messages != NULL && *words != '\0' && i < self->messages->len && n < MOST_ROWS; i++)
+    {
+      BluffMessage *message = g_ptr_array_index (self->messages, i);
+      g_autofree char *translation = make_plain (message->translation), *text = make_plain (message->text);
+
+      if (!has_words (translation, words))
+        continue;
+
+      row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, translation, text);
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+      g_object_set_data (G_OBJECT (row), "message", message);
+      gtk_list_box_append (self->list, row);
+      n++;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->list), n > 0);
+  gtk_widget_set_visible (self->nothing, n == 0 && *words != '\0');
+}
+
+/* For those who keep the translations, so in English, whatever is spoken. */
+static char *
+describe (const BluffMessage *message)
+{
+  g_autofree char *language = bluff_language_get_spoken ();
+
+  return g_strdup_printf ("Language: %s\nVersion: %s\nSentence: %s\nEnglish: %s%s%s\n", language, PACKAGE_VERSION,
+                          message->translation, message->text, message->context != NULL ? "\nContext: " : "",
+                          message->context != NULL ? message->context : "");
+}
+
+static void
+chosen_cb (BluffWordingDialog *self, GtkListBoxRow *row)
+{
+  g_autofree char *text = describe (g_object_get_data (G_OBJECT (row), "message"));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  adw_toast_overlay_add_toast (self->toasts, bluff_toast_new (_ ("Copied: now paste it into your report")));
+}
+
+static void
+bluff_wording_dialog_dispose (GObject *object)
+{
+  BluffWordingDialog *self = BLUFF_WORDING_DIALOG (object);
+
+  g_clear_pointer (&self->messages, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (bluff_wording_dialog_parent_class)->dispose (object);
+}
+
+static void
+bluff_wording_dialog_class_init (BluffWordingDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_wording_dialog_dispose;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/preferences/bluff-wording-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffWordingDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, BluffWordingDialog, entry);
+  gtk_widget_class_bind_template_child (widget_class, BluffWordingDialog, list);
+  gtk_widget_class_bind_template_child (widget_class, BluffWordingDialog, nothing);
+  gtk_widget_class_bind_template_callback (widget_class, search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+}
+
+static void
+bluff_wording_dialog_init (BluffWordingDialog *self)
+{
+  g_autofree char *language = bluff_language_get_spoken ();
+
+  self->messages = bluff_catalogue_load (language);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_hint_watch (GTK_NATIVE (self));
+}
+
+void
+bluff_wording_dialog_present (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  int width = gtk_widget_get_width (GTK_WIDGET (root)), height = gtk_widget_get_height (GTK_WIDGET (root));
+  BluffWordingDialog *self = g_object_new (BLUFF_TYPE_WORDING_DIALOG, NULL);
+
+  /* Not larger than the window below it, which may be a telephone's. */
+  gtk_window_set_default_size (GTK_WINDOW (self), MIN (width, WIDTH), MIN (height, HEIGHT));
+  bluff_overlying_attach (GTK_WINDOW (self), GTK_WINDOW (root));
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
