@@ -43,6 +43,41 @@ bluff_message_free (BluffMessage *self)
   g_free (self);
 }
 
+char *
+bluff_message_show (const char *text)
+{
+  g_autoptr (GString) shown = g_string_new (NULL);
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (const char *at = text; *at != '\0'; at++)
+    {
+      if (*at == '%' && at[1] != '\0')
+        {
+          /* Up to the letter that says what is filled in: "%1$s". */
+          at++;
+          at += strspn (at, "0123456789$-.");
+          g_string_append (shown, *at == '%' ? "%" : "…");
+          if (*at == '\0')
+            break;
+        }
+      else if (*at != '_')
+        g_string_append_c (shown, *at);
+    }
+
+  return g_string_free (g_steal_pointer (&shown), FALSE);
+}
+
+static gboolean
+has_translation (GPtrArray *messages, guint first, const char *translation)
+{
+  for (guint i = first; i < messages->len; i++)
+    if (g_str_equal (((BluffMessage *) g_ptr_array_index (messages, i))->translation, translation))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* The caller has seen to it that there are so many bytes. */
 static guint32
 read_number (const File *file, gsize at)
@@ -77,11 +112,16 @@ static void
 add_messages (GPtrArray *messages, const char *text, const char *translation, gsize length)
 {
   const char *end = strchr (text, CONTEXT_END);
+  guint first = messages->len;
 
   for (gsize at = 0; at <= length; at += strlen (translation + at) + 1)
     {
-      BluffMessage *message = g_new0 (BluffMessage, 1);
+      BluffMessage *message;
 
+      if (has_translation (messages, first, translation + at))
+        continue;
+
+      message = g_new0 (BluffMessage, 1);
       message->context = end != NULL ? g_strndup (text, (gsize) (end - text)) : NULL;
       message->text = g_strdup (end != NULL ? end + 1 : text);
       message->translation = g_strdup (translation + at);

@@ -78,6 +78,8 @@ choose (UiDriver *driver, const char *code)
   ui_driver_wait_for (driver, BLUFF_TYPE_PREFERENCES_PAGE, NULL);
   ui_driver_settle (driver);
   g_assert_true (GTK_WINDOW (ui_driver_get_window (driver)) == window);
+  /* Nothing of what was shown before is left. */
+  g_assert_finalize_object (g_steal_pointer (&old));
 }
 
 static void

@@ -62,6 +62,46 @@ test_read (Fixture *self, gconstpointer data)
     g_assert_cmpstr (((BluffMessage *) g_ptr_array_index (messages, i))->text, !=, "");
 }
 
+static void
+test_show (Fixture *self, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    const char *shown;
+  } rows[] = {
+    { "_Preferences", "Preferences" },
+    { "%1$s takes %2$d cards", "… takes … cards" },
+    { "%u %%", "… %" },
+    { "%-5.1f", "…" },
+    { "100 %", "100 %" },
+    { "%1$", "…" },
+    { "", "" },
+  };
+
+  (void) self;
+  (void) data;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *shown = bluff_message_show (rows[i].text);
+
+      g_assert_cmpstr (shown, ==, rows[i].shown);
+    }
+}
+
+/* Forms that are the same are there once. */
+static void
+test_forms (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GPtrArray) messages = bluff_catalogue_read (self->data, self->size);
+  guint n = 0;
+
+  (void) data;
+  for (guint i = 0; i < messages->len; i++)
+    n += g_str_equal (((BluffMessage *) g_ptr_array_index (messages, i))->text, "%u byte");
+  g_assert_cmpuint (n, ==, 2);
+}
+
 /* As a computer with the other byte order writes it: all numbers, which are in the header and in the two tables. */
 static void
 test_swapped (Fixture *self, gconstpointer data)
@@ -149,6 +189,8 @@ main (int argc, char *argv[])
 #define ADD(name, test) g_test_add ("/words/catalogue/" name, Fixture, NULL, set_up, test, tear_down)
 
   ADD ("read", test_read);
+  ADD ("show", test_show);
+  ADD ("forms", test_forms);
   ADD ("other-byte-order", test_swapped);
   ADD ("cut-off", test_cut_off);
   ADD ("wrong-numbers", test_wrong_numbers);

@@ -42,15 +42,6 @@ struct _BluffWordingDialog
 
 G_DEFINE_FINAL_TYPE (BluffWordingDialog, bluff_wording_dialog, ADW_TYPE_WINDOW)
 
-/* As it is seen: without the mark of a key. */
-static char *
-make_plain (const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit (text, "_", -1);
-
-  return g_strjoinv ("", parts);
-}
-
 /* Whether all words, in any order, are in the text. Some scripts do not set words apart, so parts of words count too.
  */
 static gboolean
@@ -78,7 +69,8 @@ search_cb (BluffWordingDialog *self)
   for (guint i = 0; self->messages != NULL && *words != '\0' && i < self->messages->len && n < MOST_ROWS; i++)
     {
       BluffMessage *message = g_ptr_array_index (self->messages, i);
-      g_autofree char *translation = make_plain (message->translation), *text = make_plain (message->text);
+      g_autofree char *translation = bluff_message_show (message->translation),
+                      *text = bluff_message_show (message->text);
 
       if (!has_words (translation, words))
         continue;
