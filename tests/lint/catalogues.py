@@ -31,8 +31,6 @@ OBSOLETE = r'^#~ msgid '
 
 # Texts that differ only by capitals, and are different all the same; each with the reason.
 DIFFERENT_TEXTS = {
-    '%s is back': 'a toast, which is a sentence, and an item of a menu',
-    'Keyboard shortcuts': 'still the title of the page in src/ui/preferences',
     'Folder': 'beside FOLDER, which stands for an argument in the help of the command line',
 }
 
