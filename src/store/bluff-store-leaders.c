@@ -140,7 +140,8 @@ bluff_store_leaders (BluffStore *self,
 
   if (scope != NULL)
     question.scope = *scope;
-  bluff_store_do_reading (self, ask, &question, error);
+  if (!bluff_store_do_reading (self, ask, &question, error))
+    g_clear_pointer (&question.leaders, g_ptr_array_unref);
   return question.leaders;
 }
 

@@ -217,7 +217,8 @@ bluff_store_list_games (BluffStore *self,
 
   if (cursor != NULL)
     page.cursor = *cursor;
-  bluff_store_do_reading (self, list_games, &page, error);
+  if (!bluff_store_do_reading (self, list_games, &page, error))
+    g_clear_pointer (&page.games, g_ptr_array_unref);
   return page.games;
 }
 

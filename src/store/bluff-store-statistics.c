@@ -215,7 +215,8 @@ bluff_store_statistics (BluffStore *self, gint64 player, const BluffStoreScope *
 
   if (scope != NULL)
     question.scope = *scope;
-  bluff_store_do_reading (self, ask, &question, error);
+  if (!bluff_store_do_reading (self, ask, &question, error))
+    g_clear_pointer (&question.statistics, bluff_store_statistics_free);
   return question.statistics;
 }
 
