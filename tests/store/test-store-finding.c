@@ -140,6 +140,39 @@ test_filters (Fixture *fixture, gconstpointer data)
       }
 }
 
+/* A filter may name everybody at a full table. */
+static void
+test_full_table (Fixture *fixture, gconstpointer data)
+{
+  gboolean finished = GPOINTER_TO_INT (data);
+  BluffStoreFilter filter = { .state = finished ? BLUFF_STORE_FINISHED : BLUFF_STORE_UNFINISHED };
+  const guint places[] = { 1, 2, 3, 4, 5, 6 };
+  gint64 players[BLUFF_MAX_SEATS] = { fixture->anna };
+
+  for (guint i = 1; i < BLUFF_MAX_SEATS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Person %u", i);
+
+      players[i] = fixture_add_player (fixture->store, name);
+    }
+  if (finished)
+    fixture_add_finished (fixture->store, "full", "bluffer", players, places, BLUFF_MAX_SEATS, 1000, BLUFF_STORE_OWN);
+  else
+    {
+      g_autoptr (BluffStoreGame) game = fixture_make_game ("full", "bluffer", players, BLUFF_MAX_SEATS);
+
+      g_assert_true (bluff_store_add_game (fixture->store, game, NULL, NULL));
+    }
+  for (guint n = 1; n <= BLUFF_MAX_SEATS; n++)
+    {
+      g_autoptr (GPtrArray) games = NULL;
+
+      filter.players[n - 1] = players[n - 1];
+      games = bluff_store_list_games (fixture->store, &filter, NULL, 10, NULL);
+      g_assert_cmpuint (games->len, ==, 1);
+    }
+}
+
 /* --- Off the main loop ---------------------------------------------------------------------------------------------
  */
 
@@ -225,6 +258,35 @@ opened_cb (GObject *object, GAsyncResult *result, gpointer data)
 }
 
 static void
+page_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  *(GPtrArray **) data = bluff_store_list_games_finish (BLUFF_STORE (object), result, NULL);
+}
+
+/* Where a page begins is kept with the question; and where time ends, a page does not begin later. */
+static void
+test_async_pages (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  BluffStoreFilter filter = { .state = BLUFF_STORE_UNFINISHED };
+  BluffStoreCursor cursor = { .last_played = 300, .row = 3 };
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GPtrArray) before = NULL;
+  gint64 players[4];
+
+  add_listed (fixture, players, FALSE);
+  bluff_store_list_games_async (fixture->store, &filter, &cursor, 10, NULL, page_cb, &games);
+  while (games == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (games->len, ==, 2);
+  g_assert_cmpstr (((BluffStoreGame *) g_ptr_array_index (games, 0))->id, ==, "b");
+
+  filter.until = 300;
+  cursor = (BluffStoreCursor){ .last_played = 300, .row = 99 };
+  before = bluff_store_list_games (fixture->store, &filter, &cursor, 10, NULL);
+  g_assert_cmpuint (before->len, ==, 2);
+}
+
+static void
 test_async_questions (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   const BluffStoreFilter filter = { .kind = "bluffer" };
@@ -255,6 +317,9 @@ main (int argc, char *argv[])
   ADD ("/store/games/pages", test_pages, NULL);
   ADD ("/store/games/filters-finished", test_filters, GINT_TO_POINTER (TRUE));
   ADD ("/store/games/filters-unfinished", test_filters, GINT_TO_POINTER (FALSE));
+  ADD ("/store/games/full-table-finished", test_full_table, GINT_TO_POINTER (TRUE));
+  ADD ("/store/games/full-table-unfinished", test_full_table, GINT_TO_POINTER (FALSE));
+  ADD ("/store/games/async-pages", test_async_pages, NULL);
   ADD ("/store/games/async-questions", test_async_questions, NULL);
 #undef ADD
 

@@ -32,9 +32,15 @@ test_gaps_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 }
 
 static void
+collect_fact (guint seat, const char *name, gint64 value, gpointer data)
+{
+  g_string_append_printf (data, "%u %s %" G_GINT64_FORMAT "; ", seat, name, value);
+}
+
+static void
 test_unknown (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  GError *errors[7] = { NULL };
+  GError *errors[10] = { NULL };
   gint64 numbers[BLUFF_MAX_SEATS];
 
   g_assert_false (fixture_append (fixture->store, "none", 1, &errors[0]));
@@ -44,6 +50,9 @@ test_unknown (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (bluff_store_delete_game (fixture->store, "none", &errors[4]));
   g_assert_false (bluff_store_recount_game (fixture->store, "none", NULL, 0, &errors[5]));
   g_assert_false (bluff_store_read_efforts (fixture->store, "none", numbers, numbers, &errors[6]));
+  g_assert_false (bluff_store_set_stand_in (fixture->store, "none", 0, "deckhand", NULL, &errors[7]));
+  g_assert_false (bluff_store_mend_game (fixture->store, "none", NULL, 0, &errors[8]));
+  g_assert_false (bluff_store_foreach_fact (fixture->store, "none", collect_fact, NULL, &errors[9]));
   for (gsize i = 0; i < G_N_ELEMENTS (errors); i++)
     {
       g_assert_error (errors[i], BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME);
@@ -151,6 +160,28 @@ test_round_trip (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (read->seats[0].place, ==, 0);
 }
 
+/* What is not told is empty: of an import without lines, for example. */
+static void
+test_bare (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const BluffStoreMove move = { .first = 1, .played = 5 };
+  g_autoptr (BluffStoreGame) game = fixture_make_game ("bare", "pirate", (const gint64[]){ fixture->anna, 0 }, 2);
+  g_autoptr (BluffStoreGame) read = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&game->options, g_free);
+  g_clear_pointer (&game->position, g_free);
+  bluff_store_add_game (fixture->store, game, &move, &error);
+  g_assert_no_error (error);
+  fixture_assert_lines (fixture->store, "bare", 0);
+  read = bluff_store_read_game (fixture->store, "bare", NULL, NULL);
+  g_assert_cmpstr (read->options, ==, "");
+  g_assert_cmpstr (read->position, ==, "");
+  g_assert_cmpstr (read->branch_of, ==, NULL);
+  g_assert_cmpuint (read->branch_at, ==, 0);
+  g_assert_cmpint (read->last_played, ==, 5);
+}
+
 /* --- Ends ----------------------------------------------------------------------------------------------------------
  */
 
@@ -168,12 +199,6 @@ end_game (BluffStore *store, const char *id, guint n)
 
   bluff_store_append (store, &move, &error);
   g_assert_no_error (error);
-}
-
-static void
-collect_fact (guint seat, const char *name, gint64 value, gpointer data)
-{
-  g_string_append_printf (data, "%u %s %" G_GINT64_FORMAT "; ", seat, name, value);
 }
 
 static void
@@ -217,6 +242,53 @@ test_end (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (bluff_store_recount_game (fixture->store, "game", recounted, 2, &error));
   g_assert_true (bluff_store_foreach_fact (fixture->store, "game", collect_fact, facts, NULL));
   g_assert_cmpstr (facts->str, ==, "0 bluffs 4; ");
+}
+
+/* Every seat has a result, or nothing is written. */
+static void
+test_results_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const lines[] = { "line 1", NULL };
+  const BluffStoreResult results[] = { { .place = 1 }, { .place = 2 }, { .place = 3 } };
+  g_autoptr (BluffStoreGame) ended = NULL;
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  fixture_add_game (fixture->store, "ended", fixture->anna);
+  end_game (fixture->store, "ended", 1);
+  for (guint n = 1; n <= 3; n += 2)
+    {
+      BluffStoreMove move = { .game = "game", .first = 1, .lines = lines, .results = results, .n_results = n };
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GError) other = NULL;
+
+      g_assert_false (bluff_store_append (fixture->store, &move, &error));
+      g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+      fixture_assert_lines (fixture->store, "game", 0);
+      g_assert_false (bluff_store_recount_game (fixture->store, "ended", results, n, &other));
+      g_assert_error (other, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+    }
+  ended = bluff_store_read_game (fixture->store, "ended", NULL, NULL);
+  g_assert_cmpuint (ended->seats[0].place, ==, 2);
+}
+
+/* What the lines say: it is over, or it is not. */
+static void
+test_mend (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const BluffStoreResult results[] = { { .place = 1, .turns = 3 }, { .place = 2 } };
+  g_autoptr (BluffStoreGame) ended = NULL;
+  g_autoptr (BluffStoreGame) open = NULL;
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  g_assert_true (bluff_store_mend_game (fixture->store, "game", results, 2, NULL));
+  ended = bluff_store_read_game (fixture->store, "game", NULL, NULL);
+  g_assert_cmpint (ended->state, ==, BLUFF_STORE_FINISHED);
+  g_assert_cmpuint (ended->seats[0].place, ==, 1);
+  g_assert_cmpuint (ended->seats[1].place, ==, 2);
+  g_assert_true (bluff_store_mend_game (fixture->store, "game", NULL, 0, NULL));
+  open = bluff_store_read_game (fixture->store, "game", NULL, NULL);
+  g_assert_cmpint (open->state, ==, BLUFF_STORE_UNFINISHED);
+  g_assert_cmpuint (open->seats[0].place, ==, 0);
 }
 
 static void
@@ -315,6 +387,63 @@ test_held_once (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   fixture_assert_lines (fixture->store, "game", 2);
 }
 
+/* What fails leaves a game with whoever has it, and with nobody if nobody had it. */
+static void
+test_held_after_failure (Fixture *fixture, gconstpointer data)
+{
+  gboolean held = GPOINTER_TO_INT (data);
+  g_autoptr (BluffStore) other = fixture_open_store (fixture->directory);
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  end_game (fixture->store, "game", 1);
+  bluff_store_release_game (fixture->store, "game");
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (held)
+        g_assert_true (bluff_store_hold_game (fixture->store, "game", NULL));
+      g_assert_false (i == 0   ? fixture_append (fixture->store, "game", 2, &error)
+                      : i == 1 ? bluff_store_set_stand_in (fixture->store, "game", 0, "deckhand", NULL, &error)
+                               : bluff_store_abandon_game (fixture->store, "game", &error));
+      g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_GAME_OVER);
+      g_assert_true (bluff_store_hold_game (other, "game", NULL) != held);
+      bluff_store_release_game (other, "game");
+    }
+  bluff_store_close (other);
+}
+
+/* Who has handed over a seat gets it back; what has been played meanwhile stays known. */
+static void
+test_stand_in (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct
+  {
+    const char *level;
+    guint lines;
+    guint handed_at;
+  } rows[] = {
+    { "deckhand", 0, 1 }, { NULL, 0, 0 }, { "deckhand", 1, 1 }, { NULL, 1, 1 }, { "mate", 2, 1 },
+  };
+  guint lines = 0;
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BluffStoreGame) game = NULL;
+
+      g_assert_true (bluff_store_set_stand_in (fixture->store, "game", 0, rows[i].level, "cautious", NULL));
+      while (lines < rows[i].lines)
+        g_assert_true (fixture_append (fixture->store, "game", ++lines, NULL));
+      game = bluff_store_read_game (fixture->store, "game", NULL, NULL);
+      g_test_message ("row %u", i);
+      g_assert_cmpstr (game->seats[0].stand_in, ==, rows[i].level);
+      g_assert_cmpstr (game->seats[0].stand_in_character, ==, rows[i].level != NULL ? "cautious" : NULL);
+      g_assert_cmpuint (game->seats[0].handed_at, ==, rows[i].handed_at);
+      g_assert_cmpstr (game->seats[1].stand_in, ==, NULL);
+    }
+}
+
 /* --- Off the main loop ---------------------------------------------------------------------------------------------
  */
 
@@ -370,6 +499,23 @@ test_async_in_order (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   fixture_assert_lines (fixture->store, "game", 100);
   statistics = bluff_store_statistics (fixture->store, fixture->anna, NULL, NULL);
   g_assert_cmpint (bluff_store_statistics_fact (statistics, NULL, "bluffs"), ==, 1);
+}
+
+/* What has been written has been written, even if nobody wants it any more. */
+static void
+test_cancelled_late (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Count count = { 0 };
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  append_later (fixture->store, "game", 1, cancellable, &count);
+  /* This one has its turn later. */
+  fixture_assert_lines (fixture->store, "game", 1);
+  g_cancellable_cancel (cancellable);
+  while (count.done == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count.failed, ==, 0);
 }
 
 /* What was asked for before the store was dropped is done. */
@@ -430,6 +576,56 @@ ran_cb (GObject *object, GAsyncResult *result, gpointer data)
   *(gboolean *) data = TRUE;
 }
 
+static gboolean
+add_only (BluffStore *store, gpointer data, GError **error G_GNUC_UNUSED)
+{
+  fixture_add_game (store, data, BLUFF_STORE_NO_PLAYER);
+  return TRUE;
+}
+
+static void
+ran_well_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  g_assert_true (bluff_store_run_finish (BLUFF_STORE (object), result, NULL));
+  *(gboolean *) data = TRUE;
+}
+
+static void
+free_and_count (gpointer data)
+{
+  ++*(guint *) data;
+}
+
+static gboolean
+do_nothing (BluffStore *store G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED, GError **error G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+static void
+test_work_later (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  gboolean done = FALSE;
+  guint freed = 0;
+
+  bluff_store_run_async (fixture->store, BLUFF_STORE_RUN_DEFAULT, add_only, (gpointer) (guintptr) "added", NULL, NULL,
+                         ran_well_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  assert_there (fixture->store, "added", TRUE);
+
+  done = FALSE;
+  bluff_store_run_async (fixture->store, BLUFF_STORE_RUN_ATOMIC, do_nothing, &freed, free_and_count, NULL, ran_well_cb,
+                         &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  bluff_store_close (fixture->store); /* its thread has let go of everything */
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (freed, ==, 1);
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+}
+
 static void
 test_work (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -472,14 +668,22 @@ main (int argc, char *argv[])
   ADD ("/store/games/unknown", test_unknown, NULL);
   ADD ("/store/games/add-refused", test_add_refused, NULL);
   ADD ("/store/games/round-trip", test_round_trip, NULL);
+  ADD ("/store/games/bare", test_bare, NULL);
   ADD ("/store/games/end", test_end, NULL);
+  ADD ("/store/games/results-refused", test_results_refused, NULL);
+  ADD ("/store/games/mend", test_mend, NULL);
   ADD ("/store/games/recount-keeps-reset", test_recount_keeps_reset, NULL);
   ADD ("/store/games/recount-damaged", test_recount_damaged, NULL);
   ADD ("/store/games/abandon-and-delete", test_abandon_and_delete, NULL);
   ADD ("/store/games/held-once", test_held_once, NULL);
+  ADD ("/store/games/held-after-failure", test_held_after_failure, GINT_TO_POINTER (TRUE));
+  ADD ("/store/games/free-after-failure", test_held_after_failure, GINT_TO_POINTER (FALSE));
+  ADD ("/store/games/stand-in", test_stand_in, NULL);
   ADD ("/store/games/async-in-order", test_async_in_order, NULL);
+  ADD ("/store/games/async-cancelled-late", test_cancelled_late, NULL);
   ADD ("/store/games/dispose-flushes", test_dispose_flushes, NULL);
   ADD ("/store/games/work", test_work, NULL);
+  ADD ("/store/games/work-later", test_work_later, NULL);
 #undef ADD
 
   return g_test_run ();

@@ -502,6 +502,149 @@ test_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (replaced->len, ==, 1);
 }
 
+/* Of people and of levels, one by one; and how far they reach. */
+static void
+test_read_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  BluffStoreRatingRow rows[] = {
+    { fixture->players[1], (char[]){ "pirate" }, 30, 2, 11, NULL },
+    { BLUFF_STORE_NO_PLAYER, (char[]){ "pirate" }, 20, 1, 12, (char[]){ "deckhand" } },
+  };
+  BluffStoreRatingRow missing[] = {
+    { fixture->players[2], (char[]){ "pirate" }, 7, 8, 9, NULL },
+    { BLUFF_STORE_NO_PLAYER, (char[]){ "bluffer" }, 7, 8, 9, (char[]){ "deckhand" } },
+  };
+  const BluffStoreCursor reach = { .last_played = 1900000000000, .row = 77 };
+  g_autoptr (GPtrArray) ratings = g_ptr_array_new ();
+  g_autoptr (GPtrArray) listed = NULL;
+  BluffStoreCursor found_reach = { 5, 6 };
+  gboolean known = TRUE;
+
+  g_assert_true (bluff_store_get_ratings_reach (fixture->store, &found_reach, &known, NULL));
+  g_assert_false (known);
+  g_assert_cmpint (found_reach.last_played, ==, 5);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_ptr_array_add (ratings, &rows[i]);
+  g_assert_true (bluff_store_write_ratings (fixture->store, ratings, FALSE, &reach, NULL));
+  g_assert_true (bluff_store_get_ratings_reach (fixture->store, &found_reach, &known, NULL));
+  g_assert_true (known);
+  g_assert_cmpint (found_reach.last_played, ==, reach.last_played);
+  g_assert_cmpint (found_reach.row, ==, reach.row);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffStoreRatingRow read = { .player = rows[i].player, .kind = rows[i].kind, .level = rows[i].level };
+      gboolean found;
+
+      g_assert_true (bluff_store_read_rating (fixture->store, &read, &found, NULL));
+      g_assert_true (found);
+      g_assert_cmpfloat (read.mu, ==, rows[i].mu);
+      g_assert_cmpfloat (read.sigma, ==, rows[i].sigma);
+      g_assert_cmpint (read.games, ==, rows[i].games);
+      g_assert_true (bluff_store_read_rating (fixture->store, &missing[i], &found, NULL));
+      g_assert_false (found);
+      g_assert_cmpfloat (missing[i].mu, ==, 7);
+    }
+  /* Levels are not people. */
+  listed = bluff_store_list_ratings (fixture->store, BLUFF_STORE_NO_PLAYER, NULL);
+  g_assert_cmpuint (listed->len, ==, 1);
+  g_assert_cmpint (((BluffStoreRatingRow *) g_ptr_array_index (listed, 0))->player, ==, fixture->players[1]);
+  g_assert_cmpfloat (((BluffStoreRatingRow *) g_ptr_array_index (listed, 0))->sigma, ==, 2);
+  g_assert_cmpint (((BluffStoreRatingRow *) g_ptr_array_index (listed, 0))->games, ==, 11);
+
+  /* All others are replaced, and nothing is known of the reach. */
+  g_ptr_array_set_size (ratings, 1);
+  g_assert_true (bluff_store_write_ratings (fixture->store, ratings, TRUE, NULL, NULL));
+  g_assert_true (bluff_store_read_rating (fixture->store, &rows[1], &known, NULL));
+  g_assert_false (known);
+  g_assert_true (bluff_store_get_ratings_reach (fixture->store, &found_reach, &known, NULL));
+  g_assert_false (known);
+}
+
+/* Of equals, the one with more wins comes first, then with fewer games, then the older profile. */
+static void
+test_leaders_ties (void)
+{
+  static const struct
+  {
+    const char *name;
+    guint wins, games;
+  } rows[] = {
+    { "Anna", 1, 2 }, { "Bo", 2, 4 }, { "Cleo", 2, 4 }, { "Dora", 2, 3 }, { "Eve", 0, 3 }, { "Finn", 0, 3 },
+  };
+  static const struct
+  {
+    BluffStoreLeadersOrder order;
+    const char *names;
+  } orders[] = {
+    { BLUFF_STORE_LEADERS_BY_WINS, "Dora Bo Cleo Anna Eve Finn " },
+    { BLUFF_STORE_LEADERS_BY_RATE, "Dora Bo Cleo Anna Eve Finn " },
+    { BLUFF_STORE_LEADERS_BY_GAMES, "Bo Cleo Dora Eve Finn Anna " },
+    /* Nobody is rated. */
+    { BLUFF_STORE_LEADERS_BY_RATING, "Dora Bo Cleo Anna Eve Finn " },
+  };
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  guint number = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const gint64 players[] = { fixture_add_player (store, rows[i].name), BLUFF_STORE_NO_PLAYER };
+
+      for (guint j = 0; j < rows[i].games; j++)
+        {
+          const guint places[] = { j < rows[i].wins ? 1 : 2, j < rows[i].wins ? 2 : 1 };
+          g_autofree char *id = g_strdup_printf ("game %u", number++);
+
+          fixture_add_finished (store, id, "pirate", players, places, 2, 1000 + number, BLUFF_STORE_OWN);
+        }
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      g_autoptr (GPtrArray) leaders = bluff_store_leaders (store, NULL, orders[i].order, 0, 9, NULL);
+      g_autoptr (GString) found = g_string_new (NULL);
+
+      for (guint j = 0; j < leaders->len; j++)
+        g_string_append_printf (found, "%s ", ((BluffStoreLeader *) g_ptr_array_index (leaders, j))->name);
+      g_test_message ("order %u", orders[i].order);
+      g_assert_cmpstr (found->str, ==, orders[i].names);
+    }
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
+static gboolean
+describe_rated (const BluffStoreRatedGame *game, gpointer data, GError **error G_GNUC_UNUSED)
+{
+  for (guint i = 0; i < game->n_seats; i++)
+    g_string_append_printf (data, "%u %s %d%d; ", game->seats[i].kind, game->seats[i].character, game->seats[i].counted,
+                            game->seats[i].handed);
+  return TRUE;
+}
+
+/* For whom a computer has played is rated as a stranger, and what it did is not counted. */
+static void
+test_rated_handed (void)
+{
+  static const char *const lines[] = { "line 1", NULL };
+  const BluffStoreResult results[] = { { .place = 1 }, { .place = 2 }, { .place = 3 } };
+  const BluffStoreMove move = { .game = "game", .first = 1, .lines = lines, .results = results, .n_results = 3 };
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  const gint64 players[] = { fixture_add_player (store, "Anna"), fixture_add_player (store, "Bo"), 0 };
+  g_autoptr (BluffStoreGame) game = fixture_make_game ("game", "pirate", players, 3);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  game->seats[2].character = g_strdup ("reckless");
+  g_assert_true (bluff_store_add_game (store, game, NULL, NULL));
+  g_assert_true (bluff_store_set_stand_in (store, "game", 0, "deckhand", NULL, NULL));
+  g_assert_true (bluff_store_append (store, &move, NULL));
+  g_assert_true (bluff_store_foreach_rated (store, NULL, NULL, describe_rated, found, NULL));
+  g_assert_cmpstr (found->str, ==, "0 (null) 01; 0 (null) 10; 2 reckless 10; ");
+  bluff_store_close (store);
+  fixture_remove_directory (directory);
+}
+
 typedef struct
 {
   Fixture *fixture;
@@ -638,12 +781,42 @@ test_leaders_later (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     }
 }
 
+static void
+statistics_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+/* The same for one player: of some games, and of all. */
+static void
+test_of_player_later (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const BluffStoreScope pirate = { .kind = "pirate" };
+  const BluffStoreScope *const asked[] = { &pirate, NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    {
+      g_autoptr (BluffStoreStatistics) now =
+          bluff_store_statistics (fixture->store, fixture->players[1], asked[i], NULL);
+      g_autoptr (BluffStoreStatistics) later = NULL;
+      g_autoptr (GAsyncResult) result = NULL;
+
+      bluff_store_statistics_async (fixture->store, fixture->players[1], asked[i], NULL, statistics_cb, &result);
+      while (result == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      later = bluff_store_statistics_finish (fixture->store, result, NULL);
+      assert_tally (&later->overall, now->overall);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/store/statistics/facts-of-kind", test_facts_of_kind);
+  g_test_add_func ("/store/statistics/leaders-ties", test_leaders_ties);
+  g_test_add_func ("/store/statistics/rated-handed", test_rated_handed);
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
   ADD ("/store/statistics/of-player", test_of_player);
   ADD ("/store/statistics/odd-facts", test_odd_facts);
@@ -651,7 +824,9 @@ main (int argc, char *argv[])
   ADD ("/store/statistics/leaders", test_leaders);
   ADD ("/store/statistics/leaders-later", test_leaders_later);
   ADD ("/store/statistics/leaders-limits", test_leaders_limits);
+  ADD ("/store/statistics/of-player-later", test_of_player_later);
   ADD ("/store/statistics/ratings", test_ratings);
+  ADD ("/store/statistics/read-ratings", test_read_ratings);
   ADD ("/store/statistics/rated-in-order", test_rated);
 #undef ADD
 
