@@ -20,6 +20,7 @@ static GMutex mutex;
 static FailingCall failing = FAILING_N_CALLS;
 static guint left; /* until it fails */
 static int reason;
+static int code;
 static gboolean failed;
 static char *failed_path;
 /* SQLite calls itself. */
@@ -32,9 +33,16 @@ failing_start (FailingCall call, guint nth, int number)
   failing = call;
   left = nth;
   reason = number;
+  code = SQLITE_IOERR;
   failed = FALSE;
   g_clear_pointer (&failed_path, g_free);
   g_mutex_unlock (&mutex);
+}
+
+void
+failing_say (int said)
+{
+  code = said;
 }
 
 gboolean
@@ -99,7 +107,7 @@ sqlite3_open_v2 (const char *path, sqlite3 **handle, int flags, const char *vfs)
     return next (path, handle, flags, vfs);
   /* As SQLite does it: there is a handle, which tells what is wrong. */
   next (":memory:", handle, flags, vfs);
-  return SQLITE_CANTOPEN;
+  return code;
 }
 
 int
@@ -114,7 +122,7 @@ sqlite3_prepare_v3 (sqlite3 *handle,
 
   find ("sqlite3_prepare_v3", &next);
   return fails (FAILING_PREPARE, sqlite3_db_filename (handle, "main"))
-             ? SQLITE_IOERR
+             ? code
              : next (handle, sql, size, flags, statement, tail);
 }
 
@@ -127,7 +135,7 @@ sqlite3_step (sqlite3_stmt *statement)
 
   find ("sqlite3_step", &next);
   if (fails (FAILING_STEP, sqlite3_db_filename (sqlite3_db_handle (statement), "main")))
-    return SQLITE_IOERR;
+    return code;
   within = TRUE;
   said = next (statement);
   within = outer;
@@ -147,7 +155,7 @@ sqlite3_exec (sqlite3 *handle,
 
   find ("sqlite3_exec", &next);
   if (fails (FAILING_STEP, sqlite3_db_filename (handle, "main")))
-    return SQLITE_IOERR;
+    return code;
   within = TRUE;
   said = next (handle, sql, callback, data, message);
   within = outer;
@@ -169,7 +177,7 @@ sqlite3_extended_errcode (sqlite3 *handle)
   int (*next) (sqlite3 *);
 
   find ("sqlite3_extended_errcode", &next);
-  return failed ? SQLITE_IOERR : next (handle);
+  return failed ? code : next (handle);
 }
 
 int

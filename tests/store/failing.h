@@ -27,6 +27,9 @@ typedef enum
 /* From now on the NTH call of a kind, the first being 1, fails with the system's error NUMBER, and no other does. */
 void failing_start (FailingCall call, guint nth, int number);
 
+/* What SQLite says of the call that fails, if it is one of its own: SQLITE_IOERR unless told after that. */
+void failing_say (int code);
+
 /* No call fails any more; whether one did. */
 gboolean failing_stop (void);
 

@@ -128,6 +128,16 @@ test_backup_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_clear_error (&error);
   g_assert_false (bluff_store_backup (fixture->store, fixture->path, TRUE, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  /* A folder is none to replace, whether that is wanted or not. */
+  g_assert_cmpint (g_mkdir (fixture->backup, 0700), ==, 0);
+  for (guint replace = 0; replace < 2; replace++)
+    {
+      g_assert_false (bluff_store_backup (fixture->store, fixture->backup, replace == 1, &error));
+      g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
+      g_clear_error (&error);
+    }
+  g_assert_true (g_file_test (fixture->backup, G_FILE_TEST_IS_DIR));
 }
 
 /* A backup would take the place of these. */
@@ -333,6 +343,58 @@ test_restore_after_kill (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (late);
   bluff_store_close (store);
   fixture_remove_directory (killed);
+}
+
+/* In the place of something that is no database at all: it is kept as it is. */
+static void
+test_restore_over_letter (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *kept = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, FALSE, NULL));
+  bluff_store_close (fixture->store);
+  g_assert_true (g_file_set_contents (fixture->path, "Dear aunt", -1, NULL));
+  g_assert_true (bluff_store_restore (fixture->store, fixture->backup, &kept, NULL));
+  g_assert_true (g_file_get_contents (kept, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "Dear aunt");
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+}
+
+/* The oldest first, and databases only; and what belongs to one goes with it. */
+static void
+test_list_aside (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const names[] = { "3.db", "1.db", "1.db-wal", "1.db-shm", "2.db", "2.db-wal", "letter.txt" };
+  g_autofree char *aside = g_build_filename (fixture->directory, "aside", NULL);
+  g_autoptr (GPtrArray) none = bluff_store_list_aside (fixture->store, NULL);
+  g_autoptr (GPtrArray) some = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (none->len, ==, 0);
+  g_assert_cmpint (g_mkdir (aside, 0700), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (aside, names[i], NULL);
+
+      g_assert_true (g_file_set_contents (path, "x", 1, NULL));
+    }
+  some = bluff_store_list_aside (fixture->store, NULL);
+  g_assert_cmpuint (some->len, ==, 3);
+  for (guint i = 0; i < some->len; i++)
+    {
+      g_autofree char *expected = g_strdup_printf ("%s/%u.db", aside, i + 1);
+
+      g_assert_cmpstr (g_ptr_array_index (some, i), ==, expected);
+    }
+
+  /* Whatever the path says, nothing is removed but in there. */
+  g_assert_true (g_file_set_contents (fixture->backup, "x", 1, NULL));
+  g_assert_false (bluff_store_remove_aside (fixture->store, fixture->backup, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
+  g_assert_true (g_file_test (fixture->backup, G_FILE_TEST_EXISTS));
+  g_assert_true (bluff_store_remove_aside (fixture->store, g_ptr_array_index (some, 0), NULL));
+  g_assert_cmpuint (fixture_count_files (fixture->directory, "aside"), ==, G_N_ELEMENTS (names) - 3);
 }
 
 static void
@@ -563,6 +625,8 @@ main (int argc, char *argv[])
   ADD ("/store/care/restore-after-kill", test_restore_after_kill, NULL);
   ADD ("/store/care/restore-open", test_restore, GINT_TO_POINTER (TRUE));
   ADD ("/store/care/restore-closed", test_restore, GINT_TO_POINTER (FALSE));
+  ADD ("/store/care/restore-over-letter", test_restore_over_letter, NULL);
+  ADD ("/store/care/list-aside", test_list_aside, NULL);
   ADD ("/store/care/restore-from-aside", test_restore_from_aside, NULL);
   ADD ("/store/care/check-finds", test_check_finds, NULL);
   ADD ("/store/care/read-up-to-gap", test_read_up_to_gap, NULL);

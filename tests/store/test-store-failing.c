@@ -17,7 +17,7 @@
 /* --- Worlds --------------------------------------------------------------------------------------------------------
  */
 
-static char *template; /* a directory with a world, closed */
+static char *template, *killed; /* directories to copy */
 static World template_world;
 
 static void
@@ -38,6 +38,42 @@ copy_world (const char *directory)
   copy_file (from, to);
   world.store = fixture_open_store (directory);
   return world;
+}
+
+/* A database with its journal. */
+static void
+copy_killed (const char *from, const char *to)
+{
+  static const char *const endings[] = { "", "-wal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *source = g_strconcat (from, "/bluff-bay.db", endings[i], NULL);
+      g_autofree char *target = g_strconcat (to, "/bluff-bay.db", endings[i], NULL);
+
+      copy_file (source, target);
+    }
+}
+
+/* One that has the world, closed; and one that has it as a process leaves it that was killed when Late had come. */
+static void
+make_templates (void)
+{
+  char *open = fixture_make_directory ();
+  World world;
+
+  template = fixture_make_directory ();
+  template_world = questions_make_world (template);
+  bluff_store_close (template_world.store);
+  g_clear_object (&template_world.store);
+
+  killed = fixture_make_directory ();
+  world = copy_world (open);
+  fixture_add_player (world.store, "Late");
+  copy_killed (open, killed);
+  bluff_store_close (world.store);
+  g_object_unref (world.store);
+  fixture_remove_directory (open);
 }
 
 static void
@@ -167,19 +203,7 @@ set_closed (Scene *scene)
 static void
 set_killed (Scene *scene)
 {
-  static const char *const endings[] = { "", "-wal" };
-  char *elsewhere = fixture_make_directory ();
-  World world = copy_world (elsewhere);
-
-  fixture_add_player (world.store, "Late");
-  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
-    {
-      g_autofree char *from = g_strconcat (elsewhere, "/bluff-bay.db", endings[i], NULL);
-      g_autofree char *to = g_strconcat (scene->directory, "/bluff-bay.db", endings[i], NULL);
-
-      copy_file (from, to);
-    }
-  close_world (&world, elsewhere);
+  copy_killed (killed, scene->directory);
   set_nothing (scene);
 }
 
@@ -235,19 +259,12 @@ set_salvage (Scene *scene)
 static void
 set_traces (Scene *scene)
 {
-  static const char *const endings[] = { "", "-wal" };
   g_autofree char *aside = g_build_filename (scene->directory, "aside", NULL);
   BluffStorePlayer *gone;
 
   set_killed (scene);
   g_assert_cmpint (g_mkdir (aside, 0700), ==, 0);
-  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
-    {
-      g_autofree char *from = g_strconcat (scene->directory, "/bluff-bay.db", endings[i], NULL);
-      g_autofree char *to = g_strconcat (aside, "/1-damaged.db", endings[i], NULL);
-
-      copy_file (from, to);
-    }
+  copy_killed (killed, aside);
   g_assert_true (bluff_store_open (scene->world.store, NULL));
   gone = bluff_store_forget_player (scene->world.store, template_world.bo, NULL, NULL, NULL);
   g_assert_nonnull (gone);
@@ -427,6 +444,83 @@ test_deed (gconstpointer data)
     ;
 }
 
+/* What SQLite says, and what that means to us: the system knows better what is the matter with a disk. */
+static void
+test_causes (void)
+{
+  static const struct
+  {
+    int code;
+    int number;
+    BluffStoreError cause;
+  } rows[] = {
+    { SQLITE_NOTADB, 0, BLUFF_STORE_ERROR_NOT_A_DATABASE },
+    { SQLITE_CORRUPT, 0, BLUFF_STORE_ERROR_DAMAGED },
+    { SQLITE_CORRUPT_INDEX, 0, BLUFF_STORE_ERROR_DAMAGED },
+    { SQLITE_READONLY, 0, BLUFF_STORE_ERROR_READ_ONLY },
+    { SQLITE_PERM, 0, BLUFF_STORE_ERROR_READ_ONLY },
+    { SQLITE_AUTH, 0, BLUFF_STORE_ERROR_READ_ONLY },
+    { SQLITE_FULL, 0, BLUFF_STORE_ERROR_FULL },
+    { SQLITE_BUSY, 0, BLUFF_STORE_ERROR_BUSY },
+    { SQLITE_LOCKED, 0, BLUFF_STORE_ERROR_BUSY },
+    { SQLITE_PROTOCOL, 0, BLUFF_STORE_ERROR_BUSY },
+    { SQLITE_CANTOPEN, 0, BLUFF_STORE_ERROR_NO_FILE },
+    { SQLITE_CANTOPEN, EROFS, BLUFF_STORE_ERROR_READ_ONLY },
+    { SQLITE_IOERR, EIO, BLUFF_STORE_ERROR_DISK },
+    { SQLITE_IOERR_WRITE, ENOSPC, BLUFF_STORE_ERROR_FULL },
+    { SQLITE_IOERR_SHORT_READ, EIO, BLUFF_STORE_ERROR_DAMAGED },
+    { SQLITE_IOERR_CORRUPTFS, EIO, BLUFF_STORE_ERROR_DAMAGED },
+    { SQLITE_TOOBIG, EIO, BLUFF_STORE_ERROR_FAILED },
+  };
+  char *directory = fixture_make_directory ();
+  World world = copy_world (directory);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      failing_start (FAILING_STEP, 1, rows[i].number);
+      failing_say (rows[i].code);
+      g_assert_null (bluff_store_list_players (world.store, TRUE, &error));
+      g_assert_true (failing_stop ());
+      g_test_message ("%d, %d", rows[i].code, rows[i].number);
+      g_assert_error (error, BLUFF_STORE_ERROR, (int) rows[i].cause);
+      g_assert_cmpint (bluff_store_error_get_number (error), ==, rows[i].number);
+      g_assert_cmpstr (bluff_store_error_get_path (error), ==, bluff_store_get_path (world.store));
+    }
+  close_world (&world, directory);
+}
+
+/* What cannot be read is found by a check; what is in the way of it is none. */
+static void
+test_check_unreadable (void)
+{
+  static const struct
+  {
+    int code;
+    gboolean finding;
+  } rows[] = { { SQLITE_CORRUPT, TRUE }, { SQLITE_NOTADB, TRUE }, { SQLITE_BUSY, FALSE }, { SQLITE_IOERR, FALSE } };
+  char *directory = fixture_make_directory ();
+  World world = copy_world (directory);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) findings = NULL;
+
+      failing_start (FAILING_STEP, 1, EIO);
+      failing_say (rows[i].code);
+      findings = bluff_store_check (world.store, NULL);
+      g_assert_true (failing_stop ());
+      g_assert_true ((findings != NULL) == rows[i].finding);
+      if (findings == NULL)
+        continue;
+      g_assert_cmpuint (findings->len, ==, 1);
+      g_assert_cmpint (((BluffStoreFinding *) g_ptr_array_index (findings, 0))->cause, ==,
+                       BLUFF_STORE_FINDING_INTEGRITY);
+    }
+  close_world (&world, directory);
+}
+
 /* A signal may come while the beginning of a file is read. */
 static void
 test_interrupted (void)
@@ -448,10 +542,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
 
-  template = fixture_make_directory ();
-  template_world = questions_make_world (template);
-  bluff_store_close (template_world.store);
-  g_clear_object (&template_world.store);
+  make_templates ();
 
   for (guint i = 0; i < n_questions; i++)
     {
@@ -467,9 +558,12 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_deed);
     }
 
+  g_test_add_func ("/store/failing/causes", test_causes);
+  g_test_add_func ("/store/failing/check-unreadable", test_check_unreadable);
   g_test_add_func ("/store/failing/interrupted", test_interrupted);
 
   status = g_test_run ();
   fixture_remove_directory (template);
+  fixture_remove_directory (killed);
   return status;
 }

@@ -327,20 +327,133 @@ test_salvage_without_id (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (saved.games_lost, ==, 1);
 }
 
+/* What is damaged within a row costs what rests on it, and no more. */
+static void
+test_salvage_rows (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+#define OVER "WHERE game = (SELECT id FROM games WHERE uid = 'over')"
+  static const struct
+  {
+    const char *sql;
+    guint players, whole, cut, lost;
+    gboolean unknown;
+    gboolean finished; /* with the results of "over" */
+    BluffStoreSeatKind first, second;
+  } rows[] = {
+#define PROFILE BLUFF_STORE_PROFILE
+#define ANONYMOUS BLUFF_STORE_ANONYMOUS
+    { "SELECT 1", 2, 2, 0, 0, FALSE, TRUE, PROFILE, PROFILE },
+    /* A fact without a name, and one too many. */
+    { "DELETE FROM fact_names WHERE name = 'claims'", 2, 2, 0, 0, FALSE, FALSE, PROFILE, PROFILE },
+    { "WITH RECURSIVE n (i) AS (VALUES (100) UNION ALL SELECT i + 1 FROM n WHERE i < 161) "
+      "INSERT INTO fact_names SELECT i, 'fact ' || i FROM n; "
+      "INSERT INTO facts SELECT r.player, r.game, r.seat, n.id, 1 FROM results r, fact_names n WHERE n.id >= 100",
+      2, 2, 0, 0, FALSE, TRUE, PROFILE, PROFILE },
+    { "WITH RECURSIVE n (i) AS (VALUES (100) UNION ALL SELECT i + 1 FROM n WHERE i < 162) "
+      "INSERT INTO fact_names SELECT i, 'fact ' || i FROM n; "
+      "INSERT INTO facts SELECT r.player, r.game, r.seat, n.id, 1 FROM results r, fact_names n WHERE n.id >= 100",
+      2, 2, 0, 0, FALSE, FALSE, PROFILE, PROFILE },
+    { "UPDATE results SET place = 0 WHERE seat = 1", 2, 2, 0, 0, FALSE, FALSE, PROFILE, PROFILE },
+    { "UPDATE results SET place = 6 WHERE seat = 1", 2, 2, 0, 0, FALSE, TRUE, PROFILE, PROFILE },
+    { "UPDATE results SET place = 7 WHERE seat = 1", 2, 2, 0, 0, FALSE, FALSE, PROFILE, PROFILE },
+    { "DELETE FROM facts; DELETE FROM results WHERE seat = 0", 2, 2, 0, 0, FALSE, FALSE, PROFILE, PROFILE },
+    { "DROP TABLE facts", 2, 2, 0, 0, FALSE, FALSE, PROFILE, PROFILE },
+    { "DROP TABLE results", 2, 2, 0, 0, FALSE, FALSE, PROFILE, PROFILE },
+    /* Nobody knows who sat there. */
+    { "DROP TABLE seats", 2, 2, 0, 0, FALSE, FALSE, ANONYMOUS, ANONYMOUS },
+    { "DELETE FROM seats " OVER " AND seat = 1", 2, 2, 0, 0, FALSE, FALSE, PROFILE, ANONYMOUS },
+    { "DROP INDEX seats_of_player; UPDATE seats SET player = 1 " OVER, 2, 2, 0, 0, FALSE, FALSE, PROFILE, ANONYMOUS },
+    { "DELETE FROM players WHERE name = 'Bo'", 1, 2, 0, 0, FALSE, TRUE, PROFILE, ANONYMOUS },
+    { "UPDATE players SET name = ' ' WHERE name = 'Bo'", 1, 2, 0, 0, FALSE, TRUE, PROFILE, ANONYMOUS },
+    { "DROP TABLE players", 0, 2, 0, 0, FALSE, TRUE, ANONYMOUS, ANONYMOUS },
+    /* Lines. */
+    { "UPDATE events SET line = CAST (x'6cff' AS TEXT) WHERE n = 2 AND game = 2", 2, 1, 1, 0, FALSE, TRUE, PROFILE,
+      PROFILE },
+    { "DROP TABLE events", 2, 1, 1, 0, FALSE, TRUE, PROFILE, PROFILE },
+    /* Games. */
+    { "UPDATE games SET n_seats = 0 WHERE uid = 'open'", 2, 1, 0, 1, FALSE, TRUE, PROFILE, PROFILE },
+    { "DELETE FROM events WHERE game = 1; DELETE FROM games WHERE uid = 'open'", 2, 1, 0, 0, FALSE, TRUE, PROFILE,
+      PROFILE },
+#undef PROFILE
+#undef ANONYMOUS
+  };
+#undef OVER
+  const gint64 players[] = { fixture->anna, fixture_add_player (fixture->store, "Bo") };
+  const guint places[] = { 1, 2 };
+
+  fixture_add_game (fixture->store, "open", fixture->anna);
+  fixture_add_finished (fixture->store, "over", "pirate", players, places, 2, 1000, BLUFF_STORE_OWN);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      char *elsewhere = fixture_make_directory ();
+      g_autoptr (BluffStore) other = fixture_open_store (elsewhere);
+      g_autofree char *damaged = g_strdup_printf ("%s/damaged-%u", fixture->directory, i);
+      g_autofree char *sql =
+          g_strconcat ("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; ", rows[i].sql, NULL);
+      g_autoptr (BluffStoreGame) over = NULL;
+      g_autoptr (GError) error = NULL;
+      BluffStoreSalvage saved;
+
+      g_assert_true (bluff_store_backup (fixture->store, damaged, FALSE, NULL));
+      fixture_run_sql (damaged, sql);
+      g_test_message ("%s", rows[i].sql);
+      bluff_store_salvage (other, damaged, NULL, NULL, &saved, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (saved.players, ==, rows[i].players);
+      g_assert_cmpuint (saved.games_whole, ==, rows[i].whole);
+      g_assert_cmpuint (saved.games_cut, ==, rows[i].cut);
+      g_assert_cmpuint (saved.games_lost, ==, rows[i].lost);
+      g_assert_cmpint (saved.more_unknown, ==, rows[i].unknown);
+      over = bluff_store_read_game (other, "over", NULL, NULL);
+      g_assert_true ((over->seats[0].place != 0) == rows[i].finished);
+      g_assert_cmpint (over->seats[0].kind, ==, rows[i].first);
+      g_assert_cmpint (over->seats[1].kind, ==, rows[i].second);
+      bluff_store_close (other);
+      fixture_remove_directory (elsewhere);
+    }
+}
+
+static gboolean
+judge_nothing (BluffStoreGame *game,
+               GPtrArray *lines G_GNUC_UNUSED,
+               char **position G_GNUC_UNUSED,
+               gpointer data G_GNUC_UNUSED)
+{
+  return !g_str_equal (game->id, "first");
+}
+
+/* Of which nothing can be made is lost. */
+static void
+test_salvage_judged (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *kept = NULL;
+  BluffStoreSalvage saved;
+
+  fixture_add_game (fixture->store, "first", fixture->anna);
+  fixture_add_game (fixture->store, "second", fixture->anna);
+  bluff_store_close (fixture->store);
+  g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  g_assert_true (bluff_store_salvage (fixture->store, kept, judge_nothing, NULL, &saved, NULL));
+  g_assert_cmpuint (saved.games_lost, ==, 1);
+  g_assert_cmpuint (saved.games_whole, ==, 1);
+}
+
 static gboolean
 judge_elsewhere (BluffStoreGame *game, GPtrArray *lines, char **position, gpointer data G_GNUC_UNUSED)
 {
-  if (g_str_equal (game->id, "cut"))
+  if (!g_str_equal (game->id, "whole"))
     g_ptr_array_set_size (lines, 1);
-  *position = g_strdup ("elsewhere");
+  if (!g_str_equal (game->id, "anywhere"))
+    *position = g_strdup ("elsewhere");
   return TRUE;
 }
 
-/* Only what was cut stands somewhere else than it says. */
+/* Only what was cut stands somewhere else than it says, if anybody knows where. */
 static void
 test_salvage_positions (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  static const char *const ids[] = { "cut", "whole" };
+  static const char *const ids[] = { "cut", "whole", "anywhere" };
   g_autofree char *kept = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
@@ -376,6 +489,8 @@ main (int argc, char *argv[])
   ADD ("/store/care/salvage-seats", test_salvage_seats, NULL);
   ADD ("/store/care/salvage-earlier-schema", test_salvage_earlier_schema, NULL);
   ADD ("/store/care/salvage-without-id", test_salvage_without_id, NULL);
+  ADD ("/store/care/salvage-rows", test_salvage_rows, NULL);
+  ADD ("/store/care/salvage-judged", test_salvage_judged, NULL);
   ADD ("/store/care/salvage-positions", test_salvage_positions, NULL);
 #undef ADD
 

@@ -250,8 +250,8 @@ bluff_database_end (BluffDatabase *self, gboolean ok, GError **error)
 
   if (ok)
     ok = run_borrowed (self, nested ? keep_nested : keep, error);
-  /* After some errors, a full disk for one, SQLite has undone everything already. */
-  if (!ok && !bluff_database_is_undone (self))
+  /* After some errors, a full disk for one, SQLite has undone everything already, and nothing is done here. */
+  if (!ok)
     {
       run_borrowed (self, nested ? undo_nested : undo, NULL);
       if (nested)
