@@ -7,6 +7,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-file.h"
+#include "bluff-schema.h"
 #include "small-disk.h"
 #include "store-fixture.h"
 
@@ -250,6 +252,56 @@ test_read_only (gconstpointer data)
   g_test_trap_assert_passed ();
 }
 
+/* What may not be listed or read is not ours to sweep, and does no harm. */
+static void
+test_unlisted_subprocess (void)
+{
+  static const char *const unlisted[] = { "locks", "salvage-a1B2c3" };
+  g_autoptr (BluffStore) store = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (GError) unread = NULL;
+  g_autoptr (GError) unwritten = NULL;
+  char *directory;
+
+  g_assert_true (become_nobody ());
+  directory = fixture_make_filled ();
+  path = fixture_path_in (directory);
+  for (guint i = 0; i < G_N_ELEMENTS (unlisted); i++)
+    {
+      g_autofree char *folder = g_build_filename (directory, unlisted[i], NULL);
+
+      g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+      g_assert_cmpint (g_chmod (folder, 0300), ==, 0);
+    }
+  store = fixture_open_store (directory);
+  fixture_add_game (store, "game", BLUFF_STORE_NO_PLAYER);
+  g_assert_true (bluff_store_hold_game (store, "game", NULL));
+  bluff_store_close (store);
+  for (guint i = 0; i < G_N_ELEMENTS (unlisted); i++)
+    {
+      g_autofree char *folder = g_build_filename (directory, unlisted[i], NULL);
+
+      g_assert_true (g_file_test (folder, G_FILE_TEST_IS_DIR));
+      g_assert_cmpint (g_chmod (folder, 0700), ==, 0);
+    }
+
+  /* SQLite would open for reading what it may not write. */
+  g_assert_cmpint (g_chmod (path, 0400), ==, 0);
+  g_assert_null (bluff_database_open (path, BLUFF_DATABASE_WRITE, 0, &unwritten));
+  g_assert_error (unwritten, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  g_assert_cmpint (g_chmod (path, 0), ==, 0);
+  g_assert_false (bluff_schema_inspect (path, &unread));
+  g_assert_error (unread, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_READ_ONLY);
+  fixture_remove_directory (directory);
+}
+
+static void
+test_unlisted (void)
+{
+  g_test_trap_subprocess ("/store/open/unlisted/subprocess", 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
+}
+
 static void
 test_read_only_disk (void)
 {
@@ -416,6 +468,13 @@ test_private (void)
   g_assert_cmpint (g_chmod (path, 0644), ==, 0);
   g_assert_true (bluff_store_set_aside (store, &kept, NULL));
   g_assert_cmpuint (mode_of (kept, NULL), ==, 0600);
+
+  /* What is no file is not changed, nor what nobody else may see. */
+  bluff_file_hide (directory);
+  g_assert_cmpuint (mode_of (directory, NULL), ==, 0755);
+  g_assert_cmpint (g_chmod (kept, 04700), ==, 0);
+  bluff_file_hide (kept);
+  g_assert_cmpuint (mode_of (kept, NULL), ==, 04700);
   umask (mask);
   fixture_remove_directory (directory);
 }
@@ -439,6 +498,8 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_read_only);
       g_test_add_data_func (subprocess, GUINT_TO_POINTER (i), test_read_only_subprocess);
     }
+  g_test_add_func ("/store/open/unlisted", test_unlisted);
+  g_test_add_func ("/store/open/unlisted/subprocess", test_unlisted_subprocess);
   g_test_add_func ("/store/open/read-only-disk", test_read_only_disk);
   g_test_add_func ("/store/open/full-disk", test_full_disk);
   g_test_add_func ("/store/open/no-room", test_no_room);

@@ -53,6 +53,7 @@ test_names_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { " \t ", BLUFF_STORE_ERROR_NAME_EMPTY },
     { "\u00a0\u2003\u3000", BLUFF_STORE_ERROR_NAME_EMPTY },
     { "\u200b\u200d", BLUFF_STORE_ERROR_NAME_EMPTY },
+    { "\u0301", BLUFF_STORE_ERROR_NAME_EMPTY }, /* an accent on nothing */
     { "\u0378\u0379", BLUFF_STORE_ERROR_NAME_EMPTY }, /* not characters at all */
     { FORTY "e", BLUFF_STORE_ERROR_NAME_TOO_LONG },
     { "An\nna", BLUFF_STORE_ERROR_NAME_CHARACTER },
