@@ -361,6 +361,37 @@ test_restore_over_letter (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (bluff_store_open (fixture->store, NULL));
 }
 
+/* Neither can it be restored nor opened again: told is what was asked for. */
+static void
+test_restore_nothing (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bluff_store_backup (fixture->store, fixture->backup, FALSE, NULL));
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  g_assert_false (bluff_store_restore (fixture->store, "/nonexistent/backup", NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
+  g_assert_false (bluff_store_is_open (fixture->store));
+  g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
+  g_assert_true (bluff_store_restore (fixture->store, fixture->backup, NULL, NULL));
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+}
+
+/* What was copied goes, and what somebody else has put there stays. */
+static void
+test_scratch_shared (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *copy = NULL;
+  g_autofree char *directory = bluff_scratch_copy (fixture->directory, fixture->path, &copy, NULL);
+  g_autofree char *mine = g_build_filename (directory, "mine", NULL);
+
+  g_assert_true (g_file_set_contents (mine, "x", 1, NULL));
+  bluff_scratch_remove (directory);
+  g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (mine, G_FILE_TEST_EXISTS));
+}
+
 /* The oldest first, and databases only; and what belongs to one goes with it. */
 static void
 test_list_aside (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -632,6 +663,8 @@ main (int argc, char *argv[])
   ADD ("/store/care/read-up-to-gap", test_read_up_to_gap, NULL);
   ADD ("/store/care/scratch-is-files", test_scratch_is_files, NULL);
   ADD ("/store/care/scratch-gone", test_scratch_gone, NULL);
+  ADD ("/store/care/scratch-shared", test_scratch_shared, NULL);
+  ADD ("/store/care/restore-nothing", test_restore_nothing, NULL);
 #undef ADD
 
   return g_test_run ();

@@ -154,6 +154,8 @@ test_pipe (void)
   g_autofree char *pipe = g_build_filename (directory, "pipe", NULL);
   g_autofree char *backup = g_build_filename (directory, "backup", NULL);
   g_autofree char *backup_journal = g_strconcat (backup, "-journal", NULL);
+  g_autofree char *wal = g_strconcat (backup, "-wal", NULL);
+  g_autofree char *link = g_build_filename (directory, "link", NULL);
   g_autoptr (BluffStore) store = fixture_new_store (directory);
   g_autoptr (GError) error = NULL;
   GStatBuf status;
@@ -180,9 +182,69 @@ test_pipe (void)
   g_clear_error (&error);
   g_assert_false (bluff_store_salvage (store, pipe, NULL, NULL, NULL, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
+  g_clear_error (&error);
+  g_assert_cmpint (g_rename (backup_journal, wal), ==, 0);
+  g_assert_false (bluff_store_salvage (store, backup, NULL, NULL, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
+  g_assert_cmpstr (bluff_store_error_get_path (error), ==, wal);
+  g_clear_error (&error);
+  /* A link that leads nowhere is no backup. */
+  g_assert_cmpint (symlink ("nowhere", link), ==, 0);
+  g_assert_false (bluff_store_restore (store, link, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DANGLING_LINK);
   g_assert_true (bluff_store_is_open (store));
   bluff_store_close (store);
   alarm (0);
+  fixture_remove_directory (directory);
+}
+
+static gboolean
+is_beside (const char *path, const char *ending)
+{
+  g_autofree char *file = g_strconcat (path, ending, NULL);
+
+  return g_file_test (file, G_FILE_TEST_EXISTS);
+}
+
+/* What lay beside a database stays, and so does a journal in which something is. */
+static void
+test_beside (void)
+{
+  static const struct
+  {
+    const char *journal; /* or NULL */
+    gboolean memory;
+    BluffBeside before;
+    gboolean journal_stays, memory_stays;
+  } rows[] = {
+    { "", TRUE, BLUFF_BESIDE_NOTHING, FALSE, FALSE },
+    { "x", TRUE, BLUFF_BESIDE_NOTHING, TRUE, FALSE },
+    { "", TRUE, BLUFF_BESIDE_JOURNAL, TRUE, FALSE },
+    { "", TRUE, BLUFF_BESIDE_MEMORY, FALSE, TRUE },
+    { "", TRUE, BLUFF_BESIDE_JOURNAL | BLUFF_BESIDE_MEMORY, TRUE, TRUE },
+    { NULL, TRUE, BLUFF_BESIDE_MEMORY, FALSE, TRUE },
+    { NULL, FALSE, BLUFF_BESIDE_NOTHING, FALSE, FALSE },
+  };
+  char *directory = fixture_make_directory ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%u.db", directory, i);
+      g_autofree char *journal = g_strconcat (path, "-wal", NULL);
+      g_autofree char *memory = g_strconcat (path, "-shm", NULL);
+
+      if (rows[i].journal != NULL)
+        g_assert_true (g_file_set_contents (journal, rows[i].journal, -1, NULL));
+      if (rows[i].memory)
+        g_assert_true (g_file_set_contents (memory, "x", 1, NULL));
+      g_assert_cmpint (bluff_beside_look (path), ==,
+                       (rows[i].journal != NULL ? BLUFF_BESIDE_JOURNAL : 0) |
+                           (rows[i].memory ? BLUFF_BESIDE_MEMORY : 0));
+      bluff_beside_clear (path, rows[i].before);
+      g_test_message ("row %u", i);
+      g_assert_true (is_beside (path, "-wal") == rows[i].journal_stays);
+      g_assert_true (is_beside (path, "-shm") == rows[i].memory_stays);
+    }
   fixture_remove_directory (directory);
 }
 
@@ -498,6 +560,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_read_only);
       g_test_add_data_func (subprocess, GUINT_TO_POINTER (i), test_read_only_subprocess);
     }
+  g_test_add_func ("/store/open/beside", test_beside);
   g_test_add_func ("/store/open/unlisted", test_unlisted);
   g_test_add_func ("/store/open/unlisted/subprocess", test_unlisted_subprocess);
   g_test_add_func ("/store/open/read-only-disk", test_read_only_disk);

@@ -521,6 +521,32 @@ test_check_unreadable (void)
   close_world (&world, directory);
 }
 
+static void
+opened_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static void
+test_open_later (void)
+{
+  char *directory = fixture_make_directory ();
+  World world = copy_world (directory);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  bluff_store_close (world.store);
+  failing_start (FAILING_OPEN, 1, EIO);
+  bluff_store_open_async (world.store, NULL, opened_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (failing_stop ());
+  g_assert_false (bluff_store_open_finish (world.store, result, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DISK);
+  g_assert_true (bluff_store_open (world.store, NULL));
+  close_world (&world, directory);
+}
+
 /* A signal may come while the beginning of a file is read. */
 static void
 test_interrupted (void)
@@ -560,6 +586,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/store/failing/causes", test_causes);
   g_test_add_func ("/store/failing/check-unreadable", test_check_unreadable);
+  g_test_add_func ("/store/failing/open-later", test_open_later);
   g_test_add_func ("/store/failing/interrupted", test_interrupted);
 
   status = g_test_run ();

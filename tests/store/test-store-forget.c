@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-lock.h"
 #include "store-fixture.h"
 
 #include <glib/gstdio.h>
@@ -311,6 +312,53 @@ test_second_name (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (fixture_contains (fixture->directory, NAME));
 }
 
+/* What is in use, no file, or cleaned by somebody else just now, is told. */
+static void
+test_aside_in_use (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *read = path_in (fixture, "aside", "1-read.db");
+  g_autofree char *journal = g_strconcat (read, "-wal", NULL);
+  g_autofree char *folder = path_in (fixture, "aside", "2-folder.db");
+  g_autofree char *note = path_in (fixture, "aside", "note.txt");
+  g_autofree char *ours = g_strconcat (bluff_store_get_path (fixture->store), "-wal", NULL);
+  g_autofree char *lock_path = path_in (fixture, "locks", "aside");
+  BluffLock *lock = bluff_lock_take (lock_path, BLUFF_LOCK_ALONE, 0, NULL);
+  g_autoptr (BluffStoreTraces) traces = NULL;
+  g_autoptr (BluffStoreTraces) again = NULL;
+  g_autoptr (BluffStoreTraces) last = NULL;
+  g_autoptr (GError) error = NULL;
+  sqlite3 *reader;
+
+  copy_bytes (bluff_store_get_path (fixture->store), read);
+  copy_bytes (ours, journal);
+  write_file (note, "mine");
+  traces = delete_methuselah (fixture);
+  g_assert_cmpuint (traces->unreached->len, ==, 1);
+  g_assert_true (is_left (traces, read));
+  bluff_lock_release (lock, FALSE);
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (sqlite3_open (read, &reader), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (reader, "BEGIN; SELECT * FROM players", NULL, NULL, NULL), ==, SQLITE_OK);
+  again = bluff_store_wipe_traces (fixture->store, traces->player, NULL, NULL, NULL);
+  g_assert_cmpuint (again->cleaned, ==, 0);
+  g_assert_cmpuint (again->unreached->len, ==, 2);
+  g_assert_true (is_left (again, read));
+  g_assert_true (is_left (again, folder));
+  g_assert_cmpint (sqlite3_close (reader), ==, SQLITE_OK);
+
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  last = bluff_store_wipe_traces (fixture->store, traces->player, NULL, NULL, NULL);
+  g_assert_true (bluff_store_traces_is_none (last));
+  g_assert_false (fixture_contains (fixture->directory, NAME));
+  g_assert_true (g_file_test (note, G_FILE_TEST_EXISTS));
+
+  bluff_store_close (fixture->store);
+  g_assert_null (bluff_store_wipe_traces (fixture->store, traces->player, NULL, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+}
+
 /* --- Unused parts --------------------------------------------------------------------------------------------------
  */
 
@@ -365,7 +413,8 @@ test_within_transaction (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static const char *const left_over[] = { "bluff-bay.db.restored", "bluff-bay.db.restored.part",
                                          "bluff-bay.db.restored.part-journal", "salvage-a1B2c3/damaged.db",
                                          "salvage-a1B2c3/damaged.db-wal" };
-static const char *const others[] = { "bluff-bay.db.restored-by-me", "salvage-photos/me.png", "salvage-of-wrecks/a" };
+static const char *const others[] = { "bluff-bay.db.restored-by-me", "salvage-photos/me.png", "salvage-of-wrecks/a",
+                                      "archive-a1B2c3/damaged.db", "salvage-d4E5f6g/damaged.db" };
 
 static void
 leave_over (Fixture *fixture)
@@ -509,6 +558,7 @@ main (int argc, char *argv[])
   ADD ("/store/forget/aside-of-earlier-schema", test_aside_of_earlier_schema);
   ADD ("/store/forget/aside-with-namesake", test_aside_with_namesake);
   ADD ("/store/forget/second-name-of-a-killed-restore", test_second_name);
+  ADD ("/store/forget/aside-in-use", test_aside_in_use);
   ADD ("/store/forget/while-somebody-reads", test_reader);
   ADD ("/store/forget/within-transaction", test_within_transaction);
   ADD ("/store/forget/left-over-swept-by-opening", test_swept_by_opening);

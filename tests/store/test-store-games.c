@@ -471,7 +471,7 @@ append_later (BluffStore *store, const char *game, guint n, GCancellable *cancel
   g_autofree char *id = g_strdup (game);
   const BluffStoreFact facts[] = { { "bluffs", 1 } };
   const BluffStoreResult results[] = { { .place = 1, .facts = facts, .n_facts = 1 }, { .place = 2 } };
-  BluffStoreMove move = { .game = id, .first = n, .lines = lines, .played = n, .position = line };
+  BluffStoreMove move = { .game = id, .first = n, .lines = lines, .played = n, .position = n < 100 ? line : NULL };
 
   if (n == 100)
     {
@@ -486,6 +486,7 @@ test_async_in_order (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GCancellable) cancelled = g_cancellable_new ();
   g_autoptr (BluffStoreStatistics) statistics = NULL;
+  g_autoptr (BluffStoreGame) game = NULL;
   Count count = { 0 };
 
   fixture_add_game (fixture->store, "game", fixture->anna);
@@ -497,6 +498,9 @@ test_async_in_order (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count.failed, ==, 1);
   fixture_assert_lines (fixture->store, "game", 100);
+  /* The last has none, and so it stays where it was. */
+  game = bluff_store_read_game (fixture->store, "game", NULL, NULL);
+  g_assert_cmpstr (game->position, ==, "line 99");
   statistics = bluff_store_statistics (fixture->store, fixture->anna, NULL, NULL);
   g_assert_cmpint (bluff_store_statistics_fact (statistics, NULL, "bluffs"), ==, 1);
 }

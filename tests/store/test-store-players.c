@@ -53,7 +53,7 @@ test_names_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { " \t ", BLUFF_STORE_ERROR_NAME_EMPTY },
     { "\u00a0\u2003\u3000", BLUFF_STORE_ERROR_NAME_EMPTY },
     { "\u200b\u200d", BLUFF_STORE_ERROR_NAME_EMPTY },
-    { "\u0301", BLUFF_STORE_ERROR_NAME_EMPTY }, /* an accent on nothing */
+    { "\u0301", BLUFF_STORE_ERROR_NAME_EMPTY },       /* an accent on nothing */
     { "\u0378\u0379", BLUFF_STORE_ERROR_NAME_EMPTY }, /* not characters at all */
     { FORTY "e", BLUFF_STORE_ERROR_NAME_TOO_LONG },
     { "An\nna", BLUFF_STORE_ERROR_NAME_CHARACTER },
@@ -183,6 +183,11 @@ test_change (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   player->name = g_strdup ("BO");
   g_assert_false (bluff_store_change_player (fixture->store, player, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NAME_TAKEN);
+  g_clear_error (&error);
+  g_free (player->name);
+  player->name = g_strdup (" ");
+  g_assert_false (bluff_store_change_player (fixture->store, player, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NAME_EMPTY);
   g_clear_error (&error);
 
   /* One's own name in other letters is not taken. */

@@ -313,18 +313,19 @@ test_salvage_without_id (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   BluffStoreSalvage saved;
 
   fixture_add_game (fixture->store, "nameless", fixture->anna);
+  fixture_add_game (fixture->store, "kindless", fixture->anna);
   fixture_add_game (fixture->store, "named", fixture->anna);
   bluff_store_close (fixture->store);
   g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
-  fixture_run_sql (kept,
-                   "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace (sql, 'uid TEXT NOT NULL', "
-                   "'uid TEXT') WHERE name = 'games'");
-  fixture_run_sql (kept, "UPDATE games SET uid = NULL WHERE uid = 'nameless'");
+  fixture_run_sql (kept, "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace (replace (sql, "
+                         "'uid TEXT NOT NULL', 'uid TEXT'), 'kind TEXT NOT NULL', 'kind TEXT') WHERE name = 'games'");
+  fixture_run_sql (kept, "UPDATE games SET uid = NULL WHERE uid = 'nameless'; "
+                         "UPDATE games SET kind = NULL WHERE uid = 'kindless'");
   g_assert_true (bluff_store_open (fixture->store, NULL));
   bluff_store_salvage (fixture->store, kept, NULL, NULL, &saved, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (saved.games_whole, ==, 1);
-  g_assert_cmpuint (saved.games_lost, ==, 1);
+  g_assert_cmpuint (saved.games_lost, ==, 2);
 }
 
 /* What is damaged within a row costs what rests on it, and no more. */
@@ -370,6 +371,7 @@ test_salvage_rows (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { "UPDATE events SET line = CAST (x'6cff' AS TEXT) WHERE n = 2 AND game = 2", 2, 1, 1, 0, FALSE, TRUE, PROFILE,
       PROFILE },
     { "DROP TABLE events", 2, 1, 1, 0, FALSE, TRUE, PROFILE, PROFILE },
+    { "DROP TABLE events; DELETE FROM games WHERE uid = 'open'", 2, 0, 1, 0, FALSE, TRUE, PROFILE, PROFILE },
     /* Games. */
     { "UPDATE games SET n_seats = 0 WHERE uid = 'open'", 2, 1, 0, 1, FALSE, TRUE, PROFILE, PROFILE },
     { "DELETE FROM events WHERE game = 1; DELETE FROM games WHERE uid = 'open'", 2, 1, 0, 0, FALSE, TRUE, PROFILE,
@@ -411,6 +413,25 @@ test_salvage_rows (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
       bluff_store_close (other);
       fixture_remove_directory (elsewhere);
     }
+}
+
+/* Where even the steps to the version of today cannot be taken, nothing is saved, and that is said. */
+static void
+test_salvage_step_fails (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "store", "fixtures", "schema-1.db", NULL);
+  g_autofree char *damaged = g_build_filename (fixture->directory, "damaged", NULL);
+  g_autoptr (GBytes) bytes = fixture_read_file (path);
+  g_autoptr (GPtrArray) players = NULL;
+  g_autoptr (GError) error = NULL;
+  BluffStoreSalvage saved;
+
+  fixture_write_file (damaged, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  fixture_run_sql (damaged, "PRAGMA foreign_keys = OFF; DROP TABLE results");
+  g_assert_false (bluff_store_salvage (fixture->store, damaged, NULL, NULL, &saved, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_STEP_FAILED);
+  players = bluff_store_list_players (fixture->store, TRUE, NULL);
+  g_assert_cmpuint (players->len, ==, 1);
 }
 
 static gboolean
@@ -490,6 +511,7 @@ main (int argc, char *argv[])
   ADD ("/store/care/salvage-earlier-schema", test_salvage_earlier_schema, NULL);
   ADD ("/store/care/salvage-without-id", test_salvage_without_id, NULL);
   ADD ("/store/care/salvage-rows", test_salvage_rows, NULL);
+  ADD ("/store/care/salvage-step-fails", test_salvage_step_fails, NULL);
   ADD ("/store/care/salvage-judged", test_salvage_judged, NULL);
   ADD ("/store/care/salvage-positions", test_salvage_positions, NULL);
 #undef ADD

@@ -306,9 +306,10 @@ check_quickly (BluffDatabase *database, GError **error)
 
   if (statement == NULL || !bluff_statement_step (statement, &row, error))
     return FALSE;
-  if (!row || g_strcmp0 (bluff_statement_get_text (statement, 0), "ok") != 0)
+  /* What is wrong, or that nothing is. */
+  if (g_strcmp0 (bluff_statement_get_text (statement, 0), "ok") != 0)
     return bluff_store_fail (error, BLUFF_STORE_ERROR_DAMAGED, (BluffStoreDetails){ .path = path }, "%s: %s", path,
-                             row ? bluff_statement_get_text (statement, 0) : "no answer");
+                             bluff_statement_get_text (statement, 0));
   return TRUE;
 }
 

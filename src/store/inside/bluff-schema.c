@@ -167,7 +167,7 @@ bluff_schema_check_whole (BluffDatabase *database, GError **error)
   if (statement == NULL || !bluff_statement_step (statement, &row, error) ||
       !bluff_schema_get_version (database, &version, error) || !has_our_tables (database, &ours, error))
     return FALSE;
-  if (!row || g_strcmp0 (bluff_statement_get_text (statement, 0), "ok") != 0 || version < 1 || !ours)
+  if (g_strcmp0 (bluff_statement_get_text (statement, 0), "ok") != 0 || version < 1 || !ours)
     return bluff_store_fail (error, BLUFF_STORE_ERROR_DAMAGED, details, "%s is damaged", path);
   return TRUE;
 }

@@ -325,7 +325,7 @@ bind_page (BluffStatement *statement, const BluffStoreFilter *filter, const Bluf
 {
   BluffStoreCursor from = { filter->until != 0 ? filter->until : G_MAXINT64, 0 };
 
-  if (cursor != NULL && cursor->row != 0 && cursor->last_played < from.last_played)
+  if (cursor->row != 0 && cursor->last_played < from.last_played)
     from = *cursor;
   bluff_statement_bind_number (statement, 2, from.last_played);
   bluff_statement_bind_number (statement, 3, from.row);
