@@ -25,6 +25,8 @@ IDIOM = re.compile(r'\{[ {]* 0 [ }]*\}|\bg_new0? \(\w+, 1\)|^ +(?!return )(?:\w+
 COMPARISON = re.compile(r'(?<= )(==|!=|<=|>=|<|>)(?= |\n)')
 FLIPPED = {'==': '!=', '!=': '==', '<': '<=', '<=': '<', '>': '>=', '>=': '>'}
 NUMBER = re.compile(r'(?<![\w.])\d+(?![\w.])')
+# A length of -1 says: up to the end. So does any other below 0.
+UP_TO_END = re.compile(r'(?<=, -)1(?=[,)])')
 BOUND = re.compile(r'(?<=[<>] |>=|<=)\s*\b([A-Z][A-Z0-9_]+)\b(?! \()')
 IF = re.compile(r'\bif (\()')
 BOTH = re.compile(r'&&|\|\|')
@@ -83,7 +85,8 @@ def find_changes(code):
     for match in COMPARISON.finditer(code):
         yield 'comparison', match.start(), match.end(), FLIPPED[match.group()]
     for match in NUMBER.finditer(code):
-        yield 'plus-one', match.start(), match.end(), str(int(match.group()) + 1)
+        if not UP_TO_END.match(code, match.start()):
+            yield 'plus-one', match.start(), match.end(), str(int(match.group()) + 1)
         if int(match.group()) > 0:
             yield 'minus-one', match.start(), match.end(), str(int(match.group()) - 1)
     for match in BOUND.finditer(code):

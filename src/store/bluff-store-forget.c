@@ -90,19 +90,12 @@ forget_everyone (BluffDatabase *database, Forgetting *forgetting, gboolean *foun
   const BluffStorePlayer *player = forgetting->player;
   g_autofree char *key = bluff_store_player_name_key (player->name);
   g_autoptr (BluffStorePlayer) namesake = NULL;
-  g_autoptr (GError) reason = NULL;
-  g_autoptr (BluffStorePlayer) same = bluff_players_get (database, player->id, &reason);
+  g_autoptr (BluffStorePlayer) same = NULL;
 
-  /* That nobody can be read is not to say that nobody is there. */
-  if (same == NULL && !g_error_matches (reason, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_PLAYER))
-    {
-      g_propagate_error (error, g_steal_pointer (&reason));
-      return FALSE;
-    }
+  if (!bluff_players_read (database, player->id, &same, error) || !bluff_players_find (database, key, &namesake, error))
+    return FALSE;
   if (same != NULL && same->created != player->created)
     g_clear_pointer (&same, bluff_store_player_free);
-  if (!bluff_players_find (database, key, &namesake, error))
-    return FALSE;
   if (same != NULL && namesake != NULL && same->id == namesake->id)
     g_clear_pointer (&same, bluff_store_player_free);
 

@@ -30,6 +30,7 @@ ROWS = [
     ('room', 'char name[16];', []),
     ('element', 'return name[1];', [('plus-one', 'return name[2];'), ('minus-one', 'return name[0];')]),
     ('one-of-them', 'a = g_new0 (Thing, 1);', []),
+    ('up-to-the-end', 'return f (a, -1);', [('minus-one', 'return f (a, -0);')]),
     ('bound', 'return a > LAST;', [('comparison', 'return a >= LAST;'), ('minus-one', 'return a > (LAST - 1);')]),
     ('condition', 'if (f (a))', [('if-true', 'if (TRUE)'), ('if-false', 'if (FALSE)')]),
     ('and', 'return a && f (b, c);', [('left-dropped', 'return f (b, c);'), ('right-dropped', 'return a;')]),

@@ -508,6 +508,8 @@ test_private (void)
       fixture_add_game (store, round == 0 ? "one" : "two", BLUFF_STORE_NO_PLAYER);
       for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
         g_assert_cmpuint (mode_of (directory, beside[i]), ==, 0600);
+      g_assert_cmpuint (mode_of (directory, "locks"), ==, 0700);
+      g_assert_cmpuint (mode_of (directory, "locks/presence"), ==, 0600);
       bluff_store_close (store);
       g_clear_object (&store);
       /* As it was made before. */
@@ -523,6 +525,7 @@ test_private (void)
   g_assert_cmpint (g_chmod (path, 0644), ==, 0);
   g_assert_true (bluff_store_restore (store, backup, &kept, NULL));
   g_assert_cmpuint (mode_of (kept, NULL), ==, 0600);
+  g_assert_cmpuint (mode_of (directory, "aside"), ==, 0700);
   g_assert_cmpuint (mode_of (directory, "bluff-bay.db"), ==, 0600);
   bluff_store_close (store);
   g_clear_pointer (&kept, g_free);

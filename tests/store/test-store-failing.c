@@ -207,6 +207,16 @@ set_killed (Scene *scene)
   set_nothing (scene);
 }
 
+/* Not for the first time. */
+static void
+set_aside_before (Scene *scene)
+{
+  g_autofree char *aside = g_build_filename (scene->directory, "aside", NULL);
+
+  set_killed (scene);
+  g_assert_cmpint (g_mkdir (aside, 0700), ==, 0);
+}
+
 static void
 set_orphan (Scene *scene)
 {
@@ -239,7 +249,10 @@ set_backup (Scene *scene)
 static void
 set_backup_open (Scene *scene)
 {
+  g_autofree char *aside = g_build_filename (scene->directory, "aside", NULL);
+
   set_backup (scene);
+  g_assert_cmpint (g_mkdir (aside, 0700), ==, 0);
   g_assert_true (bluff_store_open (scene->world.store, NULL));
 }
 
@@ -372,6 +385,7 @@ static const struct
   { "restore-open", set_backup_open, restore, ON_DATABASE | 1 << FAILING_READ, 1 << FAILING_LINK, FALSE, assert_kept,
     NULL },
   { "set-aside", set_killed, set_aside, 0, 0, TRUE, assert_kept, assert_old },
+  { "set-aside-again", set_aside_before, set_aside, 0, 0, TRUE, assert_kept, assert_old },
   /* What cannot be read is lost. */
   { "salvage", set_salvage, salvage, 0, ON_DATABASE, FALSE, NULL, assert_empty },
   { "wipe", set_traces, wipe, 0, 0, FALSE, NULL, NULL },

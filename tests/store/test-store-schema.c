@@ -153,12 +153,15 @@ test_steps_with_copies (void)
   g_autoptr (BluffStore) store = fixture_open_store (directory);
   g_autofree char *copies = g_build_filename (directory, "copies", NULL);
   g_autoptr (GDir) kept = g_dir_open (copies, 0, NULL);
+  GStatBuf status;
   const char *name;
   guint versions = 0;
 
   assert_filled (store);
   bluff_store_close (store);
   g_assert_cmpuint (version_of (path), ==, N_VERSIONS + 4);
+  g_assert_cmpint (g_stat (copies, &status), ==, 0);
+  g_assert_cmpuint (status.st_mode & 07777, ==, 0700);
   /* Four steps; the copies before the last three stay, whole and of their version. */
   while ((name = g_dir_read_name (kept)) != NULL)
     {

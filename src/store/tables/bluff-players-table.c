@@ -134,24 +134,32 @@ bluff_players_delete (BluffDatabase *database, gint64 player, GError **error)
   return change_one (database, statement, player, error);
 }
 
-BluffStorePlayer *
-bluff_players_get (BluffDatabase *database, gint64 player, GError **error)
+gboolean
+bluff_players_read (BluffDatabase *database, gint64 id, BluffStorePlayer **player, GError **error)
 {
   static const char sql[] = "SELECT " COLUMNS " FROM players WHERE id = ?1";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
   gboolean row;
 
+  *player = NULL;
   if (statement == NULL)
-    return NULL;
-  bluff_statement_bind_number (statement, 1, player);
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, id);
   if (!bluff_statement_step (statement, &row, error))
-    return NULL;
-  if (!row)
-    {
-      fail_unknown (player, error);
-      return NULL;
-    }
-  return read_row (statement);
+    return FALSE;
+  if (row)
+    *player = read_row (statement);
+  return TRUE;
+}
+
+BluffStorePlayer *
+bluff_players_get (BluffDatabase *database, gint64 player, GError **error)
+{
+  BluffStorePlayer *found;
+
+  if (bluff_players_read (database, player, &found, error) && found == NULL)
+    fail_unknown (player, error);
+  return found;
 }
 
 gboolean

@@ -22,7 +22,8 @@ gboolean bluff_players_set_archived (BluffDatabase *database, gint64 player, gbo
 gboolean bluff_players_delete (BluffDatabase *database, gint64 player, GError **error);
 BluffStorePlayer *bluff_players_get (BluffDatabase *database, gint64 player, GError **error);
 
-/* *PLAYER is NULL if nobody has that name. */
+/* *PLAYER is NULL if nobody has that id, or that name. */
+gboolean bluff_players_read (BluffDatabase *database, gint64 id, BluffStorePlayer **player, GError **error);
 gboolean bluff_players_find (BluffDatabase *database, const char *key, BluffStorePlayer **player, GError **error);
 
 GPtrArray *bluff_players_list (BluffDatabase *database, gboolean with_archived, GError **error);
