@@ -457,6 +457,9 @@ spoil (const char *path, guint how)
       g_free (bytes);
       fixture_run_sql (path, "PRAGMA foreign_keys = OFF; DROP TABLE events");
       return;
+    case 6: /* of no version */
+      memset (bytes + 60, 0, 4);
+      break;
     default: /* gone */
       g_unlink (path);
       g_free (bytes);
@@ -472,7 +475,7 @@ test_restore_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   static const BluffStoreError rows[] = {
     BLUFF_STORE_ERROR_NOT_A_DATABASE,   BLUFF_STORE_ERROR_DAMAGED, BLUFF_STORE_ERROR_DAMAGED,
     BLUFF_STORE_ERROR_FOREIGN_DATABASE, BLUFF_STORE_ERROR_NEWER,   BLUFF_STORE_ERROR_DAMAGED,
-    BLUFF_STORE_ERROR_NO_FILE,
+    BLUFF_STORE_ERROR_DAMAGED,          BLUFF_STORE_ERROR_NO_FILE,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
