@@ -22,6 +22,9 @@ FUNCTION = re.compile(r'^(\w+) \([^;{}]*\)\n\{\n(.*?)^\}$', re.DOTALL | re.MULTI
 # Numbers that only say: all of it, one of them, or how much room there is, which the sanitizers watch.
 IDIOM = re.compile(r'\{[ {]* 0 [ }]*\}|\bg_new0? \(\w+, 1\)|^ +(?!return )(?:\w+ )+\w+(?:\[\d+\])+', re.MULTILINE)
 
+# Numbers that nobody looks at: flags that are for later, and how much memory to begin with.
+UNSEEN = re.compile(r'(\bg_dir_open \([^;]*, |\bg_string_chunk_new \()(\d+)(?=\)|, \w+\))')
+
 COMPARISON = re.compile(r'(?<= )(==|!=|<=|>=|<|>)(?= |\n)')
 FLIPPED = {'==': '!=', '!=': '==', '<': '<=', '<=': '<', '>': '>=', '>=': '>'}
 NUMBER = re.compile(r'(?<![\w.])\d+(?![\w.])')
@@ -56,6 +59,7 @@ def mask(text):
     """The text with blanks in place of all that is not to be changed: the same length, the same lines."""
     text = SILENT.sub(lambda match: blank(match.group()), text)
     text = IDIOM.sub(lambda match: blank(match.group()), text)
+    text = UNSEEN.sub(lambda match: match.group(1) + blank(match.group(2)), text)
     for match in list(COMPLAINT.finditer(text)):
         end = find_closing(text, match.end() - 1)
         text = text[:match.start()] + blank(text[match.start():end]) + text[end:]

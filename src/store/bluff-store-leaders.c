@@ -55,7 +55,7 @@ worth (const BluffStoreLeader *leader, BluffStoreLeadersOrder order)
   switch (order)
     {
     case BLUFF_STORE_LEADERS_BY_RATE:
-      return (double) leader->tally.wins / (double) MAX (leader->tally.games, 1);
+      return (double) leader->tally.wins / (double) leader->tally.games;
     case BLUFF_STORE_LEADERS_BY_GAMES:
       return (double) leader->tally.games;
     case BLUFF_STORE_LEADERS_BY_RATING:

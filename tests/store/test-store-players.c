@@ -13,11 +13,20 @@
 
 #define FORTY "aaaaaaaaaabbbbbbbbbbccccccccccdddddddddd"
 
+#define NOW_MS G_GINT64_CONSTANT (1700000000000)
+
 typedef struct
 {
   char *directory;
   BluffStore *store;
 } Fixture;
+
+/* The clock of the store stands still. It takes the place of GLib's. */
+gint64
+g_get_real_time (void)
+{
+  return NOW_MS * 1000 + 999;
+}
 
 static void
 set_up (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -178,6 +187,7 @@ test_change (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (BluffStorePlayer) found = NULL;
   g_autoptr (GError) error = NULL;
 
+  g_assert_cmpint (player->created, ==, NOW_MS);
   fixture_add_player (fixture->store, "Bo");
   g_free (player->name);
   player->name = g_strdup ("BO");

@@ -301,7 +301,7 @@ bluff_results_list_leaders (BluffDatabase *database,
 
   if (statement == NULL)
     return FALSE;
-  bluff_statement_bind_number (statement, 1, MAX (min_games, 1));
+  bluff_statement_bind_number (statement, 1, min_games);
   bind_scope (statement, scope);
   while (bluff_statement_step (statement, &row, error))
     if (row)
