@@ -146,12 +146,23 @@ test_backup_over_others (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *journal = g_strconcat (fixture->path, "-wal", NULL);
   g_autofree char *pipe = g_build_filename (fixture->directory, "pipe", NULL);
+  g_autofree char *alias = g_build_filename (fixture->directory, "alias", NULL);
+  g_autofree char *elsewhere = g_build_filename (fixture->directory, "elsewhere", NULL);
+  g_autofree char *namesake = fixture_path_in (elsewhere);
   g_autoptr (GError) error = NULL;
   GStatBuf status;
 
   g_assert_false (bluff_store_backup (fixture->store, journal, TRUE, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
   g_clear_error (&error);
+
+  /* By another name, too; but what has the same name elsewhere is another. */
+  g_assert_cmpint (symlink (fixture->path, alias), ==, 0);
+  g_assert_false (bluff_store_backup (fixture->store, alias, TRUE, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  g_assert_cmpint (g_mkdir (elsewhere, 0700), ==, 0);
+  g_assert_true (bluff_store_backup (fixture->store, namesake, FALSE, NULL));
 
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
   g_assert_false (bluff_store_backup (fixture->store, pipe, TRUE, &error));
@@ -349,15 +360,18 @@ test_restore_after_kill (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 test_restore_over_letter (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
+  g_autofree char *memory = g_strconcat (fixture->path, "-shm", NULL);
   g_autofree char *kept = NULL;
   g_autofree char *text = NULL;
 
   g_assert_true (bluff_store_backup (fixture->store, fixture->backup, FALSE, NULL));
   bluff_store_close (fixture->store);
   g_assert_true (g_file_set_contents (fixture->path, "Dear aunt", -1, NULL));
+  g_assert_true (g_file_set_contents (memory, "x", 1, NULL));
   g_assert_true (bluff_store_restore (fixture->store, fixture->backup, &kept, NULL));
   g_assert_true (g_file_get_contents (kept, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "Dear aunt");
+  g_assert_false (g_file_test (memory, G_FILE_TEST_EXISTS));
   g_assert_true (bluff_store_open (fixture->store, NULL));
 }
 

@@ -199,6 +199,31 @@ test_undone_transaction (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   assert_count (fixture->database, 1);
 }
 
+static int
+ask_config (BluffDatabase *database, int which)
+{
+  int answer = -1;
+
+  g_assert_cmpint (sqlite3_db_config (bluff_database_get_handle (database), which, -1, &answer), ==, SQLITE_OK);
+  return answer;
+}
+
+/* A file from somebody else must not bring code along; and a journal is left alone unless that is wanted. */
+static void
+test_careful (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  for (BluffDatabaseMode mode = BLUFF_DATABASE_READ; mode <= BLUFF_DATABASE_WRITE; mode++)
+    {
+      g_autoptr (BluffDatabase) database = bluff_database_open (fixture->path, mode, 0, NULL);
+
+      g_assert_cmpint (ask_config (database, SQLITE_DBCONFIG_TRUSTED_SCHEMA), ==, 0);
+      g_assert_cmpint (ask_config (database, SQLITE_DBCONFIG_DEFENSIVE), ==, 1);
+      g_assert_cmpint (ask_config (database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE), ==, 1);
+      bluff_database_tidy_on_close (database, TRUE);
+      g_assert_cmpint (ask_config (database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE), ==, 0);
+    }
+}
+
 /* --- Transactions, statements, copies ------------------------------------------------------------------------------
  */
 
@@ -327,6 +352,7 @@ main (int argc, char *argv[])
   ADD ("/store/database/full", test_full);
   ADD ("/store/database/full-in-transaction", test_full_in_transaction);
   ADD ("/store/database/undone-transaction", test_undone_transaction);
+  ADD ("/store/database/careful", test_careful);
   ADD ("/store/database/nested", test_nested);
   ADD ("/store/database/nested-deeper", test_nested_deeper);
   ADD ("/store/database/reading-is-one-moment", test_reading_is_one_moment);

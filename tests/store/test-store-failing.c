@@ -17,7 +17,7 @@
 /* --- Worlds --------------------------------------------------------------------------------------------------------
  */
 
-static char *template, *killed; /* directories to copy */
+static char *template, *killed, *empty; /* directories to copy */
 static World template_world;
 
 static void
@@ -55,7 +55,8 @@ copy_killed (const char *from, const char *to)
     }
 }
 
-/* One that has the world, closed; and one that has it as a process leaves it that was killed when Late had come. */
+/* One that has the world, closed; one that has it as a process leaves it that was killed when Late had come; and one
+ * without anybody. */
 static void
 make_templates (void)
 {
@@ -66,6 +67,11 @@ make_templates (void)
   template_world = questions_make_world (template);
   bluff_store_close (template_world.store);
   g_clear_object (&template_world.store);
+
+  empty = fixture_make_directory ();
+  world.store = fixture_open_store (empty);
+  bluff_store_close (world.store);
+  g_object_unref (world.store);
 
   killed = fixture_make_directory ();
   world = copy_world (open);
@@ -261,7 +267,10 @@ static void
 set_salvage (Scene *scene)
 {
   g_autofree char *from = fixture_path_in (template);
+  g_autofree char *nobody = fixture_path_in (empty);
+  g_autofree char *path = fixture_path_in (scene->directory);
 
+  copy_file (nobody, path);
   set_nothing (scene);
   scene->other = g_build_filename (scene->directory, "damaged", NULL);
   copy_file (from, scene->other);
@@ -606,5 +615,6 @@ main (int argc, char *argv[])
   status = g_test_run ();
   fixture_remove_directory (template);
   fixture_remove_directory (killed);
+  fixture_remove_directory (empty);
   return status;
 }

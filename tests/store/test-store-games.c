@@ -110,6 +110,7 @@ test_round_trip (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   const gint64 players[] = { fixture->anna, 0, 0 };
   g_autoptr (BluffStoreGame) game = fixture_make_game ("any id/of \"64\" characters", "bluffaneer", players, 3);
   g_autoptr (BluffStoreGame) read = NULL;
+  g_autoptr (BluffStoreGame) plain = NULL;
   g_autoptr (GPtrArray) lines = NULL;
   g_autoptr (GError) error = NULL;
   static const char *const more[] = { "line 2", "{\"n\":3}", NULL };
@@ -158,6 +159,12 @@ test_round_trip (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (read->seats[2].character, ==, "reckless");
   g_assert_cmpstr (read->seats[2].engine, ==, "engine 1");
   g_assert_cmpuint (read->seats[0].place, ==, 0);
+
+  /* The next one is no branch of anything. */
+  fixture_add_game (fixture->store, "plain", fixture->anna);
+  plain = bluff_store_read_game (fixture->store, "plain", NULL, NULL);
+  g_assert_cmpstr (plain->branch_of, ==, NULL);
+  g_assert_cmpuint (plain->branch_at, ==, 0);
 }
 
 /* What is not told is empty: of an import without lines, for example. */

@@ -216,10 +216,13 @@ test_orphaned_journal (void)
 {
   char *directory = make_killed ();
   g_autofree char *path = fixture_path_in (directory);
+  g_autofree char *part = g_strconcat (path, ".part", NULL);
   g_autoptr (BluffStore) store = NULL;
   g_autoptr (GPtrArray) players = NULL;
 
   g_unlink (path);
+  /* Whoever was about to make another was killed over it. */
+  fixture_write_file (part, "x", 1);
   store = fixture_open_store (directory);
   players = bluff_store_list_players (store, TRUE, NULL);
   g_assert_cmpuint (players->len, ==, 0);
@@ -303,6 +306,22 @@ test_closed (void)
   fixture_remove_directory (directory);
 }
 
+/* Whoever drops a store finds it closed. */
+static void
+test_dropped (void)
+{
+  char *directory = fixture_make_directory ();
+  BluffStore *store = fixture_open_store (directory);
+  g_autofree char *path = fixture_path_in (directory);
+  g_autofree char *journal = g_strconcat (path, "-wal", NULL);
+
+  fixture_add_player (store, "Anna");
+  g_assert_true (g_file_test (journal, G_FILE_TEST_EXISTS));
+  g_object_unref (store);
+  g_assert_false (g_file_test (journal, G_FILE_TEST_EXISTS));
+  fixture_remove_directory (directory);
+}
+
 /* In a process of its own, which has another home. */
 static void
 test_default_directory_subprocess (void)
@@ -345,6 +364,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/open/settings", test_settings);
   g_test_add_func ("/store/open/connection", test_connection);
   g_test_add_func ("/store/open/closed", test_closed);
+  g_test_add_func ("/store/open/dropped", test_dropped);
   g_test_add_func ("/store/open/default-directory", test_default_directory);
   g_test_add_func ("/store/open/default-directory/subprocess", test_default_directory_subprocess);
 

@@ -111,6 +111,7 @@ static void
 test_aside_and_salvage (Fixture *fixture, gconstpointer data)
 {
   gboolean truncated = GPOINTER_TO_INT (data);
+  g_autofree char *memory = g_strconcat (fixture->path, "-shm", NULL);
   g_autofree char *kept = NULL;
   g_autoptr (GBytes) damaged = NULL;
   g_autoptr (GBytes) aside = NULL;
@@ -121,10 +122,12 @@ test_aside_and_salvage (Fixture *fixture, gconstpointer data)
   bluff_store_close (fixture->store);
   damage (fixture->path, truncated);
   damaged = fixture_read_file (fixture->path);
+  g_assert_true (g_file_set_contents (memory, "x", 1, NULL));
 
   g_assert_true (bluff_store_set_aside (fixture->store, &kept, &error));
   g_assert_no_error (error);
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (memory, G_FILE_TEST_EXISTS));
   g_assert_true (bluff_store_open (fixture->store, &error));
   g_assert_true (bluff_store_salvage (fixture->store, kept, NULL, NULL, &saved, &error));
   g_assert_no_error (error);
