@@ -28,8 +28,8 @@ UNSEEN = re.compile(r'(\bg_dir_open \([^;]*, |\bg_string_chunk_new \()(\d+)(?=\)
 COMPARISON = re.compile(r'(?<= )(==|!=|<=|>=|<|>)(?= |\n)')
 FLIPPED = {'==': '!=', '!=': '==', '<': '<=', '<=': '<', '>': '>=', '>=': '>'}
 NUMBER = re.compile(r'(?<![\w.])\d+(?![\w.])')
-# A length of -1 says: up to the end. So does any other below 0.
-UP_TO_END = re.compile(r'(?<=, -)1(?=[,)])')
+# Only the sign counts: a length of -1 says up to the end, and an order is before or behind.
+SIGN = re.compile(r'(?<=, -)1(?=[,)])|(?<=\? -)1(?= : 1;)|(?<=\? -1 : )1(?=;)')
 BOUND = re.compile(r'(?<=[<>] |>=|<=)\s*\b([A-Z][A-Z0-9_]+)\b(?! \()')
 IF = re.compile(r'\bif (\()')
 BOTH = re.compile(r'&&|\|\|')
@@ -89,7 +89,7 @@ def find_changes(code):
     for match in COMPARISON.finditer(code):
         yield 'comparison', match.start(), match.end(), FLIPPED[match.group()]
     for match in NUMBER.finditer(code):
-        if not UP_TO_END.match(code, match.start()):
+        if not SIGN.match(code, match.start()):
             yield 'plus-one', match.start(), match.end(), str(int(match.group()) + 1)
         if int(match.group()) > 0:
             yield 'minus-one', match.start(), match.end(), str(int(match.group()) - 1)

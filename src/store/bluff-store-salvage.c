@@ -286,8 +286,9 @@ read_result (Salvage *salvage, Results *results, gint64 player, gint64 game, gui
   bluff_statement_bind_number (statement, 1, player);
   bluff_statement_bind_number (statement, 2, game);
   bluff_statement_bind_number (statement, 3, seat);
-  if (!bluff_statement_step (statement, &row, NULL) || !row)
+  if (!bluff_statement_step (statement, &row, NULL))
     return FALSE;
+  /* Without a row, all of it is 0, which is no place. */
   result->place = (guint) bluff_statement_get_number (statement, 0);
   result->turns = bluff_statement_get_number (statement, 1);
   result->thinking_ms = bluff_statement_get_number (statement, 2);

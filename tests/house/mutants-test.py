@@ -31,6 +31,7 @@ ROWS = [
     ('element', 'return name[1];', [('plus-one', 'return name[2];'), ('minus-one', 'return name[0];')]),
     ('one-of-them', 'a = g_new0 (Thing, 1);', []),
     ('up-to-the-end', 'return f (a, -1);', [('minus-one', 'return f (a, -0);')]),
+    ('before-or-behind', 'return a ? -1 : 1;', [('minus-one', 'return a ? -0 : 1;'), ('minus-one', 'return a ? -1 : 0;')]),
     ('unseen-flags', 'd = g_dir_open (name (a, 2), 0, NULL);',
      [('plus-one', 'd = g_dir_open (name (a, 3), 0, NULL);'), ('minus-one', 'd = g_dir_open (name (a, 1), 0, NULL);')]),
     ('unseen-memory', 'c = g_string_chunk_new (256);', []),

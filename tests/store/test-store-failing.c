@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bluff-schema.h"
+#include "bluff-scratch.h"
 #include "failing.h"
 #include "questions.h"
 
@@ -416,6 +416,7 @@ act_failing (guint deed, FailingCall call, guint n, int number, BluffStoreError 
   Scene scene = { .directory = fixture_make_directory (), .world = template_world };
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
+  g_autoptr (GPtrArray) scratch = NULL;
   g_autoptr (GError) error = NULL;
   void (*check) (Scene * scene);
   gboolean done, failed;
@@ -440,6 +441,8 @@ act_failing (guint deed, FailingCall call, guint n, int number, BluffStoreError 
   /* Whatever was: nothing half made is left, and it can be opened. */
   g_assert_null (strstr (after, ".part"));
   g_assert_null (strstr (after, ".restored"));
+  scratch = bluff_scratch_list (scene.directory);
+  g_assert_cmpuint (scratch->len, ==, 0);
   g_assert_true (bluff_store_open (scene.world.store, NULL));
   if (deeds[deed].act != salvage || !done)
     fixture_assert_sound (scene.world.store);
