@@ -285,7 +285,7 @@ bluff_saved_game_is_handed_over (BluffSavedGame *self, BluffSeat seat)
  */
 
 static void
-id_changed_cb (BluffSavedGame *self)
+forked_cb (BluffSavedGame *self)
 {
   for (; self->unkept != 0; self->unkept &= (BluffSeats) (self->unkept - 1))
     keep_sitter_soon (self, bluff_seats_first (self->unkept));
@@ -310,7 +310,7 @@ bluff_saved_game_new (BluffOpening *opening, GError **error)
   self->game = g_steal_pointer (&taken->stored->game);
   taken->fresh = FALSE;
 
-  g_signal_connect_object (self->journal, "notify::id", G_CALLBACK (id_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->journal, "forked", G_CALLBACK (forked_cb), self, G_CONNECT_SWAPPED);
   bluff_match_set_journal (self->match, BLUFF_JOURNAL (self->journal));
   return self;
 }
@@ -451,7 +451,7 @@ is_saving (BluffSavedGame *self)
 static void
 match_saved_cb (BluffSavedGame *self)
 {
-  if (self->closing != NULL && !is_saving (self))
+  if (!is_saving (self))
     {
       g_signal_handlers_disconnect_by_func (self->match, match_saved_cb, self);
       close_journal (self, g_steal_pointer (&self->closing));

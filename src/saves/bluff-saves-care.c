@@ -175,9 +175,6 @@ free_damage (gpointer data)
 void
 bluff_saves_report_free (BluffSavesReport *self)
 {
-  if (self == NULL)
-    return;
-
   g_clear_pointer (&self->findings, g_ptr_array_unref);
   g_clear_pointer (&self->damages, g_ptr_array_unref);
   g_free (self);

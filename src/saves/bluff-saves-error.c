@@ -119,9 +119,6 @@ bluff_saves_fail (GError **error, BluffSavesError code, BluffSavesDetails detail
   GError *made;
   va_list arguments;
 
-  if (error == NULL)
-    return FALSE;
-
   va_start (arguments, format);
   made = g_error_new_valist (BLUFF_SAVES_ERROR, (int) code, format, arguments);
   va_end (arguments);

@@ -176,20 +176,13 @@ find_end (const BluffRecord *record, gint64 start, gint64 now)
 /* --- Adding it -----------------------------------------------------------------------------------------------------
  */
 
-/* Whether there is a game of this id; -1 if the store cannot say. */
-static int
-is_known (BluffStore *store, const char *id, GError **error)
+/* Whether there is a game of this id. If the store cannot tell, adding it cannot be done either, and says why. */
+static gboolean
+is_known (BluffStore *store, const char *id)
 {
-  g_autoptr (GError) why = NULL;
-  g_autoptr (BluffStoreGame) game = bluff_store_read_game (store, id, NULL, &why);
+  g_autoptr (BluffStoreGame) game = bluff_store_read_game (store, id, NULL, NULL);
 
-  if (game != NULL)
-    return TRUE;
-  if (g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME))
-    return FALSE;
-
-  g_propagate_error (error, g_steal_pointer (&why));
-  return -1;
+  return game != NULL;
 }
 
 static gboolean
@@ -234,7 +227,7 @@ bluff_saves_import (BluffSaves *self,
   g_autoptr (GPtrArray) lines = NULL;
   g_autoptr (GError) why = NULL;
   BluffStore *store;
-  int known;
+  gboolean known;
 
   g_return_val_if_fail (BLUFF_IS_SAVES (self) && bytes != NULL, NULL);
 
@@ -245,9 +238,7 @@ bluff_saves_import (BluffSaves *self,
   if (record->id == NULL)
     record->id = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
 
-  known = is_known (store, record->id, error);
-  if (known < 0)
-    return NULL;
+  known = is_known (store, record->id);
   if (!known)
     {
       lines = split_lines (bytes);

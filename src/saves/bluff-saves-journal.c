@@ -48,12 +48,11 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (BluffSavesJournal,
 
 enum
 {
-  PROP_0,
-  PROP_ID,
-  N_PROPERTIES
+  FORKED,
+  N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPERTIES];
+static guint signals[N_SIGNALS];
 
 static void
 free_move (gpointer data)
@@ -140,11 +139,9 @@ collect_lines (const BluffStored *stored, const Move *move)
 static gboolean
 compose_fork (const BluffStored *stored, const Move *move, BluffStoreGame *game, GError **error)
 {
-  g_autoptr (BluffRecord) record = bluff_stored_header (stored->game, error);
+  /* The game was read, and so has a header. */
+  g_autoptr (BluffRecord) record = bluff_stored_header (stored->game, NULL);
   gboolean branch = move->first > 1;
-
-  if (record == NULL)
-    return FALSE;
 
   g_free (record->id);
   record->id = g_strdup (move->id);
@@ -153,7 +150,7 @@ compose_fork (const BluffStored *stored, const Move *move, BluffStoreGame *game,
   g_free (record->branch_of);
   record->branch_of = branch ? g_strdup (move->of) : NULL;
   record->branch_at = move->first - 1;
-  bluff_stored_copy_seats (stored->game, game);
+  bluff_stored_copy_seats (stored->game, game, TRUE);
   return bluff_stored_compose (record, branch ? BLUFF_STORE_BRANCH : BLUFF_STORE_OWN, move->played, game, error);
 }
 
@@ -196,7 +193,7 @@ become_fork (BluffSavesJournal *self, const Move *move)
   self->claimed = !self->closed && bluff_saves_claim (self->saves, self->id, NULL);
   if (self->closed)
     bluff_saves_release_soon (bluff_saves_get_store (self->saves), self->id);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ID]);
+  g_signal_emit (self, signals[FORKED], 0);
 }
 
 /* --- Keeping it ----------------------------------------------------------------------------------------------------
@@ -292,15 +289,6 @@ bluff_saves_journal_iface_init (BluffJournalInterface *iface)
  */
 
 static void
-bluff_saves_journal_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_ID)
-    g_value_set_string (value, BLUFF_SAVES_JOURNAL (object)->id);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 bluff_saves_journal_dispose (GObject *object)
 {
   BluffSavesJournal *self = BLUFF_SAVES_JOURNAL (object);
@@ -322,11 +310,10 @@ bluff_saves_journal_class_init (BluffSavesJournalClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = bluff_saves_journal_get_property;
   object_class->dispose = bluff_saves_journal_dispose;
   object_class->finalize = bluff_saves_journal_finalize;
-  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  signals[FORKED] =
+      g_signal_new ("forked", BLUFF_TYPE_SAVES_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -393,11 +380,9 @@ bluff_saves_journal_is_closed (BluffSavesJournal *self)
   return self->closed;
 }
 
-gboolean
+void
 bluff_saves_journal_close (BluffSavesJournal *self)
 {
-  gboolean was_open = !self->closed;
-
   self->closed = TRUE;
   if (self->claimed)
     {
@@ -405,5 +390,4 @@ bluff_saves_journal_close (BluffSavesJournal *self)
       bluff_saves_unclaim (self->saves, self->id);
     }
   self->claimed = FALSE;
-  return was_open;
 }

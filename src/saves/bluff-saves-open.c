@@ -27,10 +27,8 @@ free_wish (gpointer data)
 {
   Wish *wish = data;
 
-  if (wish == NULL)
-    return;
   g_free (wish->id);
-  bluff_seating_free (wish->seating);
+  g_clear_pointer (&wish->seating, bluff_seating_free);
   g_free (wish);
 }
 
@@ -49,9 +47,6 @@ delete_game (BluffStore *store, gpointer data, GError **error)
 void
 bluff_opening_free (BluffOpening *self)
 {
-  if (self == NULL)
-    return;
-
   if (self->claimed)
     {
       BluffStore *store = bluff_saves_get_store (self->saves);
@@ -63,7 +58,7 @@ bluff_opening_free (BluffOpening *self)
         bluff_saves_release_soon (store, id);
       bluff_saves_unclaim (self->saves, id);
     }
-  bluff_stored_free (self->stored);
+  g_clear_pointer (&self->stored, bluff_stored_free);
   g_clear_object (&self->saves);
   g_free (self);
 }
@@ -223,9 +218,8 @@ grant_branch (BluffSaves *self, const Wish *wish, GError **error)
   else
     {
       record = bluff_stored_header (stored->game, error);
-      bluff_stored_copy_seats (stored->game, game);
       /* Only what is decided from here on counts. */
-      bluff_stored_dismiss_stand_ins (game);
+      bluff_stored_copy_seats (stored->game, game, FALSE);
     }
   if (record == NULL)
     return NULL;

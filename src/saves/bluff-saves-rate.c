@@ -36,29 +36,17 @@ typedef struct
 typedef struct
 {
   BluffStore *kept;       /* where those whose page is not here yet have their ratings; NULL: all begin as strangers */
-  GHashTable *pages;      /* each is its own key */
+  GHashTable *pages;      /* by the names, written out */
   BluffStoreCursor reach; /* the last game that was rated */
   guint games;
   gboolean torn; /* a page would be needed that is not kept */
 } Book;
 
-static guint
-hash_name (gconstpointer data)
+static char *
+write_name (const Name *name)
 {
-  const Name *name = data;
-
-  return g_direct_hash (name->kind) * 31 + g_direct_hash (name->level) * 7 + g_int64_hash (&name->player) * 2 +
-         (guint) name->before;
-}
-
-static gboolean
-is_same_name (gconstpointer a, gconstpointer b)
-{
-  const Name *one = a;
-  const Name *other = b;
-
-  return one->kind == other->kind && one->level == other->level && one->player == other->player &&
-         one->before == other->before;
+  return g_strdup_printf ("%" G_GINT64_FORMAT " %d %s\n%s", name->player, name->before, name->kind,
+                          name->level != NULL ? name->level : "");
 }
 
 /* FALSE for whom nothing is kept of. */
@@ -116,14 +104,15 @@ read_page (Book *book, Page *page, GError **error)
 static Page *
 find_page (Book *book, const Name *name, GError **error)
 {
-  Page *page = g_hash_table_lookup (book->pages, name);
+  g_autofree char *key = write_name (name);
+  Page *page = g_hash_table_lookup (book->pages, key);
 
   if (page != NULL)
     return page;
 
   page = g_new0 (Page, 1);
   page->name = *name;
-  g_hash_table_add (book->pages, page);
+  g_hash_table_insert (book->pages, g_steal_pointer (&key), page);
   return read_page (book, page, error) ? page : NULL;
 }
 
@@ -189,10 +178,10 @@ rate_after (BluffStore *store, const BluffStoreCursor *after, Book *book, GError
 {
   gboolean done;
 
-  *book = (Book){ .kept = after != NULL ? store : NULL, .reach = { G_MININT64, 0 } };
+  *book = (Book){ .kept = after != NULL ? store : NULL, .reach = { .last_played = G_MININT64 } };
   if (after != NULL)
     book->reach = *after;
-  book->pages = g_hash_table_new_full (hash_name, is_same_name, g_free, NULL);
+  book->pages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   done = bluff_store_foreach_rated (store, NULL, after, take_game, book, error);
   if (done && !book->torn)
     {

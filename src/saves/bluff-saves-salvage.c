@@ -38,16 +38,6 @@ mend_finished (BluffStore *store, const BluffStored *stored, GError **error)
 }
 
 static gboolean
-has_results (const BluffStoreGame *game)
-{
-  for (guint i = 0; i < game->n_seats; i++)
-    if (game->seats[i].place == 0)
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
 mend_game (BluffStore *store, const char *id, GError **error)
 {
   g_autoptr (GError) why = NULL;
@@ -57,7 +47,8 @@ mend_game (BluffStore *store, const char *id, GError **error)
     return why->domain == BLUFF_SAVES_ERROR || bluff_saves_forgive_gone (&why, error);
   if (stored->fault.cause == BLUFF_FAULT_NONE && bluff_record_is_finished (stored->record))
     return mend_finished (store, stored, error);
-  if (stored->game->state == BLUFF_STORE_FINISHED && !has_results (stored->game))
+  /* Results came in for all seats or for none. */
+  if (stored->game->state == BLUFF_STORE_FINISHED && stored->game->seats[0].place == 0)
     return bluff_store_mend_game (store, id, NULL, 0, error);
   return TRUE;
 }

@@ -9,11 +9,15 @@
 #include "bluff-saves-fail.h"
 #include "bluff-store-player.h"
 
-/* The texts of a BluffSavesSeat are its owner's; these are ours. */
-static void
-free_text (const char *text)
+enum
 {
-  g_free ((gpointer) (guintptr) text);
+  TEXTS_SIZE = 256 /* bytes for all names and the like, as a rule */
+};
+
+static const char *
+keep_text (BluffSeating *self, const char *text)
+{
+  return text != NULL ? g_string_chunk_insert (self->texts, text) : NULL;
 }
 
 BluffSeating *
@@ -21,16 +25,17 @@ bluff_seating_new (const BluffSavesSeat *seats, guint n)
 {
   BluffSeating *self = g_new0 (BluffSeating, 1);
 
+  self->texts = g_string_chunk_new (TEXTS_SIZE);
   self->n = MIN (n, BLUFF_MAX_SEATS);
   for (guint i = 0; i < self->n; i++)
     self->seats[i] = (BluffSavesSeat){
       .kind = seats[i].kind,
       .player = seats[i].player,
-      .name = g_strdup (seats[i].name),
-      .level = g_strdup (seats[i].level),
-      .character = g_strdup (seats[i].character),
-      .engine = g_strdup (seats[i].engine),
-      .colour = g_strdup (seats[i].colour),
+      .name = keep_text (self, seats[i].name),
+      .level = keep_text (self, seats[i].level),
+      .character = keep_text (self, seats[i].character),
+      .engine = keep_text (self, seats[i].engine),
+      .colour = keep_text (self, seats[i].colour),
     };
 
   return self;
@@ -39,17 +44,7 @@ bluff_seating_new (const BluffSavesSeat *seats, guint n)
 void
 bluff_seating_free (BluffSeating *self)
 {
-  if (self == NULL)
-    return;
-
-  for (guint i = 0; i < self->n; i++)
-    {
-      free_text (self->seats[i].name);
-      free_text (self->seats[i].level);
-      free_text (self->seats[i].character);
-      free_text (self->seats[i].engine);
-      free_text (self->seats[i].colour);
-    }
+  g_string_chunk_free (self->texts);
   g_free (self);
 }
 

@@ -71,8 +71,6 @@ read_table (const BluffStoreGame *game, BluffTable *table)
 
   if (!bluff_game_from_name (game->kind, &kind))
     return "game";
-  if (game->n_seats > bluff_game_max_players (kind))
-    return "players";
   if (game->first_seat >= game->n_seats)
     return "first";
 
@@ -218,7 +216,7 @@ bluff_stored_compose (const BluffRecord *record,
 }
 
 void
-bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to)
+bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to, gboolean stand_ins)
 {
   for (guint i = 0; i < from->n_seats; i++)
     {
@@ -231,21 +229,13 @@ bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to)
         .level = g_strdup (seat->level),
         .character = g_strdup (seat->character),
         .engine = g_strdup (seat->engine),
-        .stand_in = g_strdup (seat->stand_in),
-        .stand_in_character = g_strdup (seat->stand_in_character),
-        .handed_at = seat->handed_at,
       };
-    }
-}
-
-void
-bluff_stored_dismiss_stand_ins (BluffStoreGame *game)
-{
-  for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
-    {
-      g_clear_pointer (&game->seats[i].stand_in, g_free);
-      g_clear_pointer (&game->seats[i].stand_in_character, g_free);
-      game->seats[i].handed_at = 0;
+      if (stand_ins)
+        {
+          to->seats[i].stand_in = g_strdup (seat->stand_in);
+          to->seats[i].stand_in_character = g_strdup (seat->stand_in_character);
+          to->seats[i].handed_at = seat->handed_at;
+        }
     }
 }
 
@@ -404,9 +394,6 @@ bluff_stored_judge (BluffStoreGame *game, GPtrArray *lines, char **position, gpo
 void
 bluff_stored_free (BluffStored *self)
 {
-  if (self == NULL)
-    return;
-
   bluff_store_game_free (self->game);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
   bluff_record_free (self->record);

@@ -38,6 +38,7 @@ test_impossible (void)
   guint n = bluff_record_n_events (record);
   const guint at[] = { 0, n, n + 1, G_MAXUINT };
   BluffSavesSeat seats[BLUFF_MAX_SEATS];
+  const BluffFault *fault;
   g_autofree char *before = kit_describe (&kit);
   g_autofree char *after = NULL;
   g_autoptr (GError) no_game = NULL;
@@ -63,6 +64,12 @@ test_impossible (void)
   kit_seats (seats, NULL, 0);
   g_assert_null (bluff_saves_branch (kit.saves, id, 3, seats, 3, &three));
   g_assert_error (three, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_HEADER);
+  fault = bluff_saves_error_get_fault (three);
+  g_assert_cmpint (fault->cause, ==, BLUFF_FAULT_PLAYER_COUNT);
+  g_assert_cmpuint (fault->line, ==, 1);
+  g_assert_cmpint (fault->value, ==, 3);
+  g_assert_cmpint (fault->low, ==, bluff_game_min_players (BLUFF_GAME_BLUFFER));
+  g_assert_cmpint (fault->high, ==, bluff_game_max_players (BLUFF_GAME_BLUFFER));
   after = kit_describe (&kit);
   g_assert_cmpstr (before, ==, after);
   kit_close (&kit);
@@ -132,6 +139,8 @@ test_open_game (void)
   g_autoptr (BluffStoreGame) row = NULL;
   BluffSavedGame *branch;
   BluffSavedGame *twig;
+  BluffSavedGame *last;
+  guint n;
 
   kit_play (game, 20);
   kit_seats (seats, &anna, 1);
@@ -144,6 +153,15 @@ test_open_game (void)
   row = bluff_store_read_game (kit.store, bluff_saved_game_get_id (twig), NULL, NULL);
   g_assert_cmpstr (row->branch_of, ==, bluff_saved_game_get_id (branch));
   g_assert_cmpint (row->seats[0].player, ==, anna);
+
+  /* The last event of a game that goes on is one to play on from; after it there is none. */
+  n = bluff_saved_game_get_n_saved (game);
+  g_assert_null (bluff_saves_branch (kit.saves, bluff_saved_game_get_id (game), n + 1, NULL, 0, &error));
+  g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_NO_SUCH_EVENT);
+  g_clear_error (&error);
+  last = bluff_saves_branch (kit.saves, bluff_saved_game_get_id (game), n, NULL, 0, &error);
+  g_assert_no_error (error);
+  kit_drop (last);
 
   /* Each goes on by itself. */
   kit_play (twig, 30);
@@ -194,6 +212,64 @@ test_held_or_nothing (void)
   kit_close (&kit);
 }
 
+static gboolean
+is_saving (gpointer data)
+{
+  return bluff_match_is_saving (bluff_saved_game_get_match (data));
+}
+
+static gboolean
+is_saved (gpointer data)
+{
+  return !is_saving (data);
+}
+
+/* Closed before the store has answered that there is a new game: nobody holds that one, and the old one belongs to
+ * whoever has opened it since. */
+static void
+test_closed_on_the_way (void)
+{
+  Kit kit = kit_open ();
+  Kit beside = kit_open_beside (&kit);
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  g_autoptr (BluffStoreGame) row = NULL;
+  g_autoptr (GError) error = NULL;
+  BluffSavedGame *again;
+
+  kit_play (game, 6);
+  bluff_saved_game_close (game);
+  kit_drop (game);
+  bluff_store_close (beside.store);
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "UPDATE events SET line = 'xyz' WHERE n = 3");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  g_assert_true (bluff_store_open (beside.store, NULL));
+
+  game = bluff_saves_open (kit.saves, id, &error);
+  g_assert_no_error (error);
+  bluff_match_resume (bluff_saved_game_get_match (game));
+  kit_wait_until (is_saving, game);
+  bluff_saved_game_close (game);
+  again = bluff_saves_open (kit.saves, id, &error);
+  g_assert_no_error (error);
+  kit_wait_until (is_saved, game);
+  g_assert_cmpstr (bluff_saved_game_get_id (game), !=, id);
+  g_assert_cmpuint (bluff_saves_get_n_open (kit.saves), ==, 1);
+  g_assert_false (bluff_store_hold_game (beside.store, id, NULL));
+  /* The store works in order: what was asked of it before is done. */
+  row = bluff_store_read_game (kit.store, id, NULL, NULL);
+  g_assert_nonnull (row);
+  g_assert_true (bluff_store_hold_game (beside.store, bluff_saved_game_get_id (game), &error));
+  g_assert_no_error (error);
+  bluff_store_release_game (beside.store, bluff_saved_game_get_id (game));
+  bluff_saved_game_close (again);
+  kit_drop (again);
+  kit_drop (game);
+  kit_close_beside (&beside);
+  kit_close (&kit);
+}
+
 /* Only games of our own are rated. */
 static void
 test_never_rated (void)
@@ -230,6 +306,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/branch/finished-game", test_finished_game);
   g_test_add_func ("/saves/branch/open-game", test_open_game);
   g_test_add_func ("/saves/branch/held-or-nothing", test_held_or_nothing);
+  g_test_add_func ("/saves/branch/closed-on-the-way", test_closed_on_the_way);
   g_test_add_func ("/saves/branch/never-rated", test_never_rated);
   return g_test_run ();
 }

@@ -357,6 +357,7 @@ test_damaged (gconstpointer data)
       g_autofree char *before = NULL;
       g_autofree char *after = NULL;
       g_autofree char *fork = NULL;
+      g_autofree char *told = NULL;
       g_autoptr (BluffStoreGame) row = NULL;
       g_autoptr (BluffSavesReport) report = NULL;
       g_autoptr (GError) error = NULL;
@@ -399,6 +400,8 @@ test_damaged (gconstpointer data)
       kit_play_to_end (game);
       g_assert_cmpuint (changes, ==, 1);
       fork = g_strdup (bluff_saved_game_get_id (game));
+      g_object_get (game, "id", &told, NULL);
+      g_assert_cmpstr (told, ==, fork);
       g_assert_cmpstr (fork, !=, id);
       bluff_saved_game_close (game);
       kit_drop (game);
@@ -418,6 +421,35 @@ test_damaged (gconstpointer data)
       g_assert_cmpstr (before, ==, after);
       kit_close (&kit);
     }
+}
+
+/* The last rows are gone: it goes on from where they are not. */
+static void
+test_shorter (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  BluffFault fault;
+  guint event;
+  guint n;
+
+  kit_play (game, MANY);
+  n = bluff_saved_game_get_n_saved (game);
+  bluff_saved_game_close (game);
+  kit_drop (game);
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "DELETE FROM events WHERE n > %u", n - 1);
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  game = bluff_saves_open (kit.saves, id, NULL);
+  g_assert_true (bluff_saved_game_get_damage (game, &event, &fault));
+  g_assert_cmpuint (event, ==, n);
+  g_assert_cmpuint (fault.line, ==, n + 1);
+  g_assert_cmpint (fault.cause, ==, BLUFF_FAULT_NUMBER_GAP);
+  g_assert_cmpint (fault.value, ==, n);
+  g_assert_cmpint (fault.high, ==, n);
+  kit_drop (game);
+  kit_close (&kit);
 }
 
 /* The refusal is the rules' own. */
@@ -447,10 +479,20 @@ test_damage_says_why (void)
 static void
 test_unknown_game (void)
 {
-  static const char *const changes[] = {
-    "UPDATE games SET kind = 'chess'",       "UPDATE games SET options = 'voyage=endless'",
-    "UPDATE games SET options = 'nonsense'", "UPDATE games SET options = 'voyage'",
-    "UPDATE games SET first_seat = 5",
+  static const struct
+  {
+    const char *sql;
+    const char *key;
+  } changes[] = {
+    { "UPDATE games SET kind = 'chess'", "game" },
+    { "UPDATE games SET options = 'voyage=endless'", "options" },
+    { "UPDATE games SET options = 'nonsense'", "options" },
+    { "UPDATE games SET options = 'voyage'", "options" },
+    { "UPDATE games SET options = ',voyage=short,voyage'", "options" },
+    { "UPDATE games SET first_seat = 2", "first" },
+    { "UPDATE games SET first_seat = 256", "first" },
+    { "UPDATE games SET n_seats = 1, first_seat = 0", "players" },
+    { "UPDATE games SET n_seats = 77", "players" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
@@ -460,17 +502,23 @@ test_unknown_game (void)
       g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
       g_autoptr (BluffSavesReport) report = NULL;
       g_autoptr (GError) error = NULL;
+      const BluffSavesDamage *damage;
 
       bluff_saved_game_close (game);
       kit_drop (game);
       bluff_store_close (kit.store);
-      kit_run_sql (&kit, "%s", changes[i]);
+      kit_run_sql (&kit, "%s", changes[i].sql);
       g_assert_true (bluff_store_open (kit.store, NULL));
       g_assert_null (bluff_saves_open (kit.saves, id, &error));
       g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_UNKNOWN_GAME);
       g_assert_cmpstr (bluff_saves_error_get_game (error), ==, id);
+      g_assert_cmpstr (bluff_saves_error_get_fault (error)->key, ==, changes[i].key);
+      g_assert_cmpuint (bluff_saves_error_get_fault (error)->line, ==, 1);
       report = bluff_saves_check (kit.saves, NULL, NULL, NULL, NULL);
       g_assert_cmpuint (report->damages->len, ==, 1);
+      damage = g_ptr_array_index (report->damages, 0);
+      g_assert_cmpuint (damage->event, ==, 0);
+      g_assert_cmpstr (damage->fault.key, ==, changes[i].key);
       kit_close (&kit);
     }
 }
@@ -503,28 +551,49 @@ test_lost_header (void)
     }
 }
 
-/* Games that cannot even be listed. */
+/* Of what else the columns have, the best is made. */
 static void
-test_lost_table (void)
+test_header_from_columns (void)
 {
-  Kit kit = kit_open ();
-  g_autofree char *folder = g_build_filename (kit.directory, "records", NULL);
-  GError *error = NULL;
+  static const struct
+  {
+    const char *sql; /* about the first seat */
+    const char *player;
+  } rows[] = {
+    { "level = 'deckhand', character = 'honest', engine = 'Hal'",
+      "{\"name\":\"Calico\",\"kind\":\"computer\",\"level\":\"deckhand\",\"character\":\"honest\",\"engine\":\"Hal\"}" },
+    { "level = 'admiral', character = 'shy'", "{\"name\":\"Calico\",\"kind\":\"computer\",\"level\":\"outside\"}" },
+    { "level = NULL", "{\"name\":\"Calico\",\"kind\":\"computer\",\"level\":\"outside\"}" },
+    { "name = NULL", "{\"name\":\"random\",\"kind\":\"computer\",\"level\":\"random\"}" },
+    { "name = NULL, level = 'admiral'", "{\"name\":\"outside\",\"kind\":\"computer\",\"level\":\"outside\"}" },
+    { "kind = 'guest', level = NULL", "{\"name\":\"Calico\",\"kind\":\"human\"}" },
+    { "kind = 'anonymous', level = NULL, name = NULL", "{\"name\":\"#1\",\"kind\":\"human\"}" },
+  };
+  static const char *const headers[] = { "NULL",
+                                         "replace (header, '\"kind\":\"computer\",\"level\":\"random\"', "
+                                         "'\"kind\":\"human\"')" };
 
-  g_free (kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED));
-  bluff_store_close (kit.store);
-  kit_run_sql (&kit, "PRAGMA foreign_keys = OFF; DROP TABLE seats");
-  g_assert_true (bluff_store_open (kit.store, NULL));
-  g_assert_null (bluff_saves_results_table (kit.saves, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
-  g_clear_error (&error);
-  g_assert_false (bluff_saves_recount (kit.saves, NULL, NULL, NULL, NULL, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
-  g_clear_error (&error);
-  g_assert_false (bluff_saves_export_all (kit.saves, folder, NULL, NULL, NULL, NULL, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
-  g_clear_error (&error);
-  kit_close (&kit);
+  for (guint i = 0; i < G_N_ELEMENTS (rows) * G_N_ELEMENTS (headers); i++)
+    {
+      Kit kit = kit_open ();
+      BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, 0);
+      g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+      g_autofree char *text = NULL;
+      g_autofree char *expected =
+          g_strdup_printf ("\"players\":[%s,{\"name\":\"Calico\",\"kind\":\"computer\",\"level\":\"random\"}]",
+                           rows[i / 2].player);
+
+      bluff_saved_game_close (game);
+      kit_drop (game);
+      bluff_store_close (kit.store);
+      kit_run_sql (&kit, "UPDATE games SET header = %s; UPDATE seats SET %s WHERE seat = 0", headers[i % 2],
+                   rows[i / 2].sql);
+      g_assert_true (bluff_store_open (kit.store, NULL));
+      text = kit_export (&kit, id);
+      g_test_message ("%s", text);
+      g_assert_nonnull (strstr (text, expected));
+      kit_close (&kit);
+    }
 }
 
 static void
@@ -572,10 +641,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/trouble/disk-full", test_disk_full);
   g_test_add_func ("/saves/trouble/killed", test_killed);
   g_test_add_func ("/saves/trouble/open-in-another-process", test_open_in_another_process);
+  g_test_add_func ("/saves/trouble/shorter", test_shorter);
   g_test_add_func ("/saves/trouble/damage-says-why", test_damage_says_why);
   g_test_add_func ("/saves/trouble/unknown-game", test_unknown_game);
   g_test_add_func ("/saves/trouble/lost-header", test_lost_header);
-  g_test_add_func ("/saves/trouble/lost-table", test_lost_table);
+  g_test_add_func ("/saves/trouble/header-from-columns", test_header_from_columns);
   g_test_add_func ("/saves/trouble/abandoned", test_abandoned);
   for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
     {

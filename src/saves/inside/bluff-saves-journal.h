@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffSavesJournal, bluff_saves_journal, BLUFF, SAVES_JOURNAL, GObject)
 
-/* Takes over the claim of OPENING. Property `id`: the game's. */
+/* Takes over the claim of OPENING. Signal `forked` (): the id is that of a new game. */
 BluffSavesJournal *bluff_saves_journal_new (BluffOpening *opening);
 
 const char *bluff_saves_journal_get_id (BluffSavesJournal *self);
@@ -26,7 +26,7 @@ guint bluff_saves_journal_get_n_saved (BluffSavesJournal *self);
 gboolean bluff_saves_journal_forks (BluffSavesJournal *self);
 gboolean bluff_saves_journal_is_closed (BluffSavesJournal *self);
 
-/* Keeps no more moves, and lets go of the game after those that were handed over. Whether it had not been closed. */
-gboolean bluff_saves_journal_close (BluffSavesJournal *self);
+/* Keeps no more moves, and lets go of the game after those that were handed over. */
+void bluff_saves_journal_close (BluffSavesJournal *self);
 
 G_END_DECLS

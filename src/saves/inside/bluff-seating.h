@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint n;
-  BluffSavesSeat seats[BLUFF_MAX_SEATS]; /* the texts are its own */
+  BluffSavesSeat seats[BLUFF_MAX_SEATS];
+  GStringChunk *texts; /* of the seats */
 } BluffSeating;
 
 BluffSeating *bluff_seating_new (const BluffSavesSeat *seats, guint n);

@@ -44,11 +44,9 @@ gboolean bluff_stored_compose (const BluffRecord *record,
                                BluffStoreGame *game,
                                GError **error);
 
-/* Copies who sits where. */
-void bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to);
-
-/* Everybody sits on their own seat, and has played all of it. */
-void bluff_stored_dismiss_stand_ins (BluffStoreGame *game);
+/* Copies who sits where: with those who stand in for others, or everybody on their own seat, as if they had played all
+ * of it. */
+void bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to, gboolean stand_ins);
 
 /* How somebody is called whose name is not known any more: "#1" for seat 0. */
 char *bluff_stored_nameless (guint seat);
