@@ -7,6 +7,7 @@
 #include "saves-kit.h"
 
 #include "bluff-store-statistics.h"
+#include "small-disk.h"
 #include "store-fixture.h"
 
 #include <errno.h>
@@ -24,6 +25,8 @@ enum
 typedef struct
 {
   gboolean answered;
+  gboolean blindly; /* nothing is asked but whether it was done */
+  GCancellable *cancellable; /* cancelled when it is done, or NULL */
   char *kept;
   GError *error;
   BluffStoreSalvage saved;
@@ -41,6 +44,7 @@ backed_up_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Answer *answer = data;
 
+  g_cancellable_cancel (answer->cancellable);
   bluff_saves_backup_finish (BLUFF_SAVES (source), result, &answer->error);
   answer->answered = TRUE;
 }
@@ -50,7 +54,7 @@ restored_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Answer *answer = data;
 
-  bluff_saves_restore_finish (BLUFF_SAVES (source), result, &answer->kept, &answer->error);
+  bluff_saves_restore_finish (BLUFF_SAVES (source), result, answer->blindly ? NULL : &answer->kept, &answer->error);
   answer->answered = TRUE;
 }
 
@@ -59,7 +63,7 @@ salvaged_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Answer *answer = data;
 
-  bluff_saves_salvage_finish (BLUFF_SAVES (source), result, &answer->saved, &answer->error);
+  bluff_saves_salvage_finish (BLUFF_SAVES (source), result, answer->blindly ? NULL : &answer->saved, &answer->error);
   answer->answered = TRUE;
 }
 
@@ -85,10 +89,12 @@ test_backup_and_restore (void)
   g_autofree char *back = NULL;
   g_autoptr (GCancellable) cancelled = g_cancellable_new ();
   Answer never = { 0 };
-  Answer backup = { 0 };
+  g_autoptr (GCancellable) late = g_cancellable_new ();
+  Answer backup = { .cancellable = late };
   Answer refused = { 0 };
   Answer missing = { 0 };
   Answer restore = { 0 };
+  Answer again = { .blindly = TRUE };
 
   kit_play (game, 20);
   then = kit_export (&kit, id);
@@ -98,7 +104,8 @@ test_backup_and_restore (void)
   g_assert_error (never.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&never.error);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  bluff_saves_backup_async (kit.saves, path, NULL, backed_up_cb, &backup);
+  /* What was done when it is cancelled is done. */
+  bluff_saves_backup_async (kit.saves, path, late, backed_up_cb, &backup);
   kit_wait_until (has_answered, &backup);
   g_assert_no_error (backup.error);
   kit_play (game, 60);
@@ -123,6 +130,9 @@ test_backup_and_restore (void)
   g_assert_true (g_file_test (restore.kept, G_FILE_TEST_EXISTS));
   back = kit_export (&kit, id);
   g_assert_cmpstr (back, ==, then);
+  bluff_saves_restore_async (kit.saves, path, NULL, restored_cb, &again);
+  kit_wait_until (has_answered, &again);
+  g_assert_no_error (again.error);
 
   /* It goes on from there. */
   game = bluff_saves_open (kit.saves, id, NULL);
@@ -144,6 +154,7 @@ test_salvage (void)
   g_autofree char *same = NULL;
   g_autoptr (GPtrArray) ratings = NULL;
   Answer answer = { 0 };
+  Answer again = { .blindly = TRUE };
 
   bluff_store_close (old.store);
   bluff_saves_salvage_async (kit.saves, bluff_store_get_path (old.store), NULL, salvaged_cb, &answer);
@@ -154,6 +165,34 @@ test_salvage (void)
   g_assert_cmpstr (same, ==, text);
   ratings = bluff_store_list_ratings (kit.store, BLUFF_STORE_NO_PLAYER, NULL);
   g_assert_cmpuint (ratings->len, ==, 2);
+  bluff_saves_salvage_async (kit.saves, bluff_store_get_path (old.store), NULL, salvaged_cb, &again);
+  kit_wait_until (has_answered, &again);
+  g_assert_no_error (again.error);
+  kit_close (&kit);
+  kit_close (&old);
+}
+
+/* What was there before is none of its business, whatever is wrong with it. */
+static void
+test_salvage_leaves_others (void)
+{
+  Kit old = kit_open ();
+  Kit kit = kit_open ();
+  g_autofree char *id = kit_add_game (&old, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    g_free (kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED + i));
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "UPDATE results SET place = 3 - place");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  before = bluff_saves_results_table (kit.saves, NULL);
+  bluff_store_close (old.store);
+  g_assert_true (bluff_saves_salvage (kit.saves, bluff_store_get_path (old.store), NULL, NULL));
+  g_assert_true (bluff_store_delete_game (kit.store, id, NULL));
+  after = bluff_saves_results_table (kit.saves, NULL);
+  g_assert_cmpstr (after, ==, before);
   kit_close (&kit);
   kit_close (&old);
 }
@@ -304,10 +343,25 @@ test_salvage_counts (gconstpointer data)
   kit_close (&old);
 }
 
-/* Neither its results nor its end can be had: it is as far as it goes. Others are not touched by that. */
-static void
-test_salvage_without_end (void)
+/* Neither its results nor its end can be had: it is as far as it goes, and finished only if there are results. Others
+ * are not touched by that. */
+static const struct
 {
+  const char *name;
+  const char *sql;
+  const char *table; /* that is damaged, besides */
+  guint unfinished;
+} endless[] = {
+  { "damaged", "UPDATE events SET line = 'xyz' WHERE game = 1 AND n = 4", "results", 1 },
+  { "missing", "DELETE FROM events WHERE game = 1 AND n > 4; UPDATE games SET n_lines = 4 WHERE id = 1", "results", 1 },
+  { "with-results", "DELETE FROM events WHERE game = 1 AND n > 4; UPDATE games SET n_lines = 4 WHERE id = 1", "ratings",
+    0 },
+};
+
+static void
+test_salvage_without_end (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
   Kit old = kit_open ();
   Kit kit = kit_open ();
   BluffStoreFilter unfinished = { .state = BLUFF_STORE_UNFINISHED };
@@ -317,11 +371,11 @@ test_salvage_without_end (void)
   g_autoptr (BluffSavesReport) report = NULL;
 
   add_games (&old);
-  damage_and_salvage (&old, &kit, "results", NULL, "UPDATE events SET line = 'xyz' WHERE game = 1 AND n = 4");
+  damage_and_salvage (&old, &kit, endless[i].table, NULL, endless[i].sql);
   back = bluff_store_list_games (kit.store, &unfinished, NULL, 10, NULL);
   ended = bluff_store_list_games (kit.store, &finished, NULL, 10, NULL);
-  g_assert_cmpuint (back->len, ==, 1);
-  g_assert_cmpuint (ended->len, ==, BLUFF_N_GAMES - 1);
+  g_assert_cmpuint (back->len, ==, endless[i].unfinished);
+  g_assert_cmpuint (ended->len, ==, BLUFF_N_GAMES - endless[i].unfinished);
   report = check_now (&kit);
   g_assert_cmpuint (report->findings->len, ==, 0);
   g_assert_cmpuint (report->damages->len, ==, 0);
@@ -361,6 +415,14 @@ static const struct
     "UPDATE seats SET kind = 'guest', level = NULL, name = 'a' || char (7) WHERE game = 4 AND seat = 1",
     { .games_whole = 4 },
     20 },
+  { "engine", "UPDATE seats SET engine = 'a' || char (7), name = NULL WHERE game = 4 AND seat = 2; "
+    "UPDATE games SET header = NULL WHERE id = 4",
+    { .games_whole = 4 },
+    20 },
+  { "seats",
+    "UPDATE games SET kind = 'bluffes', n_seats = 2 WHERE id = 4",
+    { .games_whole = 3, .games_lost = 1 },
+    0 },
   { "header", "UPDATE games SET header = 'x' || header WHERE id = 4", { .games_whole = 4 }, 20 },
   { "kind-and-header",
     "UPDATE games SET kind = 'bluffes', header = 'x' || header WHERE id = 4",
@@ -471,6 +533,82 @@ test_check_finds_results (void)
   kit_close (&kit);
 }
 
+typedef struct
+{
+  Kit kit;
+  char *ids[4];
+  guint reports;
+} Vanishing;
+
+/* After the first game, and after the last, one goes: the next, and the first. */
+static void
+vanish_cb (guint done, guint total, gpointer data)
+{
+  Vanishing *self = data;
+
+  g_assert_cmpuint (total, ==, G_N_ELEMENTS (self->ids));
+  g_assert_cmpuint (done, ==, ++self->reports);
+  if (done == 1)
+    g_assert_true (bluff_store_delete_game (self->kit.store, self->ids[1], NULL));
+  if (done == total)
+    g_assert_true (bluff_store_delete_game (self->kit.store, self->ids[0], NULL));
+}
+
+static gboolean
+check_vanishing (Vanishing *self, GError **error)
+{
+  g_autoptr (BluffSavesReport) report = bluff_saves_check (self->kit.saves, vanish_cb, self, NULL, error);
+
+  return report != NULL && report->damages->len == 0 && report->games == G_N_ELEMENTS (self->ids);
+}
+
+static gboolean
+export_vanishing (Vanishing *self, GError **error)
+{
+  g_autofree char *folder = g_build_filename (self->kit.directory, "out", NULL);
+  guint games;
+
+  /* The table is a file, too. */
+  return bluff_saves_export_all (self->kit.saves, folder, vanish_cb, self, NULL, &games, error) &&
+         fixture_count_files (folder, ".") == G_N_ELEMENTS (self->ids) - 1 + 1;
+}
+
+static gboolean
+recount_vanishing (Vanishing *self, GError **error)
+{
+  BluffSavesRecount recount;
+
+  bluff_store_close (self->kit.store);
+  kit_run_sql (&self->kit, "UPDATE results SET turns = turns + 1");
+  g_assert_true (bluff_store_open (self->kit.store, NULL));
+  return bluff_saves_recount (self->kit.saves, vanish_cb, self, NULL, &recount, error) && recount.kept == 0 &&
+         recount.counted == G_N_ELEMENTS (self->ids) - 1 && recount.changed == G_N_ELEMENTS (self->ids) - 2;
+}
+
+/* A game that is deleted while all are looked at does not stop that. */
+static void
+test_gone_meanwhile (void)
+{
+  static gboolean (*const works[]) (Vanishing *, GError **) = { check_vanishing, export_vanishing, recount_vanishing };
+
+  for (guint i = 0; i < G_N_ELEMENTS (works); i++)
+    {
+      Vanishing self = { .kit = kit_open () };
+      g_autoptr (GError) error = NULL;
+      gboolean done;
+
+      for (guint n = 0; n < G_N_ELEMENTS (self.ids); n++)
+        self.ids[n] = kit_add_game (&self.kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED + n);
+      done = works[i](&self, &error);
+      g_assert_no_error (error);
+      g_assert_true (done);
+      g_assert_cmpuint (self.reports, ==, G_N_ELEMENTS (self.ids));
+      for (guint n = 0; n < G_N_ELEMENTS (self.ids); n++)
+        g_free (self.ids[n]);
+      kit_close (&self.kit);
+    }
+}
+
 static void
 test_check (void)
 {
@@ -519,7 +657,12 @@ test_backup_nowhere (void)
   Kit kit = kit_open ();
   g_autofree char *pipe = g_build_filename (kit.directory, "pipe", NULL);
   g_autofree char *nowhere = g_build_filename (kit.directory, "no", "backup", NULL);
+  g_autofree char *folder = g_build_filename (kit.directory, "folder", NULL);
+  g_autofree char *good = g_build_filename (kit.directory, "good", NULL);
   g_autoptr (GError) refusal = NULL;
+  g_autoptr (GError) full = NULL;
+  g_autoptr (GError) there = NULL;
+  g_autoptr (GError) closed = NULL;
   const struct
   {
     const char *path;
@@ -528,8 +671,10 @@ test_backup_nowhere (void)
   } rows[] = {
     { bluff_store_get_path (kit.store), BLUFF_SAVES_ERROR_BACKUP_HERE, 0 },
     { nowhere, BLUFF_SAVES_ERROR_FILE, ENOENT },
+    { folder, BLUFF_SAVES_ERROR_FILE, EISDIR },
   };
 
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GError) error = NULL;
@@ -543,6 +688,21 @@ test_backup_nowhere (void)
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
   g_assert_false (bluff_saves_backup (kit.saves, pipe, TRUE, &refusal));
   g_assert_error (refusal, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_FILE);
+
+  /* The store does not say what the system said. */
+  small_disk_set_room (0);
+  g_assert_false (bluff_saves_backup (kit.saves, good, TRUE, &full));
+  small_disk_set_room (G_MAXINT64);
+  g_assert_error (full, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_FILE);
+  g_assert_cmpint (bluff_saves_error_get_number (full), ==, ENOSPC);
+  g_assert_cmpstr (bluff_saves_error_get_path (full), ==, good);
+
+  g_assert_true (bluff_saves_backup (kit.saves, good, FALSE, NULL));
+  g_assert_false (bluff_saves_backup (kit.saves, good, FALSE, &there));
+  g_assert_error (there, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FILE_EXISTS);
+  bluff_store_close (kit.store);
+  g_assert_false (bluff_saves_backup (kit.saves, good, TRUE, &closed));
+  g_assert_error (closed, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
   kit_close (&kit);
 }
 
@@ -558,13 +718,20 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_salvage_counts);
     }
-  g_test_add_func ("/saves/care/salvage-without-end", test_salvage_without_end);
+  for (gsize i = 0; i < G_N_ELEMENTS (endless); i++)
+    {
+      g_autofree char *path = g_strconcat ("/saves/care/salvage-without-end/", endless[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_salvage_without_end);
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
     {
       g_autofree char *path = g_strconcat ("/saves/care/salvage-judges/", refused[i].name, NULL);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_salvage_judges);
     }
+  g_test_add_func ("/saves/care/salvage-leaves-others", test_salvage_leaves_others);
+  g_test_add_func ("/saves/care/gone-meanwhile", test_gone_meanwhile);
   g_test_add_func ("/saves/care/check-finds-results", test_check_finds_results);
   g_test_add_func ("/saves/care/check", test_check);
   g_test_add_func ("/saves/care/backup-nowhere", test_backup_nowhere);
