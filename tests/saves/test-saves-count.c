@@ -65,6 +65,10 @@ test_puts_right (void)
     { "UPDATE facts SET value = value + 1", 3 },
     { "DELETE FROM facts", 3 },
     { "UPDATE results SET turns = turns + 1 WHERE kind = 'pirate'", 1 },
+    { "UPDATE results SET turns = turns + 1 WHERE kind = 'pirate' AND seat = 0", 1 },
+    { "UPDATE results SET place = place + 1 WHERE kind = 'pirate' AND seat = 2", 1 },
+    { "UPDATE results SET thinking_ms = thinking_ms + 7 WHERE kind = 'pirate' AND seat = 2", 1 },
+    { "UPDATE facts SET value = value + 1 WHERE game = 1 AND seat = 2", 1 },
     { "UPDATE results SET thinking_ms = thinking_ms + 7 WHERE kind = 'bluffer' AND seat = 1", 1 },
     { "UPDATE results SET place = 4 - place WHERE kind = 'bluffer'", 1 },
     { "UPDATE fact_names SET name = 'x-' || name", 3 },
@@ -138,6 +142,7 @@ typedef struct
   GCancellable *cancellable;
   guint reports;
   guint cancel_at;
+  gboolean blindly; /* nothing is asked but whether it was done */
   gboolean answered;
   GError *error;
   BluffSavesRecount recount;
@@ -159,7 +164,10 @@ recounted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Watch *watch = data;
 
-  bluff_saves_recount_finish (BLUFF_SAVES (source), result, &watch->recount, &watch->error);
+  /* What was done before it is cancelled is done. */
+  g_cancellable_cancel (watch->cancellable);
+  g_assert_true (bluff_saves_recount_finish (BLUFF_SAVES (source), result, watch->blindly ? NULL : &watch->recount,
+                                             &watch->error) == (watch->error == NULL));
   watch->answered = TRUE;
 }
 
@@ -175,7 +183,9 @@ test_cancelled (void)
 {
   Kit kit = kit_open ();
   Watch watch = { .cancellable = g_cancellable_new (), .cancel_at = 2 };
-  Watch second = { .cancellable = NULL };
+  Watch late = { .cancellable = g_cancellable_new (), .cancel_at = 3 };
+  Watch second = { .cancellable = g_cancellable_new () };
+  Watch blind = { .blindly = TRUE };
   Watch closed = { .cancellable = NULL };
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -191,11 +201,21 @@ test_cancelled (void)
   g_assert_cmpstr (before, ==, after);
   g_object_unref (watch.cancellable);
 
-  bluff_saves_recount_async (kit.saves, progress_cb, &second, NULL, recounted_cb, &second);
+  bluff_saves_recount_async (kit.saves, progress_cb, &second, second.cancellable, recounted_cb, &second);
   kit_wait_until (has_answered, &second);
+  g_object_unref (second.cancellable);
   g_assert_no_error (second.error);
   g_assert_cmpuint (second.reports, ==, 3);
   g_assert_cmpuint (second.recount.changed, ==, 3);
+
+  /* When there is nothing to be written but the ratings, too. */
+  g_clear_error (&error);
+  g_assert_false (bluff_saves_recount (kit.saves, progress_cb, &late, late.cancellable, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_object_unref (late.cancellable);
+  bluff_saves_recount_async (kit.saves, NULL, NULL, NULL, recounted_cb, &blind);
+  kit_wait_until (has_answered, &blind);
+  g_assert_no_error (blind.error);
 
   bluff_store_close (kit.store);
   bluff_saves_recount_async (kit.saves, NULL, NULL, NULL, recounted_cb, &closed);
@@ -261,10 +281,22 @@ test_ratings (void)
 }
 
 static void
+not_changed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (bluff_saves_change_finish (BLUFF_SAVES (source), result, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  *(gboolean *) data = TRUE;
+}
+
+static void
 changed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (BluffStoreTraces) traces = NULL;
 
+  /* What was done before it is cancelled is done. */
+  g_cancellable_cancel (g_task_get_cancellable (G_TASK (result)));
   g_assert_true (bluff_saves_change_finish (BLUFF_SAVES (source), result, &traces, NULL));
   g_assert_true (bluff_store_traces_is_none (traces));
   *(gboolean *) data = TRUE;
@@ -287,6 +319,9 @@ test_changed_players (void)
   g_autofree char *two = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &bo, 1, SEED);
   g_autofree char *annas = NULL;
   g_autofree char *nobodys = NULL;
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+  g_autoptr (GCancellable) late = g_cancellable_new ();
+  gboolean cancels = FALSE;
   gboolean done = FALSE;
 
   g_assert_cmpstr (one, !=, two);
@@ -300,7 +335,10 @@ test_changed_players (void)
   annas = list_ratings (&kit);
   g_assert_nonnull (strstr (annas, "1 \"bluffer\""));
 
-  bluff_saves_change_async (kit.saves, BLUFF_SAVES_DELETE_PLAYER, anna, 0, NULL, changed_cb, &done);
+  g_cancellable_cancel (cancelled);
+  bluff_saves_change_async (kit.saves, BLUFF_SAVES_DELETE_PLAYER, anna, 0, cancelled, not_changed_cb, &cancels);
+  kit_wait_until (is_true, &cancels);
+  bluff_saves_change_async (kit.saves, BLUFF_SAVES_DELETE_PLAYER, anna, 0, late, changed_cb, &done);
   kit_wait_until (is_true, &done);
   nobodys = list_ratings (&kit);
   g_assert_cmpstr (nobodys, ==, "");

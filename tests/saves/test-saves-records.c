@@ -6,6 +6,7 @@
 
 #include "saves-kit.h"
 
+#include "bluff-facts.h"
 #include "store-fixture.h"
 
 #include <errno.h>
@@ -52,6 +53,8 @@ test_bad_files (void)
   g_assert_cmpstr (bluff_saves_error_get_path (error), ==, inside);
   g_assert_false (bluff_saves_export_all (kit.saves, inside, NULL, NULL, NULL, NULL, &folder));
   g_assert_error (folder, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_FILE);
+  g_assert_cmpint (bluff_saves_error_get_number (folder), ==, ENOTDIR);
+  g_assert_cmpstr (bluff_saves_error_get_path (folder), ==, inside);
   kit_close (&kit);
 }
 
@@ -79,13 +82,25 @@ test_export_onto_folder (void)
 static void
 test_file_names (void)
 {
-  g_autofree char *plain = bluff_saves_file_name ("game-1");
-  g_autofree char *one = bluff_saves_file_name ("../1");
-  g_autofree char *two = bluff_saves_file_name ("../2");
+  static const char *const plain[] = { "game-1", "0_a", "_", "z9-" };
+  static const char *const others[] = { "../1", "../2", "", "-a", "-", "A", "aB", "a b", "ä", "a.b" };
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  g_assert_cmpstr (plain, ==, "game-1.bluff");
-  g_assert_cmpstr (one, !=, two);
-  g_assert_null (strchr (one, '/'));
+  for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
+    {
+      g_autofree char *name = bluff_saves_file_name (plain[i]);
+
+      g_assert_cmpuint (strlen (name), ==, strlen (plain[i]) + strlen (".bluff"));
+      g_assert_true (g_str_has_prefix (name, plain[i]) && g_str_has_suffix (name, ".bluff"));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      char *name = bluff_saves_file_name (others[i]);
+
+      g_assert_cmpuint (strlen (name), ==, 64 + strlen (".bluff"));
+      g_assert_null (strchr (name, '/'));
+      g_assert_true (g_hash_table_add (names, name));
+    }
 }
 
 /* --- The table of results ------------------------------------------------------------------------------------------
@@ -100,8 +115,10 @@ test_formulas (void)
                                         ",A=1,",   ",\"'=a,\"\"b\"\"\"," };
   Kit here = kit_open ();
   Kit there = kit_open ();
+  g_autofree char *last_table = NULL;
   g_autofree char *plain_id = NULL;
   g_autofree char *plain_text = NULL;
+  const char *place;
   g_auto (GStrv) parts = NULL;
   g_autofree char *text = NULL;
   g_autofree char *id = NULL;
@@ -121,6 +138,14 @@ test_formulas (void)
   /* The id of an import is somebody else's text, too. */
   plain_id = kit_add_game (&here, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
   plain_text = kit_export (&here, plain_id);
+  /* The games stand in the order in which they ended. */
+  place = last_table = bluff_saves_results_table (here.saves, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      place = strstr (place, fields[i]);
+      g_assert_nonnull (place);
+    }
+  g_assert_nonnull (strstr (place, plain_id));
   parts = g_strsplit (plain_text, plain_id, 2);
   text = g_strjoinv ("\\t=1", parts);
   id = kit_import (&there, text, NULL, 0, NULL, NULL);
@@ -129,6 +154,38 @@ test_formulas (void)
   g_assert_nonnull (strstr (table, "\r\n'\t=1,bluffer,"));
   kit_close (&there);
   kit_close (&here);
+}
+
+/* What is not counted in a game is empty, which is not 0. */
+static void
+test_facts_of_game (void)
+{
+  Kit kit = kit_open ();
+
+  for (guint game = 0; game < BLUFF_N_GAMES; game++)
+    {
+      g_autofree char *id = kit_add_game (&kit, (BluffGame) game, 3, NULL, 0, SEED);
+      g_autofree char *table = bluff_saves_results_table (kit.saves, NULL);
+      g_auto (GStrv) rows = g_strsplit (table, "\r\n", -1);
+      g_auto (GStrv) names = g_strsplit (rows[0], ",", -1);
+      const char *place = strstr (table, id);
+      g_auto (GStrv) cells = g_strsplit (strstr (place, ",computer,"), ",", -1);
+      /* From there on no text has a comma. */
+      guint shift = g_strv_length (names);
+
+      for (guint i = 0; names[i] != NULL; i++)
+        if (g_str_equal (names[i], "who"))
+          shift = i - 1;
+      for (guint i = shift + 1; names[i] != NULL; i++)
+        {
+          BluffFact fact;
+
+          if (bluff_fact_from_name (names[i], &fact) && fact != BLUFF_FACT_THINKING_MS)
+            g_assert_true ((*cells[i - shift] >= '0' && *cells[i - shift] <= '9') ==
+                           bluff_fact_is_of_game (fact, (BluffGame) game));
+        }
+    }
+  kit_close (&kit);
 }
 
 /* --- Files ---------------------------------------------------------------------------------------------------------
@@ -216,11 +273,15 @@ test_left_over (gconstpointer data)
 /* --- Everything ----------------------------------------------------------------------------------------------------
  */
 
+/* Where the test runs, and all that is told to it. */
+static GThread *main_thread;
+
 static void
 progress_cb (guint done, guint total, gpointer data)
 {
   guint *last = data;
 
+  g_assert_true (g_thread_self () == main_thread);
   g_assert_cmpuint (done, ==, *last + 1);
   g_assert_cmpuint (done, <=, total);
   *last = done;
@@ -295,6 +356,56 @@ test_everything (void)
   kit_close (&here);
 }
 
+typedef struct
+{
+  const char *table;
+  guint reports;
+  guint games;
+} Order;
+
+/* Keeps the main loop waiting until the rest of the work is done. */
+static void
+progress_slowly_cb (guint done, guint total G_GNUC_UNUSED, gpointer data)
+{
+  Order *order = data;
+
+  order->reports = done;
+  while (!g_file_test (order->table, G_FILE_TEST_EXISTS))
+    g_thread_yield ();
+}
+
+static void
+exported_after_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Order *order = data;
+
+  g_assert_cmpuint (order->reports, ==, 3);
+  g_assert_true (bluff_saves_export_all_finish (BLUFF_SAVES (source), result, NULL, NULL));
+  order->games = order->reports;
+}
+
+static gboolean
+is_exported (gpointer data)
+{
+  return ((Order *) data)->games == 3;
+}
+
+/* All progress was told before the answer comes, also if the main loop has other things to do. */
+static void
+test_progress_before_answer (void)
+{
+  Kit kit = kit_open ();
+  g_autofree char *folder = g_build_filename (kit.directory, "out", NULL);
+  g_autofree char *table = g_build_filename (folder, "results.csv", NULL);
+  Order order = { .table = table };
+
+  for (guint i = 0; i < 3; i++)
+    g_free (kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED + i));
+  bluff_saves_export_all_async (kit.saves, folder, progress_slowly_cb, &order, NULL, exported_after_cb, &order);
+  kit_wait_until (is_exported, &order);
+  kit_close (&kit);
+}
+
 static void
 answered_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
 {
@@ -315,6 +426,9 @@ test_fails_later (void)
   g_autofree char *missing = g_build_filename (kit.directory, "missing.bluff", NULL);
   g_autofree char *inside = g_build_filename (bluff_store_get_path (kit.store), "folder", NULL);
   g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+  g_autoptr (GCancellable) late = g_cancellable_new ();
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autofree char *again = NULL;
   GAsyncResult *result = NULL;
   GError *error = NULL;
 
@@ -334,12 +448,39 @@ test_fails_later (void)
   g_clear_error (&error);
   g_clear_object (&result);
 
+  g_assert_true (bluff_saves_export_file (kit.saves, id, missing, NULL));
+  g_assert_true (bluff_store_delete_game (kit.store, id, NULL));
+  bluff_saves_import_file_async (kit.saves, missing, NULL, 0, late, answered_cb, &result);
+  kit_wait_until (is_answered, &result);
+  /* It was done before it was cancelled. */
+  g_cancellable_cancel (late);
+  again = bluff_saves_import_file_finish (kit.saves, result, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (again, ==, id);
+  g_clear_object (&result);
+
+  bluff_saves_export_file_async (kit.saves, id, missing, NULL, answered_cb, &result);
+  kit_wait_until (is_answered, &result);
+  g_assert_true (bluff_saves_export_file_finish (kit.saves, result, &error));
+  g_assert_no_error (error);
+  g_clear_object (&result);
+
   bluff_saves_export_file_async (kit.saves, "nobody", missing, NULL, answered_cb, &result);
   kit_wait_until (is_answered, &result);
   g_assert_false (bluff_saves_export_file_finish (kit.saves, result, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME);
   g_clear_error (&error);
   g_clear_object (&result);
+
+  bluff_saves_export_all_async (kit.saves, kit.directory, NULL, NULL, cancelled, answered_cb, &result);
+  kit_wait_until (is_answered, &result);
+  g_assert_false (bluff_saves_export_all_finish (kit.saves, result, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&error);
+  g_clear_object (&result);
+  g_assert_false (bluff_saves_export_all (kit.saves, kit.directory, NULL, NULL, cancelled, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&error);
 
   bluff_saves_export_all_async (kit.saves, inside, NULL, NULL, NULL, answered_cb, &result);
   kit_wait_until (is_answered, &result);
@@ -361,6 +502,8 @@ test_deleted_player (void)
   gint64 players[] = { fixture_add_player (kit.store, "Zacharias"), fixture_add_player (kit.store, "Yolanda") };
   g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 3, players, 2, SEED);
   BluffSavedGame *open = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autoptr (BluffStoreTraces) traces = NULL;
+  g_autoptr (BluffStoreTraces) none = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   BluffSavedGame *game;
@@ -372,8 +515,12 @@ test_deleted_player (void)
   bluff_saved_game_close (open);
   kit_drop (open);
 
-  g_assert_true (bluff_saves_delete_player (kit.saves, players[0], NULL, &error));
+  g_assert_true (bluff_saves_delete_player (kit.saves, players[0], &traces, &error));
   g_assert_no_error (error);
+  g_assert_true (bluff_store_traces_is_none (traces));
+  none = bluff_saves_wipe_traces (kit.saves, traces, &error);
+  g_assert_no_error (error);
+  g_assert_true (bluff_store_traces_is_none (none));
   text = kit_export (&kit, id);
   g_assert_null (strstr (text, "Zacharias"));
   g_assert_nonnull (strstr (text, "\"players\":[{\"name\":\"#1\",\"kind\":\"human\"},{\"name\":\"Yolanda\""));
@@ -448,15 +595,18 @@ test_deleted_with_header (void)
 int
 main (int argc, char *argv[])
 {
+  main_thread = g_thread_self ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/saves/records/bad-files", test_bad_files);
   g_test_add_func ("/saves/records/export-onto-folder", test_export_onto_folder);
   g_test_add_func ("/saves/records/file-names", test_file_names);
   g_test_add_func ("/saves/records/formulas", test_formulas);
+  g_test_add_func ("/saves/records/facts-of-game", test_facts_of_game);
   g_test_add_func ("/saves/records/private", test_private);
   g_test_add_data_func ("/saves/records/left-over/one", GINT_TO_POINTER (FALSE), test_left_over);
   g_test_add_data_func ("/saves/records/left-over/all", GINT_TO_POINTER (TRUE), test_left_over);
   g_test_add_func ("/saves/records/everything", test_everything);
+  g_test_add_func ("/saves/records/progress-before-answer", test_progress_before_answer);
   g_test_add_func ("/saves/records/fails-later", test_fails_later);
   g_test_add_func ("/saves/records/deleted-player", test_deleted_player);
   g_test_add_func ("/saves/records/deleted-with-header", test_deleted_with_header);
