@@ -269,6 +269,88 @@ test_who_is_who (void)
   kit_close (&kit);
 }
 
+/* When it began, and when it ended: after all the time that was played. */
+static void
+test_times (void)
+{
+  static const struct
+  {
+    const char *started; /* a part of the header */
+    gint64 start;        /* or 0: now */
+  } rows[] = {
+    { ",\"started\":\"2020-02-03T04:05:06Z\"", G_GINT64_CONSTANT (1580702706000) },
+    { ",\"started\":\"2020-02-03T04:05:06.789Z\"", G_GINT64_CONSTANT (1580702706789) },
+    { "", 0 },
+  };
+  Kit here = kit_open ();
+  BluffSavedGame *game = kit_begin (&here, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autofree char *text = NULL;
+  g_autoptr (BluffRecord) record = NULL;
+  gint64 length = 0;
+  char *started;
+
+  kit_play (game, 10);
+  text = kit_export (&here, bluff_saved_game_get_id (game));
+  kit_drop (game);
+  record = bluff_record_read_bytes (text, strlen (text), NULL);
+  for (guint n = 1; n <= bluff_record_n_events (record); n++)
+    length += bluff_record_entry (record, n)->ms;
+  started = strstr (text, ",\"started\":");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Kit there = kit_open ();
+      gint64 before = g_get_real_time () / 1000;
+      g_autofree char *changed = g_strdup_printf ("%.*s%s%s", (int) (started - text), text, rows[i].started,
+                                                  strchr (started, '}'));
+      g_autoptr (GError) error = NULL;
+      g_autofree char *id = kit_import (&there, changed, NULL, 0, NULL, &error);
+      g_autoptr (BluffStoreGame) row = NULL;
+
+      g_assert_no_error (error);
+      row = bluff_store_read_game (there.store, id, NULL, NULL);
+      if (rows[i].start != 0)
+        {
+          g_assert_cmpint (row->started, ==, rows[i].start);
+          g_assert_cmpint (row->last_played, ==, rows[i].start + length);
+        }
+      else
+        {
+          g_assert_cmpint (row->started, >=, before);
+          g_assert_cmpint (row->last_played, >=, before);
+          g_assert_cmpint (row->last_played, <=, g_get_real_time () / 1000);
+        }
+      kit_close (&there);
+    }
+  kit_close (&here);
+}
+
+/* A game that is over opens, whoever played it. */
+static void
+test_strangers (void)
+{
+  Kit here = kit_open ();
+  Kit there = kit_open ();
+  g_autofree char *id = kit_add_game (&here, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autofree char *text = kit_export (&here, id);
+  g_auto (GStrv) parts = g_strsplit (text, "\"level\":\"random\"", -1);
+  g_autofree char *foreign = g_strjoinv ("\"level\":\"outside\",\"engine\":\"Hal\"", parts);
+  g_autoptr (GError) error = NULL;
+  BluffMatchSeat sitter;
+  BluffSavedGame *game;
+
+  g_free (kit_import (&there, foreign, NULL, 0, NULL, &error));
+  g_assert_no_error (error);
+  game = bluff_saves_open (there.saves, id, &error);
+  g_assert_no_error (error);
+  bluff_match_get_seat (bluff_saved_game_get_match (game), 1, &sitter);
+  g_assert_true (sitter.computer);
+  g_assert_cmpstr (sitter.name, ==, "Calico");
+  kit_drop (game);
+  kit_close (&there);
+  kit_close (&here);
+}
+
 /* A game that lasted longer than time itself ended just now. */
 static void
 test_endless (void)
@@ -370,6 +452,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/records/same-results", test_same_results);
   g_test_add_func ("/saves/records/without-id", test_without_id);
   g_test_add_func ("/saves/records/who-is-who", test_who_is_who);
+  g_test_add_func ("/saves/records/times", test_times);
+  g_test_add_func ("/saves/records/strangers", test_strangers);
   g_test_add_func ("/saves/records/endless", test_endless);
   g_test_add_func ("/saves/records/foreign-lines", test_foreign_lines);
   g_test_add_func ("/saves/records/play-on", test_play_on);

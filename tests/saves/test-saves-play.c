@@ -309,17 +309,24 @@ test_bad_seats (void)
     BluffSavesSeat seat;
     int domain; /* 0: the saves; 1: the store; 2: the match */
     int code;
+    const char *key; /* of the record, where it has one */
   } rows[] = {
-    { { .kind = BLUFF_STORE_COMPUTER }, 0, BLUFF_SAVES_ERROR_HEADER },
-    { { .kind = BLUFF_STORE_COMPUTER, .level = "admiral" }, 0, BLUFF_SAVES_ERROR_HEADER },
-    { { .kind = BLUFF_STORE_COMPUTER, .level = "random", .character = "shy" }, 0, BLUFF_SAVES_ERROR_HEADER },
-    { { .kind = BLUFF_STORE_COMPUTER, .level = "random", .name = "" }, 0, BLUFF_SAVES_ERROR_HEADER },
-    { { .kind = BLUFF_STORE_COMPUTER, .level = "outside" }, 2, BLUFF_MATCH_ERROR_LEVEL },
-    { { .kind = BLUFF_STORE_GUEST }, 1, BLUFF_STORE_ERROR_NAME_EMPTY },
-    { { .kind = BLUFF_STORE_GUEST, .name = "  " }, 1, BLUFF_STORE_ERROR_NAME_EMPTY },
-    { { .kind = BLUFF_STORE_GUEST, .name = "A\nB" }, 1, BLUFF_STORE_ERROR_NAME_CHARACTER },
-    { { .kind = BLUFF_STORE_PROFILE, .player = 99 }, 1, BLUFF_STORE_ERROR_NO_SUCH_PLAYER },
-    { { .kind = BLUFF_STORE_PROFILE, .player = 1 }, 0, BLUFF_SAVES_ERROR_SEATED_TWICE },
+    { { .kind = BLUFF_STORE_COMPUTER }, 0, BLUFF_SAVES_ERROR_HEADER, "players[1].level" },
+    { { .kind = BLUFF_STORE_COMPUTER, .level = "admiral" }, 0, BLUFF_SAVES_ERROR_HEADER, "players[1].level" },
+    { { .kind = BLUFF_STORE_COMPUTER, .level = "random", .character = "shy" },
+      0,
+      BLUFF_SAVES_ERROR_HEADER,
+      "players[1].character" },
+    { { .kind = BLUFF_STORE_COMPUTER, .level = "random", .name = "" },
+      0,
+      BLUFF_SAVES_ERROR_HEADER,
+      "players[1].name" },
+    { { .kind = BLUFF_STORE_COMPUTER, .level = "outside" }, 2, BLUFF_MATCH_ERROR_LEVEL, NULL },
+    { { .kind = BLUFF_STORE_GUEST }, 1, BLUFF_STORE_ERROR_NAME_EMPTY, NULL },
+    { { .kind = BLUFF_STORE_GUEST, .name = "  " }, 1, BLUFF_STORE_ERROR_NAME_EMPTY, NULL },
+    { { .kind = BLUFF_STORE_GUEST, .name = "A\nB" }, 1, BLUFF_STORE_ERROR_NAME_CHARACTER, NULL },
+    { { .kind = BLUFF_STORE_PROFILE, .player = 99 }, 1, BLUFF_STORE_ERROR_NO_SUCH_PLAYER, NULL },
+    { { .kind = BLUFF_STORE_PROFILE, .player = 1 }, 0, BLUFF_SAVES_ERROR_SEATED_TWICE, NULL },
   };
   const GQuark domains[] = { BLUFF_SAVES_ERROR, BLUFF_STORE_ERROR, BLUFF_MATCH_ERROR };
   Kit kit = kit_open ();
@@ -337,8 +344,11 @@ test_bad_seats (void)
 
       g_assert_null (bluff_saves_begin (kit.saves, &table, seats, &error));
       g_assert_error (error, domains[rows[i].domain], rows[i].code);
-      if (rows[i].code == BLUFF_SAVES_ERROR_HEADER && rows[i].domain == 0)
-        g_assert_nonnull (bluff_saves_error_get_fault (error));
+      if (rows[i].key != NULL)
+        {
+          g_assert_cmpstr (bluff_saves_error_get_fault (error)->key, ==, rows[i].key);
+          g_assert_cmpuint (bluff_saves_error_get_fault (error)->line, ==, 1);
+        }
     }
 
   games = bluff_store_list_games (kit.store, &filter, NULL, 10, NULL);
@@ -354,7 +364,7 @@ test_who_sits_there (void)
   BluffSavesSeat seats[] = {
     { .kind = BLUFF_STORE_PROFILE, .player = fixture_add_player (kit.store, "Anna"), .colour = "teal" },
     { .kind = BLUFF_STORE_GUEST, .name = " Bo " },
-    { .kind = BLUFF_STORE_COMPUTER, .level = "deckhand", .character = "reckless", .name = "Calico" },
+    { .kind = BLUFF_STORE_COMPUTER, .level = "deckhand", .character = "reckless", .name = "Calico", .engine = "Hal" },
     { .kind = BLUFF_STORE_COMPUTER, .level = "random" },
   };
   g_autoptr (GError) error = NULL;
@@ -392,7 +402,8 @@ test_who_sits_there (void)
   text = kit_export (&kit, id);
   g_assert_nonnull (strstr (text, "\"players\":[{\"name\":\"Anne\",\"kind\":\"human\",\"colour\":\"teal\"},"
                                   "{\"name\":\"Bo\",\"kind\":\"human\"},{\"name\":\"Calico\",\"kind\":\"computer\","
-                                  "\"level\":\"deckhand\",\"character\":\"reckless\"},{\"name\":\"random\","));
+                                  "\"level\":\"deckhand\",\"character\":\"reckless\",\"engine\":\"Hal\"},"
+                                  "{\"name\":\"random\","));
   kit_close (&kit);
 }
 
@@ -466,9 +477,12 @@ test_off_the_main_loop (void)
   BluffSavedGame *game = NULL;
   BluffSavedGame *again = NULL;
   gboolean closed = FALSE;
+  gboolean closed_too = FALSE;
   gboolean cancelled = FALSE;
   gboolean ignored = FALSE;
   BluffSavedGame *once_more;
+  BluffStoreFilter filter = { .state = BLUFF_STORE_UNFINISHED };
+  g_autoptr (GPtrArray) games = NULL;
   g_autoptr (GError) error = NULL;
   guint64 n;
   BluffTable table;
@@ -487,7 +501,9 @@ test_off_the_main_loop (void)
   bluff_match_resume (bluff_saved_game_get_match (game));
   g_assert_true (bluff_match_is_saving (bluff_saved_game_get_match (game)));
   bluff_saved_game_close_async (game, closed_cb, &closed);
+  bluff_saved_game_close_async (game, closed_cb, &closed_too);
   kit_wait_until (is_true, &closed);
+  kit_wait_until (is_true, &closed_too);
   n = bluff_match_get_n_told (bluff_saved_game_get_match (game));
   g_assert_cmpuint (n, >, 0);
   g_assert_cmpuint (n, ==, bluff_saved_game_get_n_saved (game));
@@ -509,8 +525,49 @@ test_off_the_main_loop (void)
   once_more = bluff_saves_open (kit.saves, id, &error);
   g_assert_no_error (error);
   kit_drop (once_more);
+
+  /* Begun for nobody: it goes again. */
+  ignored = FALSE;
+  bluff_saves_begin_async (kit.saves, &table, seats, NULL, ignored_cb, &ignored);
+  kit_wait_until (is_true, &ignored);
+  kit_wait_until (has_none_open, kit.saves);
+  games = bluff_store_list_games (kit.store, &filter, NULL, 10, NULL);
+  g_assert_cmpuint (games->len, ==, 1);
+  g_assert_cmpstr (((BluffStoreGame *) g_ptr_array_index (games, 0))->id, ==, id);
   kit_drop (again);
   kit_drop (game);
+  kit_close (&kit);
+}
+
+static void
+not_opened_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(BluffSavedGame **) data = bluff_saves_branch_finish (BLUFF_SAVES (source), result, NULL);
+  g_assert_null (*(BluffSavedGame **) data);
+  *(gpointer *) data = source;
+}
+
+static void
+branched_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(BluffSavedGame **) data = bluff_saves_branch_finish (BLUFF_SAVES (source), result, NULL);
+}
+
+/* The same as without, for a branch. */
+static void
+test_branch_later (void)
+{
+  Kit kit = kit_open ();
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  BluffSavedGame *branch = NULL;
+  gpointer refused = NULL;
+
+  bluff_saves_branch_async (kit.saves, id, 0, NULL, 0, NULL, not_opened_cb, &refused);
+  kit_wait_until (is_set, &refused);
+  bluff_saves_branch_async (kit.saves, id, 3, NULL, 0, NULL, branched_cb, &branch);
+  kit_wait_until (is_set, &branch);
+  g_assert_cmpuint (bluff_saved_game_get_n_saved (branch), ==, 3);
+  kit_drop (branch);
   kit_close (&kit);
 }
 
@@ -528,6 +585,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/play/saved-before-told", test_saved_before_told);
   g_test_add_func ("/saves/play/stop-and-go-on", test_stop_and_go_on);
   g_test_add_func ("/saves/play/off-the-main-loop", test_off_the_main_loop);
+  g_test_add_func ("/saves/play/branch-later", test_branch_later);
   for (guint game = 0; game < BLUFF_N_GAMES; game++)
     for (guint players = bluff_game_min_players ((BluffGame) game);
          players <= bluff_game_max_players ((BluffGame) game); players++)

@@ -355,6 +355,35 @@ test_handed_over (void)
   kit_close (&kit);
 }
 
+/* A game is rated when it is over, and not by any move before. */
+static void
+test_at_the_end (void)
+{
+  Kit kit = kit_open ();
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  BluffSavedGame *game;
+
+  g_free (kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED));
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "DELETE FROM ratings; DELETE FROM ratings_reach");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  for (guint end = 0; end < 2; end++)
+    {
+      g_autoptr (GPtrArray) rows = NULL;
+
+      if (end)
+        kit_play_to_end (game);
+      else
+        kit_play (game, 5);
+      rows = bluff_store_list_ratings (kit.store, anna, NULL);
+      g_assert_cmpuint (rows->len, ==, end ? 2 : 0);
+    }
+  bluff_saved_game_close (game);
+  kit_drop (game);
+  kit_close (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -364,5 +393,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/rate/past-changed", test_past_changed);
   g_test_add_func ("/saves/rate/last-game-goes", test_last_game_goes);
   g_test_add_func ("/saves/rate/handed-over", test_handed_over);
+  g_test_add_func ("/saves/rate/at-the-end", test_at_the_end);
   return g_test_run ();
 }

@@ -213,11 +213,20 @@ test_refused (void)
 {
   Table table = open_table ();
   g_autoptr (GError) level = exchange (&table, 0, "admiral");
+  g_autoptr (GError) unkept = NULL;
   g_autoptr (GError) closed = NULL;
   g_autoptr (GError) over = NULL;
 
   g_assert_error (level, BLUFF_MATCH_ERROR, BLUFF_MATCH_ERROR_LEVEL);
   assert_sits (&table, 0, "Anna", NULL, NULL);
+
+  /* What cannot be kept is not done. */
+  bluff_store_close (table.kit.store);
+  unkept = exchange (&table, 0, "deckhand");
+  g_assert_error (unkept, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
+  assert_sits (&table, 0, "Anna", NULL, NULL);
+  g_assert_true (bluff_store_open (table.kit.store, NULL));
+  g_assert_true (bluff_store_hold_game (table.kit.store, table.id, NULL));
 
   bluff_saved_game_close (table.game);
   closed = exchange (&table, 0, "deckhand");
