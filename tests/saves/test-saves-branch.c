@@ -6,6 +6,7 @@
 
 #include "saves-kit.h"
 
+#include "bluff-position.h"
 #include "bluff-record-reader.h"
 #include "bluff-tally.h"
 #include "bluff-store-statistics.h"
@@ -97,11 +98,17 @@ test_finished_game (void)
       g_autoptr (BluffStoreGame) old = bluff_store_read_game (kit.store, of, &old_lines, NULL);
       gint64 turns[BLUFF_MAX_SEATS];
       gint64 thinking_ms[BLUFF_MAX_SEATS];
+      char text[BLUFF_POSITION_SIZE];
+      BluffPosition position;
       BluffResult result;
+      BluffView view;
 
       g_assert_no_error (error);
       g_assert_nonnull (old);
       g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (branch)), ==, at);
+      bluff_match_view (bluff_saved_game_get_match (branch), 0, &view);
+      bluff_position_init (&position, &view);
+      g_assert_cmpstr (bluff_saved_game_get_game (branch)->position, ==, bluff_position_write (&position, text));
       kit_play_to_end (branch);
       bluff_saved_game_close (branch);
       kit_drop (branch);

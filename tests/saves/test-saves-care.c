@@ -620,6 +620,7 @@ test_check (void)
   Answer sound = { 0 };
   Answer bad = { 0 };
   Answer cancelled = { 0 };
+  Answer closed = { 0 };
 
   bluff_saves_check_async (kit.saves, NULL, NULL, NULL, checked_cb, &sound);
   kit_wait_until (has_answered, &sound);
@@ -647,6 +648,12 @@ test_check (void)
   kit_wait_until (has_answered, &cancelled);
   g_assert_error (cancelled.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&cancelled.error);
+
+  bluff_store_close (kit.store);
+  bluff_saves_check_async (kit.saves, NULL, NULL, NULL, checked_cb, &closed);
+  kit_wait_until (has_answered, &closed);
+  g_assert_error (closed.error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
+  g_clear_error (&closed.error);
   kit_close (&kit);
 }
 

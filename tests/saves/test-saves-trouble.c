@@ -84,6 +84,57 @@ test_busy (void)
   kit_close (&kit);
 }
 
+static void
+closed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_assert_true (bluff_saved_game_close_finish (BLUFF_SAVED_GAME (source), result, NULL));
+  *(gboolean *) data = TRUE;
+}
+
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static gboolean
+is_saving (gpointer data)
+{
+  return bluff_match_is_saving (data);
+}
+
+/* Whoever leaves while a move cannot be kept does not wait for it: neither if that is known nor if it turns out. */
+static void
+test_left_stuck (gconstpointer data)
+{
+  gboolean known = GPOINTER_TO_INT (data);
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  BluffMatch *match = bluff_saved_game_get_match (game);
+  gboolean closed = FALSE;
+  sqlite3 *other;
+  guint n;
+
+  kit_play (game, 10);
+  n = bluff_match_get_n_told (match);
+  g_assert_cmpint (sqlite3_open (bluff_store_get_path (kit.store), &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  if (known)
+    kit_play (game, MANY);
+  else
+    {
+      bluff_match_resume (match);
+      kit_wait_until (is_saving, match);
+    }
+  bluff_saved_game_close_async (game, closed_cb, &closed);
+  kit_wait_until (is_true, &closed);
+  assert_nothing_shown (game, n);
+  g_assert_cmpuint (bluff_saves_get_n_open (kit.saves), ==, 0);
+  g_assert_cmpint (sqlite3_close (other), ==, SQLITE_OK);
+  kit_drop (game);
+  kit_close (&kit);
+}
+
 /* The store is closed under the match, and opened again. */
 static void
 test_closed (void)
@@ -596,6 +647,29 @@ test_header_from_columns (void)
     }
 }
 
+/* Where a computer sat by the header, and a person by the columns, a person sits: no level matters. */
+static void
+test_person_after_all (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  g_autoptr (GError) error = NULL;
+
+  kit_play (game, 6);
+  bluff_saved_game_close (game);
+  kit_drop (game);
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "UPDATE games SET header = replace (header, '\"level\":\"random\"', '\"level\":\"outside\"'); "
+                     "UPDATE seats SET kind = 'guest', level = NULL");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  game = bluff_saves_branch (kit.saves, id, 3, NULL, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (bluff_match_get_people (bluff_saved_game_get_match (game)), ==, bluff_seats_of (0) | bluff_seats_of (1));
+  kit_drop (game);
+  kit_close (&kit);
+}
+
 static void
 test_abandoned (void)
 {
@@ -637,6 +711,8 @@ main (int argc, char *argv[])
   program = path_to_self = find_program (argv[0]);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/saves/trouble/busy", test_busy);
+  g_test_add_data_func ("/saves/trouble/left-stuck", GINT_TO_POINTER (TRUE), test_left_stuck);
+  g_test_add_data_func ("/saves/trouble/left-getting-stuck", GINT_TO_POINTER (FALSE), test_left_stuck);
   g_test_add_func ("/saves/trouble/closed", test_closed);
   g_test_add_func ("/saves/trouble/disk-full", test_disk_full);
   g_test_add_func ("/saves/trouble/killed", test_killed);
@@ -646,6 +722,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/trouble/unknown-game", test_unknown_game);
   g_test_add_func ("/saves/trouble/lost-header", test_lost_header);
   g_test_add_func ("/saves/trouble/header-from-columns", test_header_from_columns);
+  g_test_add_func ("/saves/trouble/person-after-all", test_person_after_all);
   g_test_add_func ("/saves/trouble/abandoned", test_abandoned);
   for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
     {
