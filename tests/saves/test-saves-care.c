@@ -25,7 +25,7 @@ enum
 typedef struct
 {
   gboolean answered;
-  gboolean blindly; /* nothing is asked but whether it was done */
+  gboolean blindly;          /* nothing is asked but whether it was done */
   GCancellable *cancellable; /* cancelled when it is done, or NULL */
   char *kept;
   GError *error;
@@ -415,14 +415,12 @@ static const struct
     "UPDATE seats SET kind = 'guest', level = NULL, name = 'a' || char (7) WHERE game = 4 AND seat = 1",
     { .games_whole = 4 },
     20 },
-  { "engine", "UPDATE seats SET engine = 'a' || char (7), name = NULL WHERE game = 4 AND seat = 2; "
+  { "engine",
+    "UPDATE seats SET engine = 'a' || char (7), name = NULL WHERE game = 4 AND seat = 2; "
     "UPDATE games SET header = NULL WHERE id = 4",
     { .games_whole = 4 },
     20 },
-  { "seats",
-    "UPDATE games SET kind = 'bluffes', n_seats = 2 WHERE id = 4",
-    { .games_whole = 3, .games_lost = 1 },
-    0 },
+  { "seats", "UPDATE games SET kind = 'bluffes', n_seats = 2 WHERE id = 4", { .games_whole = 3, .games_lost = 1 }, 0 },
   { "header", "UPDATE games SET header = 'x' || header WHERE id = 4", { .games_whole = 4 }, 20 },
   { "kind-and-header",
     "UPDATE games SET kind = 'bluffes', header = 'x' || header WHERE id = 4",

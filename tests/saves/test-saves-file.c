@@ -244,9 +244,7 @@ has_nameless (void)
 {
   int fd = openat (AT_FDCWD, g_get_tmp_dir (), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
 
-  if (fd < 0)
-    g_test_skip ("no file is without a name here");
-  else
+  if (fd >= 0)
     close (fd);
   return fd >= 0;
 }
@@ -280,16 +278,11 @@ static void
 test_export (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
-  Kit kit;
-  g_autofree char *id = NULL;
-  g_autofree char *text = NULL;
+  gboolean counts = exports[i].disk.names_only || has_nameless ();
+  Kit kit = kit_open ();
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autofree char *text = kit_export (&kit, id);
 
-  if (!exports[i].disk.names_only && !has_nameless ())
-    return;
-
-  kit = kit_open ();
-  id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
-  text = kit_export (&kit, id);
   for (guint there = 0; there < 2; there++)
     {
       g_autofree char *folder = g_strdup_printf ("%s/%u", kit.directory, there);
@@ -308,7 +301,7 @@ test_export (gconstpointer data)
 
       g_assert_true (done == (exports[i].error == 0));
       g_assert_cmpint (bluff_saves_error_get_number (error), ==, exports[i].error);
-      if (!there || !done)
+      if (counts && (!there || !done))
         g_assert_cmpuint (opened, ==, exports[i].opened);
       g_assert_cmpuint (fixture_count_files (folder, "."), ==, there || done ? 1 : 0);
       if (there || done)

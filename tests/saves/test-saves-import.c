@@ -301,8 +301,8 @@ test_times (void)
     {
       Kit there = kit_open ();
       gint64 before = g_get_real_time () / 1000;
-      g_autofree char *changed = g_strdup_printf ("%.*s%s%s", (int) (started - text), text, rows[i].started,
-                                                  strchr (started, '}'));
+      g_autofree char *changed =
+          g_strdup_printf ("%.*s%s%s", (int) (started - text), text, rows[i].started, strchr (started, '}'));
       g_autoptr (GError) error = NULL;
       g_autofree char *id = kit_import (&there, changed, NULL, 0, NULL, &error);
       g_autoptr (BluffStoreGame) row = NULL;

@@ -24,7 +24,7 @@ typedef struct
 {
   Kit kit;
   gint64 anna, bo;
-  char *over;     /* games */
+  char *over; /* games */
   char *begun;
   char *known;    /* the record of the game that is over */
   char *foreign;  /* the record of another game */
@@ -83,7 +83,7 @@ branch (World *world, GError **error)
 }
 
 static gboolean
-export (World *world, GError **error)
+export_game (World *world, GError **error)
 {
   return take (bluff_saves_export (world->kit.saves, world->over, error), (GDestroyNotify) g_bytes_unref);
 }
@@ -103,7 +103,7 @@ make_table (World *world, GError **error)
 }
 
 static gboolean
-import (World *world, GError **error)
+import_game (World *world, GError **error)
 {
   return take (kit_import (&world->kit, world->foreign, NULL, 0, NULL, error), g_free);
 }
@@ -176,7 +176,7 @@ static const struct
 } questions[] = {
   { "open what is over", open_over, "players games seats events results" },
   { "open", open_begun, "players games seats events results" },
-  { "export", export, "players games seats events results" },
+  { "export", export_game, "players games seats events results" },
   { "export all", export_all, "players games seats events results fact_names facts" },
   { "table", make_table, "players games seats results fact_names facts" },
   { "check", check, "players games seats events results" },
@@ -186,7 +186,7 @@ static const struct
   { "begin", begin, "players games seats events results" },
   { "branch", branch, "players games seats events results" },
   { "import again", import_again, "games" },
-  { "import", import, "players games seats events results fact_names facts ratings_reach" },
+  { "import", import_game, "players games seats events results fact_names facts ratings_reach" },
   { "salvage", salvage, "players games seats events results fact_names facts ratings level_ratings ratings_reach" },
   { "reset", reset_statistics, "players games seats results ratings level_ratings ratings_reach" },
   { "merge", merge_players, "players games seats results ratings level_ratings ratings_reach" },

@@ -612,7 +612,8 @@ test_header_from_columns (void)
     const char *player;
   } rows[] = {
     { "level = 'deckhand', character = 'honest', engine = 'Hal'",
-      "{\"name\":\"Calico\",\"kind\":\"computer\",\"level\":\"deckhand\",\"character\":\"honest\",\"engine\":\"Hal\"}" },
+      "{\"name\":\"Calico\",\"kind\":\"computer\",\"level\":\"deckhand\",\"character\":\"honest\",\"engine\":"
+      "\"Hal\"}" },
     { "level = 'admiral', character = 'shy'", "{\"name\":\"Calico\",\"kind\":\"computer\",\"level\":\"outside\"}" },
     { "level = NULL", "{\"name\":\"Calico\",\"kind\":\"computer\",\"level\":\"outside\"}" },
     { "name = NULL", "{\"name\":\"random\",\"kind\":\"computer\",\"level\":\"random\"}" },
@@ -620,9 +621,8 @@ test_header_from_columns (void)
     { "kind = 'guest', level = NULL", "{\"name\":\"Calico\",\"kind\":\"human\"}" },
     { "kind = 'anonymous', level = NULL, name = NULL", "{\"name\":\"#1\",\"kind\":\"human\"}" },
   };
-  static const char *const headers[] = { "NULL",
-                                         "replace (header, '\"kind\":\"computer\",\"level\":\"random\"', "
-                                         "'\"kind\":\"human\"')" };
+  static const char *const headers[] = { "NULL", "replace (header, '\"kind\":\"computer\",\"level\":\"random\"', "
+                                                 "'\"kind\":\"human\"')" };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows) * G_N_ELEMENTS (headers); i++)
     {
@@ -665,7 +665,8 @@ test_person_after_all (void)
   g_assert_true (bluff_store_open (kit.store, NULL));
   game = bluff_saves_branch (kit.saves, id, 3, NULL, 0, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (bluff_match_get_people (bluff_saved_game_get_match (game)), ==, bluff_seats_of (0) | bluff_seats_of (1));
+  g_assert_cmpint (bluff_match_get_people (bluff_saved_game_get_match (game)), ==,
+                   bluff_seats_of (0) | bluff_seats_of (1));
   kit_drop (game);
   kit_close (&kit);
 }
