@@ -441,21 +441,12 @@ close_journal (BluffSavedGame *self, GTask *task)
                          released_cb, task);
 }
 
-/* Whether the match has something to be saved that can be. */
-static gboolean
-is_saving (BluffSavedGame *self)
-{
-  return bluff_match_is_saving (self->match) && !bluff_match_is_stuck (self->match);
-}
-
+/* It was saving, and is not any more: all is saved, or it is stuck. */
 static void
 match_saved_cb (BluffSavedGame *self)
 {
-  if (!is_saving (self))
-    {
-      g_signal_handlers_disconnect_by_func (self->match, match_saved_cb, self);
-      close_journal (self, g_steal_pointer (&self->closing));
-    }
+  g_signal_handlers_disconnect_by_func (self->match, match_saved_cb, self);
+  close_journal (self, g_steal_pointer (&self->closing));
 }
 
 void
@@ -468,7 +459,7 @@ bluff_saved_game_close_async (BluffSavedGame *self, GAsyncReadyCallback callback
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, bluff_saved_game_close_async);
   bluff_match_pause (self->match);
-  if (!is_saving (self) || self->closing != NULL)
+  if (!bluff_match_is_saving (self->match) || self->closing != NULL)
     {
       close_journal (self, g_steal_pointer (&task));
       return;
@@ -476,7 +467,6 @@ bluff_saved_game_close_async (BluffSavedGame *self, GAsyncReadyCallback callback
 
   self->closing = g_steal_pointer (&task);
   g_signal_connect_object (self->match, "notify::saving", G_CALLBACK (match_saved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->match, "notify::stuck", G_CALLBACK (match_saved_cb), self, G_CONNECT_SWAPPED);
 }
 
 gboolean
