@@ -103,6 +103,12 @@ is_saving (gpointer data)
   return bluff_match_is_saving (data);
 }
 
+static gboolean
+is_stuck (gpointer data)
+{
+  return bluff_match_is_stuck (data);
+}
+
 /* Whoever leaves while a move cannot be kept does not wait for it: neither if that is known nor if it turns out. */
 static void
 test_left_stuck (gconstpointer data)
@@ -130,6 +136,12 @@ test_left_stuck (gconstpointer data)
   kit_wait_until (is_true, &closed);
   assert_nothing_shown (game, n);
   g_assert_cmpuint (bluff_saves_get_n_open (kit.saves), ==, 0);
+
+  /* It stays closed. */
+  bluff_match_retry (match);
+  g_assert_true (bluff_match_is_saving (match));
+  kit_wait_until (is_stuck, match);
+  assert_nothing_shown (game, n);
   g_assert_cmpint (sqlite3_close (other), ==, SQLITE_OK);
   kit_drop (game);
   kit_close (&kit);
