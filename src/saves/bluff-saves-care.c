@@ -187,8 +187,7 @@ add_damage (BluffSavesReport *report, const char *game, guint event, const Bluff
 
   damage->game = g_strdup (game);
   damage->event = event;
-  if (fault != NULL)
-    damage->fault = *fault;
+  damage->fault = *fault;
   g_ptr_array_add (report->damages, damage);
 }
 

@@ -112,7 +112,7 @@ verify (GBytes *bytes, GError **error)
   return record;
 }
 
-/* The lines of the events as they are, without their ends. */
+/* The lines of the events as they are, without their ends. None is empty: it is a record. */
 static GPtrArray *
 split_lines (GBytes *bytes)
 {
@@ -129,7 +129,7 @@ split_lines (GBytes *bytes)
 
       if (line_end == NULL)
         line_end = end;
-      else if (line_end > start && line_end[-1] == '\r')
+      else if (line_end[-1] == '\r')
         line_end--;
       if (!header)
         g_ptr_array_add (lines, g_strndup (start, (gsize) (line_end - start)));

@@ -53,10 +53,12 @@ test_impossible (void)
       g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_NO_SUCH_EVENT);
       g_assert_cmpint (bluff_saves_error_get_number (error), ==, at[i]);
       g_assert_cmpint (bluff_saves_error_get_known (error), ==, n - 1);
+      g_assert_null (bluff_saves_error_get_fault (error));
     }
   g_assert_null (bluff_saves_branch (kit.saves, "nobody", 1, NULL, 0, &no_game));
   g_assert_error (no_game, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME);
   /* An error of the store's tells nothing in the way of ours. */
+  g_assert_null (bluff_saves_error_get_fault (no_game));
   g_assert_null (bluff_saves_error_get_game (no_game));
   g_assert_null (bluff_saves_error_get_path (no_game));
   g_assert_cmpint (bluff_saves_error_get_number (no_game), ==, 0);
@@ -99,6 +101,7 @@ test_finished_game (void)
       gint64 turns[BLUFF_MAX_SEATS];
       gint64 thinking_ms[BLUFF_MAX_SEATS];
       char text[BLUFF_POSITION_SIZE];
+      BluffSavesRecount recount;
       BluffPosition position;
       BluffResult result;
       BluffView view;
@@ -109,9 +112,16 @@ test_finished_game (void)
       bluff_match_view (bluff_saved_game_get_match (branch), 0, &view);
       bluff_position_init (&position, &view);
       g_assert_cmpstr (bluff_saved_game_get_game (branch)->position, ==, bluff_position_write (&position, text));
+      kit_play (branch, at + 5);
+      bluff_saved_game_close (branch);
+      kit_drop (branch);
+      branch = bluff_saves_open (kit.saves, id, &error);
+      g_assert_no_error (error);
       kit_play_to_end (branch);
       bluff_saved_game_close (branch);
       kit_drop (branch);
+      g_assert_true (bluff_saves_recount (kit.saves, NULL, NULL, NULL, &recount, &error));
+      g_assert_cmpuint (recount.changed, ==, 0);
 
       row = bluff_store_read_game (kit.store, id, &lines, NULL);
       g_assert_cmpint (row->origin, ==, BLUFF_STORE_BRANCH);

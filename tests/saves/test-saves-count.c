@@ -69,6 +69,9 @@ test_puts_right (void)
     { "UPDATE results SET place = place + 1 WHERE kind = 'pirate' AND seat = 2", 1 },
     { "UPDATE results SET thinking_ms = thinking_ms + 7 WHERE kind = 'pirate' AND seat = 2", 1 },
     { "UPDATE facts SET value = value + 1 WHERE game = 1 AND seat = 2", 1 },
+    { "PRAGMA foreign_keys = OFF; UPDATE results SET seat = 1000000 WHERE game = 1 AND seat = 2; "
+      "UPDATE facts SET seat = 1000000 WHERE game = 1 AND seat = 2",
+      1 },
     { "UPDATE results SET thinking_ms = thinking_ms + 7 WHERE kind = 'bluffer' AND seat = 1", 1 },
     { "UPDATE results SET place = 4 - place WHERE kind = 'bluffer'", 1 },
     { "UPDATE fact_names SET name = 'x-' || name", 3 },
@@ -113,6 +116,7 @@ test_keeps_what_cannot_be_counted (void)
   static const char *const damages[] = {
     "DELETE FROM events WHERE game = 1",
     "UPDATE events SET line = 'xyz' WHERE game = 1 AND n = 4",
+    "DELETE FROM events WHERE game = 1 AND n > 4; UPDATE games SET n_lines = 4 WHERE id = 1",
     "UPDATE games SET kind = 'chess' WHERE id = 1",
   };
 

@@ -30,6 +30,8 @@ assert_refused (Kit *kit, const char *bytes, gsize n, BluffFaultCause cause)
   g_assert_error (error, BLUFF_SAVES_ERROR, BLUFF_SAVES_ERROR_RECORD);
   g_assert_nonnull (bluff_saves_error_get_fault (error));
   g_assert_cmpstr (bluff_fault_name (bluff_saves_error_get_fault (error)->cause), ==, bluff_fault_name (cause));
+  /* What the rules say says more. */
+  g_assert_true ((strstr (error->message, bluff_fault_name (cause)) != NULL) == (cause != BLUFF_FAULT_RULES));
 }
 
 /* Whatever comes in, it leaves everything as it is. */
@@ -77,6 +79,7 @@ test_bad_people (void)
   g_autofree char *id = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
+  g_autoptr (BluffStoreGame) row = NULL;
   const struct
   {
     BluffSavesSeat seats[2];
@@ -105,6 +108,14 @@ test_bad_people (void)
     }
   after = kit_describe (&kit);
   g_assert_cmpstr (before, ==, after);
+
+  /* Of whom nothing is said is a guest. */
+  g_free (id);
+  id = kit_import (&kit, two_people, rows[0].seats, 1, NULL, NULL);
+  row = bluff_store_read_game (kit.store, id, NULL, NULL);
+  g_assert_cmpint (row->seats[0].player, ==, anna);
+  g_assert_cmpint (row->seats[1].kind, ==, BLUFF_STORE_GUEST);
+  g_assert_cmpstr (row->seats[1].name, ==, "B");
   kit_close (&kit);
 }
 
@@ -183,6 +194,36 @@ test_same_results (void)
       for (guint cell = 0; cells[cell] != NULL; cell++)
         if (strcmp (names[cell], "origin") != 0 && strcmp (names[cell], "ended") != 0)
           g_assert_cmpstr (cells[cell], ==, same_cells[cell]);
+    }
+  kit_close (&there);
+  kit_close (&here);
+}
+
+/* Of a branch counts what was played after it. */
+static void
+test_branch_results (void)
+{
+  Kit here = kit_open ();
+  Kit there = kit_open ();
+  g_autofree char *of = kit_add_game (&here, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  BluffSavedGame *branch = bluff_saves_branch (here.saves, of, 15, NULL, 0, NULL);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (branch));
+  g_autofree char *text = NULL;
+  g_autofree char *same_id = NULL;
+  gint64 turns[2][BLUFF_MAX_SEATS];
+  gint64 thinking_ms[2][BLUFF_MAX_SEATS];
+
+  kit_play_to_end (branch);
+  kit_drop (branch);
+  text = kit_export (&here, id);
+  same_id = kit_import (&there, text, NULL, 0, NULL, NULL);
+  g_assert_cmpstr (same_id, ==, id);
+  g_assert_true (bluff_store_read_efforts (here.store, id, turns[0], thinking_ms[0], NULL));
+  g_assert_true (bluff_store_read_efforts (there.store, id, turns[1], thinking_ms[1], NULL));
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      g_assert_cmpint (turns[0][seat], ==, turns[1][seat]);
+      g_assert_cmpint (thinking_ms[0][seat], ==, thinking_ms[1][seat]);
     }
   kit_close (&there);
   kit_close (&here);
@@ -450,6 +491,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/records/bad-people", test_bad_people);
   g_test_add_func ("/saves/records/there-and-back", test_there_and_back);
   g_test_add_func ("/saves/records/same-results", test_same_results);
+  g_test_add_func ("/saves/records/branch-results", test_branch_results);
   g_test_add_func ("/saves/records/without-id", test_without_id);
   g_test_add_func ("/saves/records/who-is-who", test_who_is_who);
   g_test_add_func ("/saves/records/times", test_times);

@@ -384,6 +384,40 @@ test_at_the_end (void)
   kit_close (&kit);
 }
 
+/* Of a game that is damaged another one is made: rated if it is all new, and not if it is a branch. */
+static void
+test_damaged (void)
+{
+  for (guint bad = 1; bad <= 3; bad += 2)
+    {
+      Kit kit = kit_open ();
+      gint64 anna = fixture_add_player (kit.store, "Anna");
+      BluffSavesSeat seats[BLUFF_MAX_SEATS];
+      g_autoptr (GPtrArray) rows = NULL;
+      g_autofree char *id = NULL;
+      BluffSavedGame *game;
+      BluffTable table;
+
+      bluff_table_init (&table, BLUFF_GAME_BLUFFER, 2);
+      kit_seats (seats, &anna, 1);
+      game = bluff_saves_begin (kit.saves, &table, seats, NULL);
+      id = g_strdup (bluff_saved_game_get_id (game));
+      kit_play (game, 5);
+      bluff_saved_game_close (game);
+      kit_drop (game);
+      bluff_store_close (kit.store);
+      kit_run_sql (&kit, "UPDATE events SET line = 'xyz' WHERE n = %u", bad);
+      g_assert_true (bluff_store_open (kit.store, NULL));
+      game = bluff_saves_open (kit.saves, id, NULL);
+      kit_play_to_end (game);
+      bluff_saved_game_close (game);
+      kit_drop (game);
+      rows = bluff_store_list_ratings (kit.store, anna, NULL);
+      g_assert_cmpuint (rows->len, ==, bad == 1 ? 2 : 0);
+      kit_close (&kit);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -394,5 +428,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/rate/last-game-goes", test_last_game_goes);
   g_test_add_func ("/saves/rate/handed-over", test_handed_over);
   g_test_add_func ("/saves/rate/at-the-end", test_at_the_end);
+  g_test_add_func ("/saves/rate/damaged", test_damaged);
   return g_test_run ();
 }

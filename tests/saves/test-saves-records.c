@@ -592,6 +592,29 @@ test_deleted_with_header (void)
   kit_close (&kit);
 }
 
+/* A header in which there is no such seat is another game's: it goes, too. */
+static void
+test_deleted_from_other_header (void)
+{
+  Kit kit = kit_open ();
+  gint64 players[] = { fixture_add_player (kit.store, "Anna"), fixture_add_player (kit.store, "Bo"),
+                       fixture_add_player (kit.store, "Zacharias") };
+  g_autofree char *three = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 3, players, 3, SEED);
+  g_autofree char *two = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, players, 2, SEED);
+  g_autoptr (BluffStoreGame) row = NULL;
+  g_autoptr (BluffStoreGame) other = NULL;
+
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "UPDATE games SET header = (SELECT header FROM games WHERE id = 2)");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  g_assert_true (bluff_saves_delete_player (kit.saves, players[2], NULL, NULL));
+  row = bluff_store_read_game (kit.store, three, NULL, NULL);
+  other = bluff_store_read_game (kit.store, two, NULL, NULL);
+  g_assert_null (row->header);
+  g_assert_nonnull (other->header);
+  kit_close (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -610,6 +633,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/records/fails-later", test_fails_later);
   g_test_add_func ("/saves/records/deleted-player", test_deleted_player);
   g_test_add_func ("/saves/records/deleted-with-header", test_deleted_with_header);
+  g_test_add_func ("/saves/records/deleted-from-other-header", test_deleted_from_other_header);
   g_test_add_func ("/saves/records/deleted-from-header", test_deleted_from_header);
   return g_test_run ();
 }

@@ -691,12 +691,15 @@ test_abandoned (void)
   g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
+  g_autoptr (BluffSavesReport) report = NULL;
   g_autoptr (GError) error = NULL;
 
   kit_play (game, 10);
   bluff_saved_game_close (game);
   kit_drop (game);
   g_assert_true (bluff_store_abandon_game (kit.store, id, &error));
+  report = bluff_saves_check (kit.saves, NULL, NULL, NULL, NULL);
+  g_assert_cmpuint (report->games, ==, 1);
   before = kit_describe (&kit);
   game = bluff_saves_open (kit.saves, id, &error);
   g_assert_no_error (error);
