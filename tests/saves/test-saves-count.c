@@ -75,6 +75,9 @@ test_puts_right (void)
     { "UPDATE results SET thinking_ms = thinking_ms + 7 WHERE kind = 'bluffer' AND seat = 1", 1 },
     { "UPDATE results SET place = 4 - place WHERE kind = 'bluffer'", 1 },
     { "UPDATE fact_names SET name = 'x-' || name", 3 },
+    { "INSERT INTO fact_names (name) VALUES ('what'); INSERT INTO facts SELECT player, game, seat, "
+      "(SELECT id FROM fact_names WHERE name = 'what'), 1 FROM results WHERE game = 1 AND seat = 0",
+      1 },
     { "DELETE FROM ratings", 0 },
     { "UPDATE ratings SET mu = 99", 0 },
   };

@@ -49,6 +49,7 @@ typedef struct
   const char *folder; /* what is opened in there is on this disk; NULL: there is none */
 
   gboolean names_only; /* no file is without a name */
+  int open_error;      /* no file can be made */
   int link_error;      /* a file without a name gets none */
   int part_error;      /* the same, for the name that it has until it gets its own */
   int read_error;
@@ -109,9 +110,12 @@ open (const char *path, int flags, ...)
   if (disk.names_only && (flags & O_TMPFILE) == O_TMPFILE)
     return fail (EOPNOTSUPP);
 
+  disk.opened++;
+  if (disk.open_error != 0)
+    return fail (disk.open_error);
+
   change_file (path);
   disk.fd = openat (AT_FDCWD, path, flags, mode);
-  disk.opened++;
   g_strlcpy (disk.path, path, sizeof disk.path);
   return disk.fd;
 }
@@ -261,6 +265,7 @@ static const struct
 } exports[] = {
   { "good", { 0 }, 0, 1 },
   { "with-names", { .names_only = TRUE }, 0, 1 },
+  { "nothing", { .open_error = EACCES }, EACCES, 2 },
   { "no-link", { .link_error = EPERM }, 0, 2 },
   { "interrupted", { .interruptions = 3, .most = 100 }, 0, 1 },
   { "interrupted-with-names", { .names_only = TRUE, .interruptions = 3, .most = 100 }, 0, 1 },

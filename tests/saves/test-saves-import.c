@@ -128,6 +128,7 @@ test_there_and_back (void)
   Kit here = kit_open ();
   Kit there = kit_open ();
   gint64 anna = fixture_add_player (here.store, "Anna Ж \"the 2nd\"");
+  const BluffSavesSeat nobody = { .kind = BLUFF_STORE_PROFILE, .player = 77 };
 
   for (guint game = 0; game < BLUFF_N_GAMES; game++)
     {
@@ -159,6 +160,12 @@ test_there_and_back (void)
       g_free (again);
       again = kit_import (&here, text, NULL, 0, &added, &error);
       g_assert_false (added);
+
+      /* And whoever is said to have played it. */
+      g_free (again);
+      again = kit_import (&there, text, &nobody, 1, &added, &error);
+      g_assert_no_error (error);
+      g_assert_cmpstr (again, ==, id);
     }
 
   fixture_assert_sound (there.store);
