@@ -67,6 +67,22 @@ test_games_of_facts (void)
     }
 }
 
+/* A tally knows where its game stands. */
+static void
+assert_position (const BluffTally *tally)
+{
+  char found[BLUFF_POSITION_SIZE];
+  char wanted[BLUFF_POSITION_SIZE];
+  BluffPosition position = { 0 };
+  BluffView view;
+
+  bluff_tally_position (tally, &position);
+  bluff_position_write (&position, found);
+  bluff_rules_sight (&tally->state, BLUFF_ONLOOKER, &view);
+  bluff_position_init (&position, &view);
+  g_assert_cmpstr (found, ==, bluff_position_write (&position, wanted));
+}
+
 /* As it goes: what was counted up to an event does not depend on what follows. */
 static void
 test_as_it_goes (gconstpointer table)
@@ -84,6 +100,7 @@ test_as_it_goes (gconstpointer table)
 
       g_assert_false (tally.result.finished);
       bluff_tally_add (&tally, &entry->event, entry->ms);
+      assert_position (&tally);
     }
   bluff_tally_record (record, &whole);
 
