@@ -23,7 +23,8 @@ typedef struct
   BluffPairs may[BLUFF_BLUFFANEER_SEATS]; /* by seat: what its card may show */
 } Lot;
 
-/* The lot of SEAT, for its view's seat or, with BLUFF_NO_SEAT as WATCHER, for somebody who has no card. */
+/* The lot of SEAT, for its view's seat, which is another, or, with BLUFF_NO_SEAT as WATCHER, for somebody who has no
+ * card. */
 static void
 find_lot (Lot *self, const BluffBluffaneerView *view, BluffSeat seat, BluffSeat watcher)
 {
@@ -42,7 +43,7 @@ find_lot (Lot *self, const BluffBluffaneerView *view, BluffSeat seat, BluffSeat 
   for (guint i = 0; i < BLUFF_BLUFFANEER_SEATS; i++)
     self->may[i] = (BluffPairs) (ALL_PAIRS & ~view->not_pair[i]);
 
-  if (watcher != seat && bluff_seats_has (self->seats, watcher))
+  if (bluff_seats_has (self->seats, watcher))
     {
       self->left[view->card]--;
       self->seats = bluff_seats_without (self->seats, watcher);
@@ -77,9 +78,6 @@ can_be_dealt (const Lot *self, BluffPairs pairs)
 BluffPair
 bluff_bluffaneer_odds_rolled (const BluffBluffaneerView *view)
 {
-  if (view->icons[0] >= BLUFF_N_ICONS || view->icons[1] >= BLUFF_N_ICONS)
-    return BLUFF_PAIR_NONE;
-
   return bluff_pair_of (view->icons[0], view->icons[1]);
 }
 

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* The pair that was rolled, BLUFF_PAIR_NONE for a double or before the roll. */
+/* The pair that was rolled, BLUFF_PAIR_NONE for a double. There has been a roll. */
 BluffPair bluff_bluffaneer_odds_rolled (const BluffBluffaneerView *view);
 
 /* What the view proves of the claim that waits for an answer. Exact. */

@@ -76,9 +76,6 @@ try_peek (BluffMind *mind, const BluffBlufferView *view, const BluffLegal *legal
   BluffSlots slots = matches ? legal->peeks & ~legal->slots : legal->peeks;
   BluffPick pick = BLUFF_PICK_NONE;
 
-  if (!bluff_legal_offers (legal, BLUFF_ACTION_PEEK))
-    return FALSE;
-
   for (; slots != 0; slots &= slots - 1)
     {
       guint slot = bluff_bits_first (slots);

@@ -10,12 +10,14 @@
 
 #include "bluff-bluffaneer-odds.h"
 #include "bluff-mind.h"
+#include "bluff-pick.h"
 
 #include <string.h>
 
 enum
 {
   SEEDS = 200,
+  WAVER = 100, /* how far a deckhand's feeling strays from the odds */
   SELF = 0,
   CLAIMER = 1,
   ROLLED = 1u << BLUFF_PAIR_CHEST_SWORDS,
@@ -191,6 +193,56 @@ test_answers_by_counts (void)
   suspicion = bluff_bluffaneer_odds_bluff (&view.bluffaneer, &memory);
   open_view (&view, &claims_of_others[0], BLUFF_PHASE_BLUFFANEER_ANSWER, SELF);
   g_assert_cmpuint (bluff_bluffaneer_odds_bluff (&view.bluffaneer, &memory), <, suspicion);
+
+  /* Two of five claims are bluffs, as far as nobody knows better. Three of the seventeen cards that the own one leaves
+   * show the pair; what the claimer's card cannot show does not count. */
+  g_assert_cmpuint (bluff_bluffaneer_odds_bluff (&view.bluffaneer, &memory), ==,
+                    BLUFF_SURE * 2 * 17 / (2 * 17 + 3 * 3 * BLUFF_N_PAIRS));
+  view.bluffaneer.not_pair[CLAIMER] = 1u << BLUFF_PAIR_CHEST_SHIP;
+  g_assert_cmpuint (bluff_bluffaneer_odds_bluff (&view.bluffaneer, &memory), ==,
+                    BLUFF_SURE * 2 * 15 / (2 * 15 + 3 * 3 * BLUFF_N_PAIRS));
+}
+
+/* As far as it can tell, calling must cost less than paying. */
+static void
+test_answers_by_price (void)
+{
+  static const struct
+  {
+    guint coins;  /* the own ones */
+    guint truths; /* of the claimer, so that it is in doubt */
+    guint most;   /* the greatest chance of a bluff at which it still pays */
+  } rows[] = {
+    { 10, 1, BLUFF_SURE / 3 }, /* 1 paid; 2 given, or 1 won */
+    { 1, 200, 0 },             /* 1 paid; 1 given, or 1 won (N13) */
+  };
+  BluffLegal legal = { .seat = SELF, .kinds = bluff_action_kinds_of (BLUFF_ACTION_ANSWER) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint calls = 0;
+
+      for (guint seed = 0; seed < SEEDS; seed++)
+        {
+          BluffMind mind;
+          BluffAction action;
+          BluffRandom random;
+          BluffView view;
+          guint chance;
+
+          open_view (&view, &claims_of_others[0], BLUFF_PHASE_BLUFFANEER_ANSWER, SELF);
+          view.bluffaneer.coins[SELF] = (guint8) rows[i].coins;
+          bluff_mind_init (&mind, BLUFF_LEVEL_DECKHAND, SELF, seed, 0);
+          mind.memory.truths[CLAIMER] = (guint8) rows[i].truths;
+          chance = bluff_bluffaneer_odds_bluff (&view.bluffaneer, &mind.memory);
+          random = mind.random;
+          bluff_mind_choose (&mind, &view, &legal, &action);
+          g_assert_cmpint (action.yes, ==, bluff_pick_feel (&random, chance, WAVER) > rows[i].most);
+          calls += action.yes;
+        }
+      g_assert_cmpuint (calls, >, 0);
+      g_assert_cmpuint (calls, <, SEEDS);
+    }
 }
 
 /* N13: with one coin a wrong call costs no more than paying. */
@@ -318,6 +370,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/bluffaneer/shouts-what-is-true", test_shouts_what_is_true);
   g_test_add_func ("/deckhand/bluffaneer/answers-by-memory", test_answers_by_memory);
   g_test_add_func ("/deckhand/bluffaneer/answers-by-counts", test_answers_by_counts);
+  g_test_add_func ("/deckhand/bluffaneer/answers-by-price", test_answers_by_price);
   g_test_add_func ("/deckhand/bluffaneer/N13-calls-with-the-last-coin", test_calls_with_the_last_coin);
   g_test_add_func ("/deckhand/bluffaneer/steals-from-the-richest", test_steals_from_the_richest);
 

@@ -10,12 +10,14 @@
 
 #include "bluff-bluffer-odds.h"
 #include "bluff-mind.h"
+#include "bluff-pick.h"
 
 #include <string.h>
 
 enum
 {
   SEEDS = 200,
+  WAVER = 100, /* how far a deckhand's feeling strays from the odds */
   SELF = 0,
   CLAIMER = 1,
   PLAYERS = 3
@@ -177,6 +179,103 @@ test_counts_the_draw_pile (void)
   g_assert_cmpint (bluff_bluffer_odds_verdict (&view.bluffer), ==, BLUFF_VERDICT_OPEN);
   view.bluffer.draw_up = BLUFF_SHAPE_STAR;
   g_assert_cmpint (bluff_bluffer_odds_verdict (&view.bluffer), ==, BLUFF_VERDICT_FALSE);
+
+  /* The last shape is one, too. */
+  open_claim (&view, "q/?", "q/?", "2*h/h@12 4*h/q@12 4*s/h@12 3*c/h@12 c/?@1");
+  view.bluffer.claimed_shape = BLUFF_SHAPE_HEXAGON;
+  g_assert_cmpint (bluff_bluffer_odds_verdict (&view.bluffer), ==, BLUFF_VERDICT_OPEN);
+  view.bluffer.draw_up = BLUFF_SHAPE_HEXAGON;
+  g_assert_cmpint (bluff_bluffer_odds_verdict (&view.bluffer), ==, BLUFF_VERDICT_FALSE);
+}
+
+/* A hidden side is what the cards that are not known whole have there; a card with one shape twice shows it whichever
+ * side is up, so that it counts twice. A table that nobody has does not count. */
+static void
+test_odds (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *own;
+    const char *pile;
+    guint odds[BLUFF_N_SHAPES]; /* of the hidden side of a circle, in ways */
+  } rows[] = {
+    { "nothing is known", "c/?", "s/?", { 4, 4, 4, 4 } },
+    { "own cards are known", "c/? c/c c/q c/q", "s/?", { 2, 2, 4, 4 } },
+    { "so are those of the pile", "c/?", "c/c 3*c/s h/c s/?", { 2, 4, 1, 3 } },
+    { "the first card is known", "c/q c/?", "s/?", { 4, 3, 4, 4 } },
+    { "one side is known of all others", "c/?", "2*c/c 4*c/q 3*c/s 4*c/h s/?", { 0, 0, 1, 0 } },
+    { "all cards of a kind have another place", "c/? q/?", "2*q/q 4*q/s 4*q/h 3*c/q s/?", { 4, 0, 4, 4 } },
+    { "the hexagons' place is the other one", "c/? h/?", "2*h/h 4*h/s 4*q/h 3*c/h s/?", { 4, 4, 4, 0 } },
+    { "the stars' place is the other one", "c/? s/?", "2*s/s 4*h/s 4*q/s 3*c/s q/?", { 4, 4, 0, 4 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffView view;
+      guint all = 0;
+      guint slot = 0;
+
+      g_test_message ("%s", rows[i].name);
+      open_view (&view, rows[i].own, NULL, NULL, rows[i].pile);
+      view.bluffer.tables[PLAYERS] = ~(BluffSlots) 0;
+      while (view.bluffer.down[slot] != BLUFF_SHAPE_UNKNOWN)
+        slot++;
+      for (guint shape = 0; shape < BLUFF_N_SHAPES; shape++)
+        all += rows[i].odds[shape];
+      for (guint shape = 0; shape < BLUFF_N_SHAPES; shape++)
+        g_assert_cmpuint (bluff_bluffer_odds_hidden (&view.bluffer, slot, (BluffShape) shape), ==,
+                          BLUFF_SURE * rows[i].odds[shape] / all);
+    }
+}
+
+/* As far as it can tell, a call must win more cards than it loses, one of its own and three of the claimer's against
+ * two and one. The own ones count once for each rival; to lose the last one is worth three more. */
+static void
+test_calls_by_price (void)
+{
+  static const struct
+  {
+    const char *own;
+    const char *third;
+    guint8 bluffs;
+    guint8 truths;
+    guint gain;
+    guint loss;
+  } rows[] = {
+    { "h/? h/?", "h/?", 3, 3, 2 * 1 + 3, 2 * 2 + 1 },
+    { "h/?", "h/?", 0, 1, 2 * (1 + 3) + 3, 2 * 2 + 1 },
+    { "h/? h/?", NULL, 1, 1, 1 + 3, 2 + 1 },
+  };
+  BluffLegal legal = { .seat = SELF, .kinds = bluff_action_kinds_of (BLUFF_ACTION_DECIDE) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint calls = 0;
+
+      for (guint seed = 0; seed < 10 * SEEDS; seed++)
+        {
+          BluffMind mind;
+          BluffAction action;
+          BluffRandom random;
+          BluffView view;
+          guint felt;
+
+          open_claim (&view, rows[i].own, rows[i].third, "c/?@1");
+          if (rows[i].third == NULL)
+            view.bluffer.in_play = bluff_seats_without (view.bluffer.in_play, 2);
+          bluff_mind_init (&mind, BLUFF_LEVEL_DECKHAND, SELF, seed, 0);
+          mind.memory.bluffs[CLAIMER] = rows[i].bluffs;
+          mind.memory.truths[CLAIMER] = rows[i].truths;
+          random = mind.random;
+          felt = bluff_pick_feel (&random, bluff_bluffer_odds_bluff (&view.bluffer, &mind.memory), WAVER);
+          bluff_mind_choose (&mind, &view, &legal, &action);
+          g_assert_cmpint (action.yes, ==, felt * rows[i].gain > (BLUFF_SURE - felt) * rows[i].loss);
+          calls += action.yes;
+        }
+      g_assert_cmpuint (calls, >, 0);
+      g_assert_cmpuint (calls, <, 10 * SEEDS);
+    }
 }
 
 static void
@@ -271,6 +370,10 @@ test_turns (void)
     { "a last card that may match is shown", "c/?", "h/?", "h/?", "s/?", BLUFF_ACTION_SHOW, 0x1, FALSE },
     { "a last card known not to match is not shown", "c/h", "h/?", "h/?", "s/?", BLUFF_ACTION_DRAW, 0, FALSE },
     { "a match hinders the next player", "s/h s/q", "h/?", "q/?", "s/?", BLUFF_ACTION_MATCH, 0x2, FALSE },
+    { "a match hinders the next player who has a circle", "s/c s/q", "c/?", "q/?", "s/?", BLUFF_ACTION_MATCH, 0x2,
+      FALSE },
+    { "a card that was seen is claimed before one that was not", "c/h c/?", "h/?", "h/?", "s/?", BLUFF_ACTION_CLAIM,
+      0x1, TRUE },
     { "an unknown match is better than one that helps", "s/h s/?", "h/?", "q/?", "s/?", BLUFF_ACTION_MATCH, 0x2,
       FALSE },
   };
@@ -301,6 +404,39 @@ test_turns (void)
         }
 
       g_assert_cmpuint (done, >, SEEDS / 4);
+    }
+}
+
+/* Half of the lies that nobody can disprove are told, and four of five guesses. */
+static void
+test_dares (void)
+{
+  static const struct
+  {
+    const char *own;
+    guint least, most;
+  } rows[] = {
+    { "c/h c/h", SEEDS * 4 / 10, SEEDS * 6 / 10 },
+    { "c/? c/?", SEEDS * 7 / 10, SEEDS * 9 / 10 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint claims = 0;
+
+      for (guint seed = 0; seed < SEEDS; seed++)
+        {
+          BluffView view;
+          BluffLegal legal;
+          BluffAction action;
+
+          open_view (&view, rows[i].own, "h/?", "h/?", "s/?");
+          open_turn (&view, &legal, FALSE);
+          choose (&view, &legal, seed, 0, 0, &action);
+          claims += action.kind == BLUFF_ACTION_CLAIM;
+        }
+      g_assert_cmpuint (claims, >, rows[i].least);
+      g_assert_cmpuint (claims, <, rows[i].most);
     }
 }
 
@@ -365,6 +501,15 @@ test_takes_and_gives (void)
       legal.slots = view.bluffer.tables[SELF];
       choose (&view, &legal, seed, 0, 0, &action);
       g_assert_cmpuint (view.bluffer.up[action.card], ==, BLUFF_SHAPE_CIRCLE);
+
+      /* Of shapes that it has not, the one to match. */
+      open_view (&view, "c/? q/?", "h/? s/?", "h/?", "s/?");
+      view.head.turn = SELF;
+      view.head.phase = BLUFF_PHASE_BLUFFER_TAKE;
+      legal.kinds = bluff_action_kinds_of (BLUFF_ACTION_TAKE);
+      legal.slots = view.bluffer.tables[1];
+      choose (&view, &legal, seed, 0, 0, &action);
+      g_assert_cmpuint (view.bluffer.up[action.card], ==, BLUFF_SHAPE_STAR);
     }
 }
 
@@ -375,6 +520,9 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/deckhand/bluffer/never-calls-against-proof", test_calls);
   g_test_add_func ("/deckhand/bluffer/counts-the-draw-pile", test_counts_the_draw_pile);
+  g_test_add_func ("/deckhand/bluffer/odds", test_odds);
+  g_test_add_func ("/deckhand/bluffer/calls-by-price", test_calls_by_price);
+  g_test_add_func ("/deckhand/bluffer/dares", test_dares);
   g_test_add_func ("/deckhand/bluffer/never-claims-against-proof", test_turns);
   g_test_add_func ("/deckhand/bluffer/calls-by-memory", test_calls_by_memory);
   g_test_add_func ("/deckhand/bluffer/calls-the-unseen", test_calls_the_unseen);

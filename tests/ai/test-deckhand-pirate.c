@@ -7,6 +7,7 @@
  */
 
 #include "bluff-mind.h"
+#include "bluff-pick.h"
 #include "bluff-pirate-odds.h"
 
 #include <string.h>
@@ -14,6 +15,7 @@
 enum
 {
   SEEDS = 200,
+  WAVER = 60, /* how far a deckhand's feeling strays from the odds */
   SELF = 0,
   LAYER = 1,
   THIRD = 2
@@ -304,6 +306,59 @@ test_votes_by_islands (void)
   g_assert_cmpuint (doubts[TRUE], <, doubts[FALSE]);
 }
 
+/* As far as it can tell, a doubt must win as many squares as it loses: those that it sails, once for each rival, and
+ * those that the layer does not. An island that is reached is worth twelve more, and it is where the ship stops (P22).
+ */
+static void
+test_votes_by_price (void)
+{
+  static const struct
+  {
+    guint8 own, layer; /* squares; the islands are on 20 and 28 */
+    guint8 island[BLUFF_PIRATE_ISLANDS];
+    guint gain, loss;
+  } rows[] = {
+    { 5, 5, { BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_CLOSED }, 2 * 4 + 4, 2 * 2 },
+    { 1, 5, { BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_CLOSED }, 2 * 4 + 4, 2 * 1 },
+    { 16, 5, { BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_CLOSED }, 2 * (4 + 12) + 4, 2 * 2 },
+    { 15, 5, { BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_CLOSED }, 2 * 4 + 4, 2 * 2 },
+    { 5, 18, { BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_CLOSED }, 2 * 4 + (2 + 12), 2 * 2 },
+    { 18, 5, { BLUFF_ISLAND_EMPTY, BLUFF_ISLAND_CLOSED }, 2 * 4 + 4, 2 * 2 },
+    { 24, 5, { BLUFF_ISLAND_EMPTY, BLUFF_ISLAND_CLOSED }, 2 * (4 + 12) + 4, 2 * 2 },
+  };
+  const VoteRow row = { .hand = "parrot*5", .up = "hat-1 hat-2", .down_size = 2, .layer_hand = 4, .third_hand = 5 };
+  BluffLegal legal = { .seat = SELF, .kinds = bluff_action_kinds_of (BLUFF_ACTION_VOTE) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint doubts[2] = { 0, 0 };
+
+      /* From hardly suspected to suspected. */
+      for (guint n = 0; n < 16 * SEEDS; n++)
+        {
+          BluffMind mind;
+          BluffAction action;
+          BluffRandom random;
+          BluffView view;
+          guint felt;
+
+          open_vote (&view, &row);
+          view.pirate.square[SELF] = rows[i].own;
+          view.pirate.square[LAYER] = rows[i].layer;
+          memcpy (view.pirate.island, rows[i].island, sizeof rows[i].island);
+          bluff_mind_init (&mind, BLUFF_LEVEL_DECKHAND, SELF, n / 16, 0);
+          mind.memory.truths[LAYER] = (guint8) ((n % 16) * (n % 16));
+          random = mind.random;
+          felt = bluff_pick_feel (&random, bluff_pirate_odds_bluff (&view.pirate, &mind.memory), WAVER);
+          bluff_mind_choose (&mind, &view, &legal, &action);
+          g_assert_cmpint (action.yes, ==, felt * rows[i].gain >= (BLUFF_SURE - felt) * rows[i].loss);
+          doubts[action.yes]++;
+        }
+      g_assert_cmpuint (doubts[FALSE], >, 0);
+      g_assert_cmpuint (doubts[TRUE], >, 0);
+    }
+}
+
 /* The seat is to lay, discard or pass. */
 static void
 open_play (BluffView *view, BluffLegal *legal, const char *hand, const char *discards)
@@ -451,13 +506,18 @@ test_bluff_sizes (void)
   {
     const char *hand;
     guint largest;
+    gboolean two; /* of a suit */
   } rows[] = {
-    { "hat*2 hook-1", 3 }, { "hat-1 hook-1 flag-1", 3 }, { "hat*2 hook*2", 4 }, { "hat*2 hook*2 flag*2", 5 }
+    { "hat*2 hook-1", 3, TRUE },
+    { "hat-1 hook-1 flag-1", 3, FALSE },
+    { "hat*2 hook*2", 4, TRUE },
+    { "hat*2 hook*2 flag*2", 5, TRUE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       guint sizes[BLUFF_PIRATE_SET_MAX + 1] = { 0 };
+      guint bluffs = 0;
 
       for (guint seed = 0; seed < 10 * SEEDS; seed++)
         {
@@ -468,8 +528,17 @@ test_bluff_sizes (void)
           open_play (&view, &legal, rows[i].hand, NULL);
           choose (&view, &legal, seed, &action);
           if (action.kind == BLUFF_ACTION_LAY)
-            sizes[bluff_cards_count (bluff_cards_or (action.up, action.down))]++;
+            {
+              sizes[bluff_cards_count (bluff_cards_or (action.up, action.down))]++;
+              bluffs++;
+            }
         }
+
+      /* A quarter of the time with two of a suit, and seldom with one. */
+      if (rows[i].two)
+        g_assert_cmpuint (bluffs, >, 10 * SEEDS / 5);
+      else
+        g_assert_cmpuint (bluffs, <, 10 * SEEDS / 10);
 
       for (guint size = BLUFF_PIRATE_SET_MIN; size <= BLUFF_PIRATE_SET_MAX; size++)
         g_assert_cmpint (sizes[size] > 0, ==, size <= rows[i].largest);
@@ -544,6 +613,9 @@ test_discards_what_it_needs_least (void)
     { "hat*2 hook-1 flag-1 parrot-1", "flag-2 flag-3", "flag-1" },
     { "hat*2 hook-1 flag-1 parrot-1", "hat-3 hat-4 hat-5 hat-6 hat-7 hat-8 hat-9 hat-pirate", "hat*2" },
     { "hat-pirate hook-pirate flag-pirate parrot-pirate barrel-pirate", "hook-1", "hook-pirate" },
+    /* Just enough hats are left for a set. */
+    { "hat*2 hook-1 flag-1 parrot-1", "hat-3 hat-4 hat-5 hat-6 hat-7 hat-8 hat-9", "hook-1 flag-1 parrot-1" },
+    { "hat*2 hook-1 flag-pirate parrot-pirate", NULL, "hook-1" },
     /* More than two are not worth more than other cards. */
     { "hook*2 flag-pirate parrot-pirate barrel-pirate", NULL, "flag-pirate parrot-pirate barrel-pirate" },
   };
@@ -589,6 +661,34 @@ test_names_no_prover (void)
     }
 }
 
+/* Who is on start has no squares to lose, and is named only if there is nobody else. */
+static void
+test_names_nobody_on_start (void)
+{
+  for (guint seed = 0; seed < SEEDS; seed++)
+    {
+      BluffView view;
+      BluffLegal legal;
+      BluffAction action;
+
+      open_play (&view, &legal, "parrot-1 flag-1", NULL);
+      view.head.phase = BLUFF_PHASE_PIRATE_REVEAL;
+      view.pirate.up = read_cards ("hat-1");
+      view.pirate.down = read_cards ("hat-2 hat-3");
+      view.pirate.down_size = 2;
+      fill_pile (&view.pirate);
+      confine (view.pirate.may, bluff_cards_or (view.pirate.up, view.pirate.down), 0);
+      confine (view.pirate.onlooker, view.pirate.up, 0);
+      view.pirate.square[LAYER] = 0;
+      view.pirate.square[THIRD] = 1;
+      legal = (BluffLegal){ .seat = SELF,
+                            .kinds = bluff_action_kinds_of (BLUFF_ACTION_REVEAL),
+                            .targets = bluff_seats_of (LAYER) | bluff_seats_of (THIRD) };
+      choose (&view, &legal, seed, &action);
+      g_assert_cmpuint (action.target, ==, THIRD);
+    }
+}
+
 static void
 test_boards_the_fullest_hand (void)
 {
@@ -618,13 +718,37 @@ test_boards_the_fullest_hand (void)
         }
     }
 
-  g_assert_cmpuint (boardings, >, SEEDS / 10);
-  g_assert_cmpuint (boardings, <, SEEDS);
+  g_assert_cmpuint (boardings, >, SEEDS / 4);
+  g_assert_cmpuint (boardings, <, SEEDS / 2);
 }
 
-/* A turn is given for it by who is four squares behind the leader, and by nobody who is less. */
+/* Who has an honest set, just so, lays it rather than board. */
 static void
-test_boards_from_behind (void)
+test_boards_no_better_hand (void)
+{
+  for (guint seed = 0; seed < SEEDS; seed++)
+    {
+      BluffView view;
+      BluffLegal legal;
+      BluffAction action;
+
+      open_play (&view, &legal, "hat*3 hook-pirate flag-1", NULL);
+      view.head.phase = BLUFF_PHASE_PIRATE_TURN;
+      view.pirate.square[THIRD] = 12;
+      legal =
+          (BluffLegal){ .seat = SELF,
+                        .kinds = bluff_action_kinds_of (BLUFF_ACTION_DRAW) | bluff_action_kinds_of (BLUFF_ACTION_BOARD),
+                        .targets = bluff_seats_of (THIRD),
+                        .boarders = read_cards ("hook-pirate") };
+      choose (&view, &legal, seed, &action);
+      g_assert_cmpint (action.kind, ==, BLUFF_ACTION_DRAW);
+    }
+}
+
+/* A turn is given for it by who is four squares behind the leader, and by nobody who is less; LEADER and OWN are their
+ * seats. */
+static void
+check_boards_from_behind (BluffSeat own, BluffSeat leader)
 {
   enum
   {
@@ -643,19 +767,28 @@ test_boards_from_behind (void)
 
           open_play (&view, &legal, "hat*2 hook-pirate flag-1 parrot-1", NULL);
           view.head.phase = BLUFF_PHASE_PIRATE_TURN;
+          change_places (&view, &legal, own);
           for (guint seat = 0; seat < view.head.table.players; seat++)
             view.pirate.square[seat] = 5;
-          view.pirate.square[THIRD] = (guint8) (5 + behind);
-          legal = (BluffLegal){ .seat = SELF,
+          view.pirate.square[leader] = (guint8) (5 + behind);
+          view.pirate.square[view.head.table.players] = 20; /* a seat that nobody has */
+          legal = (BluffLegal){ .seat = own,
                                 .kinds = bluff_action_kinds_of (BLUFF_ACTION_DRAW) |
                                          bluff_action_kinds_of (BLUFF_ACTION_BOARD),
-                                .targets = bluff_seats_of (THIRD),
+                                .targets = bluff_seats_of (leader),
                                 .boarders = read_cards ("hook-pirate") };
           choose (&view, &legal, seed, &action);
           boardings += action.kind == BLUFF_ACTION_BOARD;
         }
       g_assert_true (behind < BEHIND ? boardings == 0 : boardings > SEEDS / 10);
     }
+}
+
+static void
+test_boards_from_behind (void)
+{
+  check_boards_from_behind (SELF, THIRD);
+  check_boards_from_behind (LAYER, SELF);
 }
 
 int
@@ -668,6 +801,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/pirate/never-bluffs-against-the-only-proof", test_never_bluffs_against_the_only_proof);
   g_test_add_func ("/deckhand/pirate/bluffs-no-larger-than-the-hand", test_bluff_sizes);
   g_test_add_func ("/deckhand/pirate/names-no-prover", test_names_no_prover);
+  g_test_add_func ("/deckhand/pirate/names-nobody-on-start", test_names_nobody_on_start);
+  g_test_add_func ("/deckhand/pirate/votes-by-price", test_votes_by_price);
   g_test_add_func ("/deckhand/pirate/votes-by-memory", test_votes_by_memory);
   g_test_add_func ("/deckhand/pirate/votes-by-counts", test_votes_by_counts);
   g_test_add_func ("/deckhand/pirate/votes-by-other-suits", test_votes_by_other_suits);
@@ -678,6 +813,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/pirate/bluffs-for-believers", test_bluffs_for_believers);
   g_test_add_func ("/deckhand/pirate/discards-what-it-needs-least", test_discards_what_it_needs_least);
   g_test_add_func ("/deckhand/pirate/boards-the-fullest-hand", test_boards_the_fullest_hand);
+  g_test_add_func ("/deckhand/pirate/boards-no-better-hand", test_boards_no_better_hand);
   g_test_add_func ("/deckhand/pirate/boards-from-behind", test_boards_from_behind);
 
   return g_test_run ();

@@ -53,6 +53,36 @@ test_random_is_uniform (void)
       g_assert_cmpuint (ABS ((gint) seen[seat] - 1000), <, 150);
 }
 
+/* Who is called off before it began takes anything that is legal, and not what it would have come to. */
+static void
+test_is_called_off (void)
+{
+  BluffLegal legal = { .seat = 1, .kinds = bluff_action_kinds_of (BLUFF_ACTION_STEAL), .targets = 0x05 };
+  BluffSeats victims[2] = { 0, 0 };
+
+  for (guint called_off = 0; called_off < 2; called_off++)
+    for (guint seed = 0; seed < 100; seed++)
+      {
+        gint stop = (gint) called_off;
+        BluffAction action = { 0 };
+        BluffView view;
+        BluffMind mind;
+
+        memset (&view, 0, sizeof view);
+        bluff_table_init (&view.head.table, BLUFF_GAME_BLUFFANEER, 3);
+        view.head.phase = BLUFF_PHASE_BLUFFANEER_STEAL;
+        view.bluffaneer.coins[2] = 9; /* the richest */
+        bluff_mind_init (&mind, BLUFF_LEVEL_DECKHAND, 1, seed, 1);
+        mind.stop = &stop;
+        bluff_mind_choose (&mind, &view, &legal, &action);
+        g_assert_true (bluff_legal_has (&legal, &action));
+        victims[called_off] |= bluff_seats_of (action.target);
+      }
+
+  g_assert_cmphex (victims[FALSE], ==, bluff_seats_of (2));
+  g_assert_cmphex (victims[TRUE], ==, legal.targets);
+}
+
 /* Two minds of one game have their own chance. */
 static void
 test_streams_differ (void)
@@ -98,9 +128,11 @@ test_remembers_bluffer (void)
 {
   BluffEvent take = { .kind = BLUFF_EVENT_TAKE, .seat = 2, .card = { .other = 1 } };
   BluffEvent give = { .kind = BLUFF_EVENT_GIVE, .seat = 1, .card = { .other = 2 } };
+  BluffEvent claim = { .kind = BLUFF_EVENT_CLAIM, .seat = 1 };
   BluffMind mind;
 
   bluff_mind_init (&mind, BLUFF_LEVEL_DECKHAND, 0, 1, 1);
+  tell (&mind, BLUFF_GAME_BLUFFER, &claim);
   tell (&mind, BLUFF_GAME_BLUFFER, &take);
   tell (&mind, BLUFF_GAME_BLUFFER, &give);
   g_assert_cmpuint (mind.memory.bluffs[2], ==, 1);
@@ -221,6 +253,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/mind/level-names", test_level_names);
   g_test_add_func ("/mind/random-is-uniform", test_random_is_uniform);
+  g_test_add_func ("/mind/is-called-off", test_is_called_off);
   g_test_add_func ("/mind/streams-differ", test_streams_differ);
   g_test_add_func ("/mind/memory/pirate", test_remembers_pirate);
   g_test_add_func ("/mind/memory/bluffer", test_remembers_bluffer);
