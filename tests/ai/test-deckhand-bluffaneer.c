@@ -160,6 +160,14 @@ test_answers (void)
       open_view (&view, row, BLUFF_PHASE_BLUFFANEER_ANSWER, SELF);
       g_assert_cmpint (bluff_bluffaneer_odds_verdict (&view.bluffaneer), ==, row->verdict);
 
+      /* Whichever of the earlier shuffles it was. */
+      view.bluffaneer.old[BLUFF_BLUFFANEER_OLD - 1] = view.bluffaneer.old[0];
+      view.bluffaneer.old[0] = 0;
+      memcpy (view.bluffaneer.old_pool[BLUFF_BLUFFANEER_OLD - 1], view.bluffaneer.old_pool[0],
+              sizeof view.bluffaneer.old_pool[0]);
+      memset (view.bluffaneer.old_pool[0], 0, sizeof view.bluffaneer.old_pool[0]);
+      g_assert_cmpint (bluff_bluffaneer_odds_verdict (&view.bluffaneer), ==, row->verdict);
+
       /* Whatever it thinks of the claimer. */
       if (row->verdict == BLUFF_VERDICT_FALSE)
         g_assert_cmpuint (count_yes (&view, BLUFF_ACTION_ANSWER, 0, 200), ==, SEEDS);

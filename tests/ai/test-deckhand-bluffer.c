@@ -205,6 +205,10 @@ test_odds (void)
     { "so are those of the pile", "c/?", "c/c 3*c/s h/c s/?", { 2, 4, 1, 3 } },
     { "the first card is known", "c/q c/?", "s/?", { 4, 3, 4, 4 } },
     { "one side is known of all others", "c/?", "2*c/c 4*c/q 3*c/s 4*c/h s/?", { 0, 0, 1, 0 } },
+    { "the last card is known",
+      "c/?",
+      "2*c/c 3*c/q 3*c/s 4*c/h 2*q/q 4*q/s 4*q/h 2*s/s 4*s/h 2*h/h c/q",
+      { 0, 0, 1, 0 } },
     { "all cards of a kind have another place", "c/? q/?", "2*q/q 4*q/s 4*q/h 3*c/q s/?", { 4, 0, 4, 4 } },
     { "the hexagons' place is the other one", "c/? h/?", "2*h/h 4*h/s 4*q/h 3*c/h s/?", { 4, 4, 4, 0 } },
     { "the stars' place is the other one", "c/? s/?", "2*s/s 4*h/s 4*q/s 3*c/s q/?", { 4, 4, 0, 4 } },
@@ -227,6 +231,17 @@ test_odds (void)
         g_assert_cmpuint (bluff_bluffer_odds_hidden (&view.bluffer, slot, (BluffShape) shape), ==,
                           BLUFF_SURE * rows[i].odds[shape] / all);
     }
+}
+
+/* A seat knows who else has seen its card, the first seat too. */
+static void
+test_provers (void)
+{
+  BluffView view;
+
+  open_view (&view, "h/?", "c/h@1", "h/?", "s/?");
+  view.bluffer.seat = 1;
+  g_assert_cmphex (bluff_bluffer_odds_provers (&view.bluffer, 1, BLUFF_SHAPE_STAR), ==, bluff_seats_of (0));
 }
 
 /* As far as it can tell, a call must win more cards than it loses, one of its own and three of the claimer's against
@@ -407,6 +422,28 @@ test_turns (void)
     }
 }
 
+/* Of matches that surely do not help the next player either is played, whether its other side was seen or not. */
+static void
+test_matches_either (void)
+{
+  guint played[2] = { 0, 0 };
+
+  for (guint seed = 0; seed < SEEDS; seed++)
+    {
+      BluffView view;
+      BluffLegal legal;
+      BluffAction action;
+
+      open_view (&view, "s/q s/?", "h/?", "h/?", "4*h/s s/?");
+      open_turn (&view, &legal, FALSE);
+      choose (&view, &legal, seed, 0, 0, &action);
+      g_assert_cmpint (action.kind, ==, BLUFF_ACTION_MATCH);
+      played[action.card]++;
+    }
+  g_assert_cmpuint (played[0], >, SEEDS / 4);
+  g_assert_cmpuint (played[1], >, SEEDS / 4);
+}
+
 /* Half of the lies that nobody can disprove are told, and four of five guesses. */
 static void
 test_dares (void)
@@ -521,7 +558,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/bluffer/never-calls-against-proof", test_calls);
   g_test_add_func ("/deckhand/bluffer/counts-the-draw-pile", test_counts_the_draw_pile);
   g_test_add_func ("/deckhand/bluffer/odds", test_odds);
+  g_test_add_func ("/deckhand/bluffer/provers", test_provers);
   g_test_add_func ("/deckhand/bluffer/calls-by-price", test_calls_by_price);
+  g_test_add_func ("/deckhand/bluffer/matches-either", test_matches_either);
   g_test_add_func ("/deckhand/bluffer/dares", test_dares);
   g_test_add_func ("/deckhand/bluffer/never-claims-against-proof", test_turns);
   g_test_add_func ("/deckhand/bluffer/calls-by-memory", test_calls_by_memory);

@@ -145,7 +145,7 @@ test_remembers_bluffer (void)
 static void
 tell_round (BluffMind *mind, BluffSeat claimer, gboolean call, BluffSeat revealer, BluffPair card)
 {
-  BluffEvent roll = { .kind = BLUFF_EVENT_ROLL, .roll = { { BLUFF_ICON_SHIP, BLUFF_ICON_CHEST } } };
+  BluffEvent roll = { .kind = BLUFF_EVENT_ROLL, .roll = { { BLUFF_ICON_CHEST, BLUFF_ICON_SHIP } } };
   BluffEvent claim = { .kind = BLUFF_EVENT_CLAIM, .seat = claimer };
   BluffEvent answer = { .kind = BLUFF_EVENT_ANSWER, .answer = { (guint8) call } };
   BluffEvent reveal = { .kind = BLUFF_EVENT_REVEAL, .seat = revealer, .pair = { (guint8) card } };
