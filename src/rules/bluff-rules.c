@@ -50,10 +50,8 @@ refuse_seat (const BluffState *state, const BluffAction *action)
 {
   if (G_UNLIKELY (state->head.phase <= BLUFF_PHASE_OVER))
     return refuse_phase (state->head.phase);
-  if (G_UNLIKELY (action->seat >= state->head.table.players) &&
-      (action->kind != BLUFF_ACTION_CLOSE || action->seat != BLUFF_NO_SEAT))
-    return BLUFF_REFUSAL_NO_SUCH_SEAT;
-  if (G_UNLIKELY (action->kind == BLUFF_ACTION_CLOSE && action->seat != BLUFF_NO_SEAT))
+  if (G_UNLIKELY (action->kind == BLUFF_ACTION_CLOSE ? action->seat != BLUFF_NO_SEAT
+                                                     : action->seat >= state->head.table.players))
     return BLUFF_REFUSAL_NO_SUCH_SEAT;
 
   return BLUFF_REFUSAL_NONE;

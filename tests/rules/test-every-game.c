@@ -94,7 +94,16 @@ walk_games (gconstpointer table, guint games, const Sights *sights)
 static void
 assert_admitted (Walk *walk, const BluffEvent *event)
 {
+  BluffEvent other = *event;
+
   g_assert_cmpstr (bluff_refusal_name (bluff_rules_admit (&walk->replayed, event)), ==, "none");
+
+  /* Somebody who is not at the table does nothing, and nobody decides nothing. */
+  other.seat = walk->replayed.head.table.players;
+  g_assert_cmpint (bluff_rules_admit (&walk->replayed, &other), ==, BLUFF_REFUSAL_NO_SUCH_SEAT);
+  other.seat = BLUFF_NO_SEAT;
+  if (bluff_seats_has (walk->replayed.head.awaited, event->seat))
+    g_assert_cmpint (bluff_rules_admit (&walk->replayed, &other), ==, BLUFF_REFUSAL_NO_SUCH_SEAT);
 }
 
 static void

@@ -56,6 +56,7 @@ test_seats_at_the_table (void)
   g_assert_true (bluff_first_knows_youngest (BLUFF_GAME_PIRATE, sitters, 2));
   g_assert_false (bluff_first_knows_youngest (BLUFF_GAME_PIRATE, sitters, 3));
   g_assert_cmpuint (bluff_first_youngest (sitters, 2, &random), ==, 1);
+  g_assert_cmpuint (bluff_first_youngest (sitters, 3, &random), ==, 1);
 }
 
 /* Who begins by default: the youngest where that can be told (chance among several), otherwise anybody. */
