@@ -170,7 +170,7 @@ read_deck_cards (const BluffRecordField *field,
 {
   gsize n = json_array_size (list);
 
-  if (n > field->limit || deck->n + n > field->limit)
+  if (deck->n + n > field->limit)
     return bluff_record_refuse (field->refusal, fault);
 
   for (gsize i = 0; i < n; i++)

@@ -134,15 +134,19 @@ test_no_file (void)
 
   g_assert_null (bluff_record_read_file ("/nowhere/at-all.bluff", &fault));
   assert_fault (fault, BLUFF_FAULT_UNREADABLE, 0);
+  g_assert_cmpint (fault.high, ==, 0);
   g_assert_cmpint (fault.error, ==, ENOENT);
   g_assert_cmpstr (bluff_fault_rule (&fault), ==, "format");
 
   g_assert_null (bluff_record_read_file (g_get_tmp_dir (), &fault));
   assert_fault (fault, BLUFF_FAULT_DIRECTORY, 0);
+  g_assert_cmpint (fault.high, ==, 0);
   g_assert_null (bluff_record_read_file (g_get_tmp_dir (), NULL));
 
   g_assert_null (bluff_record_read_file ("/dev/null", &fault));
   assert_fault (fault, BLUFF_FAULT_EMPTY, 1);
+  g_assert_cmpint (fault.high, ==, 0);
+  bluff_record_reader_free (NULL);
 
   g_assert_false (bluff_record_reader_read_fd (reader, -1));
   assert_fault (*bluff_record_reader_fault (reader), BLUFF_FAULT_UNREADABLE, 1);

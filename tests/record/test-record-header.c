@@ -78,6 +78,8 @@ static const Row faults[] = {
     "players[1].character" },
   { PLAYER ("{\"name\":\"Bo\",\"kind\":\"human\",\"character\":\"shy\"}"), BLUFF_FAULT_UNKNOWN_VALUE,
     "players[1].character" },
+  { PLAYER ("{\"name\":\"Bo\",\"kind\":\"human\",\"character\":\"honest\\u0000\"}"), BLUFF_FAULT_UNKNOWN_VALUE,
+    "players[1].character" },
   { PLAYER ("{\"name\":\"Bo\",\"kind\":\"human\",\"engine\":[]}"), BLUFF_FAULT_WRONG_TYPE, "players[1].engine" },
 
   { FORMAT GAME PLAYERS, BLUFF_FAULT_MISSING_KEY, "options" },
@@ -90,6 +92,8 @@ static const Row faults[] = {
     "options.memory_aid" },
   { FORMAT GAME PLAYERS ",\"options\":{\"memory_aid\":true,\"shout\":false}", BLUFF_FAULT_WRONG_TYPE, "options.shout" },
   { FORMAT GAME PLAYERS ",\"options\":{\"memory_aid\":true,\"shout\":\"loud\"}", BLUFF_FAULT_UNKNOWN_VALUE,
+    "options.shout" },
+  { FORMAT GAME PLAYERS ",\"options\":{\"memory_aid\":true,\"shout\":\"quick\\u0000\"}", BLUFF_FAULT_UNKNOWN_VALUE,
     "options.shout" },
 
   { MORE ("\"id\":5"), BLUFF_FAULT_WRONG_TYPE, "id" },
@@ -124,7 +128,8 @@ static const char *const valid[] = {
 static const char *const times[] = {
   "2026-11-16T18:04:05Z",      "2026-11-16t18:04:05z",      "2026-11-16T18:04:05.5Z", "2026-11-16T18:04:05.123456789Z",
   "2026-11-16T18:04:05+00:00", "2026-11-16T18:04:05-00:00", "2024-02-29T00:00:00Z",   "2000-02-29T23:59:59Z",
-  "0000-01-01T00:00:00Z",      "9999-12-31T23:59:60Z",      "2016-12-31T23:59:60.5Z",
+  "0000-01-01T00:00:00Z",      "9999-12-31T23:59:60Z",      "2016-12-31T23:59:60.5Z", "0000-02-29T00:00:00Z",
+  "2026-11-16T18:04:05.05Z",   "2026-11-16T18:04:59Z",
 };
 
 static const char *const no_times[] = {
@@ -143,6 +148,10 @@ static const char *const no_times[] = {
   "2026-11-16T18:04:60Z",
   "2026-11-16T23:59:60Z",
   "2026-11-30T23:59:61Z",
+  "2026-11-30T18:59:60Z",
+  "2026-11-30T23:04:60Z",
+  "2026-11-16T18:4:05Z",
+  "2026-11-1xT18:04:05Z",
   "2026-11-31T18:04:05Z",
   "2026-00-16T18:04:05Z",
   "2026-13-16T18:04:05Z",

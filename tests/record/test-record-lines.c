@@ -308,6 +308,8 @@ test_values (void)
     { BLUFF_GAME_BLUFFER, "\"event\":\"peek\",\"seat\":0,\"card\":-1", BLUFF_FAULT_OUT_OF_RANGE, "card" },
     { BLUFF_GAME_BLUFFER, "\"event\":\"peek\",\"seat\":0,\"card\":256", BLUFF_FAULT_OUT_OF_RANGE, "card" },
     { BLUFF_GAME_BLUFFER, "\"event\":\"shown\",\"card\":0,\"down\":\"moon\"", BLUFF_FAULT_UNKNOWN_VALUE, "down" },
+    { BLUFF_GAME_BLUFFER, "\"event\":\"shown\",\"card\":0,\"down\":\"star\\u0000\"", BLUFF_FAULT_UNKNOWN_VALUE,
+      "down" },
     { BLUFF_GAME_BLUFFER, "\"event\":\"draw\",\"seat\":0,\"cards\":[1,99]", BLUFF_FAULT_OUT_OF_RANGE, "cards[1]" },
     { BLUFF_GAME_BLUFFER, "\"event\":\"flip\",\"seats\":[0],\"winner\":0", BLUFF_FAULT_LIST_LENGTH, "seats" },
     { BLUFF_GAME_BLUFFER, "\"event\":\"flip\",\"seats\":[0,1,2],\"winner\":0", BLUFF_FAULT_LIST_LENGTH, "seats" },
@@ -332,6 +334,10 @@ test_values (void)
     { BLUFF_GAME_BLUFFANEER, "\"event\":\"pay\",\"from\":0,\"to\":null,\"coins\":1", BLUFF_FAULT_WRONG_TYPE, "to" },
     { BLUFF_GAME_BLUFFANEER, "\"event\":\"roll\",\"seat\":0,\"icons\":[\"ship\",\"boat\"]", BLUFF_FAULT_UNKNOWN_VALUE,
       "icons[1]" },
+    { BLUFF_GAME_BLUFFANEER, "\"event\":\"roll\",\"seat\":0,\"icons\":[\"ship\\u0000\",\"ship\"]",
+      BLUFF_FAULT_UNKNOWN_VALUE, "icons[0]" },
+    { BLUFF_GAME_BLUFFANEER, "\"event\":\"reveal\",\"seat\":0,\"card\":\"chest+ship\\u0000\"",
+      BLUFF_FAULT_UNKNOWN_VALUE, "card" },
     { BLUFF_GAME_BLUFFANEER, "\"event\":\"reveal\",\"seat\":0,\"card\":\"swords+chest\"", BLUFF_FAULT_UNKNOWN_VALUE,
       "card" },
   };
@@ -346,6 +352,35 @@ test_values (void)
       g_assert_false (read_line (values[i].game, line, &entry, &fault));
       g_assert_cmpstr (bluff_fault_name (fault.cause), ==, bluff_fault_name (values[i].cause));
       g_assert_cmpstr (fault.key, ==, values[i].key);
+    }
+}
+
+/* What would be allowed is told with the fault; where there is hardly a limit, none. */
+static void
+test_limits (void)
+{
+  static const struct
+  {
+    BluffGame game;
+    const char *line;
+    BluffFaultCause cause;
+    gint64 high;
+  } limits[] = {
+    { BLUFF_GAME_BLUFFER, "\"event\":\"flip\",\"seats\":[0],\"winner\":0", BLUFF_FAULT_LIST_LENGTH, 2 },
+    { BLUFF_GAME_BLUFFER, "\"event\":\"peek\",\"seat\":0,\"card\":32", BLUFF_FAULT_OUT_OF_RANGE,
+      BLUFF_BLUFFER_CARDS - 1 },
+    { BLUFF_GAME_BLUFFER, "\"event\":\"call\",\"seat\":0,\"ms\":-1", BLUFF_FAULT_OUT_OF_RANGE, G_MAXINT64 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (limits); i++)
+    {
+      g_autofree char *line = g_strdup_printf ("{\"n\":%d,%s}", NUMBER, limits[i].line);
+      BluffFault fault = { 0 };
+      BluffRecordEntry entry;
+
+      g_assert_false (read_line (limits[i].game, line, &entry, &fault));
+      g_assert_cmpstr (bluff_fault_name (fault.cause), ==, bluff_fault_name (limits[i].cause));
+      g_assert_cmpint (fault.high, ==, limits[i].high);
     }
 }
 
@@ -392,6 +427,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/record/lines/values", test_values);
+  g_test_add_func ("/record/lines/limits", test_limits);
   g_test_add_func ("/record/lines/long-lists", test_long_lists);
   g_test_add_func ("/record/lines/numbers-do-not-wrap", test_numbers_do_not_wrap);
   g_test_add_func ("/record/lines/number-gap", test_number_gap);
