@@ -28,6 +28,10 @@ test_N3_coins (void)
       make_setup (players, plain_hands, &setup);
       setup.deck.coins[players - 1]++;
       assert_refused (bluff_rules_admit (&table.state, &setup), BLUFF_REFUSAL_BLUFFANEER_COINS);
+      setup.deck.coins[players - 1]--;
+      setup.deck.coins[0]++;
+      assert_refused (bluff_rules_admit (&table.state, &setup), BLUFF_REFUSAL_BLUFFANEER_COINS);
+      setup.deck.coins[0]--;
       setup.deck.coins[players - 1] = 0;
       assert_refused (bluff_rules_admit (&table.state, &setup), BLUFF_REFUSAL_BLUFFANEER_COINS);
     }

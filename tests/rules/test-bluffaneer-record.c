@@ -182,6 +182,8 @@ test_N14_reshuffle_in_a_record (void)
   assert_refused (bluff_rules_admit (&table.state, &event), BLUFF_REFUSAL_BLUFFANEER_RESHUFFLE);
   event = (BluffEvent){ .kind = BLUFF_EVENT_DRAW, .seat = game_of (&table)->revealer, .draw = { .n = 1 } };
   assert_refused (bluff_rules_admit (&table.state, &event), BLUFF_REFUSAL_BLUFFANEER_DRAW);
+  event = make_roll (table.state.head.turn, CHEST, SHIP);
+  assert_refused (bluff_rules_admit (&table.state, &event), BLUFF_REFUSAL_CONSEQUENCE_FIRST);
 }
 
 static void
@@ -220,10 +222,12 @@ test_N17_tosses_in_a_record (void)
   const guint8 second[][3] = { { 1, 4, 1 }, { 1, 3, 3 }, { 4, 3, 3 }, { 3, 4, 1 } };
   BluffEvent flip = { .kind = BLUFF_EVENT_FLIP, .seat = BLUFF_NO_SEAT };
   BluffEvent over = { .kind = BLUFF_EVENT_OVER, .seat = BLUFF_NO_SEAT, .over = { { 4, 1, 5, 1, 1 } } };
+  BluffEvent other = make_roll (0, CHEST, SHIP);
   Table table;
 
   begin_tie (&table);
   assert_refused (bluff_rules_admit (&table.state, &over), BLUFF_REFUSAL_BLUFFANEER_TOSS);
+  assert_refused (bluff_rules_admit (&table.state, &other), BLUFF_REFUSAL_CONSEQUENCE_FIRST);
   for (guint i = 0; i < G_N_ELEMENTS (first); i++)
     {
       memcpy (&flip.flip, first[i], 3);
@@ -257,6 +261,7 @@ test_C4_in_a_record (void)
   BluffEvent twice = { .kind = BLUFF_EVENT_DECIDE, .seat = 3, .decide = { TRUE } };
   BluffEvent claim = { .kind = BLUFF_EVENT_CLAIM, .seat = 1 };
   BluffEvent flip = { .kind = BLUFF_EVENT_FLIP, .seat = BLUFF_NO_SEAT, .flip = { { 3, 1 }, 3 } };
+  BluffEvent other = make_roll (3, CHEST, SHIP);
   Table table;
 
   begin_with (&table, 5, plain_hands);
@@ -275,6 +280,7 @@ test_C4_in_a_record (void)
   g_assert_cmpuint (table.state.head.phase, ==, BLUFF_PHASE_SETTLING);
   assert_refused (bluff_rules_admit (&table.state, &late), BLUFF_REFUSAL_CONSEQUENCE_FIRST);
   assert_refused (bluff_rules_admit (&table.state, &twice), BLUFF_REFUSAL_DECIDED_ALREADY);
+  assert_refused (bluff_rules_admit (&table.state, &other), BLUFF_REFUSAL_CONSEQUENCE_FIRST);
   assert_refused (bluff_rules_admit (&table.state, &claim), BLUFF_REFUSAL_TOSSES_MISSING);
   assert_refused (bluff_rules_admit (&table.state, &flip), BLUFF_REFUSAL_TOSS_WRONG);
   flip.flip.seats[1] = flip.flip.winner = 2;
@@ -285,6 +291,14 @@ test_C4_in_a_record (void)
   assert_refused (bluff_rules_admit (&table.state, &claim), BLUFF_REFUSAL_NONE);
   bluff_rules_apply (&table.state, &claim);
   g_assert_cmpuint (table.state.head.phase, ==, BLUFF_PHASE_BLUFFANEER_ANSWER);
+
+  /* The moment is over, as it is when all let it pass. */
+  g_assert_cmphex (table.state.bluffaneer.moment.concerned, ==, 0);
+  begin_with (&table, 3, plain_hands);
+  roll (&table, CHEST, SWORDS);
+  decide (&table, 1, FALSE);
+  decide (&table, 2, FALSE);
+  g_assert_cmphex (table.state.bluffaneer.moment.concerned, ==, 0);
 }
 
 int
