@@ -24,9 +24,13 @@ static const Row rows[] = {
   { TRUE, TEXT ("\n"), BLUFF_FAULT_BLANK_LINE, 1 },
   { TRUE, TEXT ("\r\n"), BLUFF_FAULT_BLANK_LINE, 1 },
   { TRUE, TEXT (" \t"), BLUFF_FAULT_BLANK_LINE, 1 },
+  { TRUE, TEXT ("\r \n"), BLUFF_FAULT_BLANK_LINE, 1 },
   { TRUE, TEXT ("\0"), BLUFF_FAULT_NUL_BYTE, 1 },
   { TRUE, TEXT ("\xef\xbb\xbf{}\n"), BLUFF_FAULT_BYTE_ORDER_MARK, 1 },
+  { TRUE, TEXT ("\xef\xbb\xbf\n"), BLUFF_FAULT_BYTE_ORDER_MARK, 1 },
   { TRUE, TEXT ("\xff\xfe{\0}\0"), BLUFF_FAULT_NUL_BYTE, 1 },
+  /* A bracket in a text closes nothing. */
+  { TRUE, TEXT ("{\"a\":[\"]\",[[[[[[[0]]]]]]]]}\n"), BLUFF_FAULT_TOO_DEEP, 1 },
   { TRUE,
     TEXT ("\x7f"
           "ELF"),
@@ -52,6 +56,7 @@ static const Row rows[] = {
   { FALSE, TEXT (ROLL ",\"x\":\"\xf4\x90\x80\x80\"}\n"), BLUFF_FAULT_BAD_UTF8, 3 }, /* beyond Unicode */
   { FALSE, TEXT (ROLL ",\"x\":\"\xe2\x98\"}\n"), BLUFF_FAULT_BAD_UTF8, 3 },
   { FALSE, TEXT (ROLL ",\"x\":\"\xff\xe2\x98"), BLUFF_FAULT_BAD_UTF8, 3 },
+  { FALSE, TEXT (ROLL ",\"x\":\"\xe2\x98\n"), BLUFF_FAULT_BAD_UTF8, 3 },
   { FALSE, TEXT (ROLL "\xa0}\n"), BLUFF_FAULT_BAD_UTF8, 3 },
   { FALSE, TEXT (ROLL ",\"x\":\"\\ud800\"}\n"), BLUFF_FAULT_LONE_SURROGATE, 3 },
   { FALSE, TEXT (ROLL ",\"x\":\"\\uDC00\"}\n"), BLUFF_FAULT_LONE_SURROGATE, 3 },
@@ -136,6 +141,7 @@ test_columns (void)
     { TEXT ("{\"a\":\"x\xff\"}"), 8 },
     { TEXT ("{\"a\":\"x\\ud800\"}"), 8 },
     { TEXT ("{\"a\":x}"), 6 },
+    { TEXT ("x"), 1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
