@@ -124,7 +124,8 @@ char *
 bluff_language_get_spoken (void)
 {
   static const char field[] = "\nLanguage: ";
-  const char *header = gettext ("");
+  static const char nothing[] = ""; /* not a message to be translated: the header answers to it */
+  const char *header = gettext (nothing);
   const char *found = strstr (header, field);
 
   if (found == NULL)

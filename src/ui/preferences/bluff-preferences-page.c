@@ -6,6 +6,7 @@
 
 #include "bluff-preferences-page.h"
 
+#include "bluff-labels.h"
 #include "bluff-language.h"
 #include "bluff-overlying.h"
 #include "bluff-sounds.h"
@@ -102,7 +103,9 @@ static void
 show_wording_row (BluffPreferencesPage *self)
 {
   g_autofree char *spoken = bluff_language_get_spoken ();
+  g_autofree char *title = bluff_labels_ask_more (_ ("Report a Wrong Translation"));
 
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->wording_row), title);
   gtk_widget_set_visible (self->wording_row, !g_str_equal (spoken, "en"));
 }
 

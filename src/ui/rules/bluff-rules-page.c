@@ -49,6 +49,8 @@ struct _BluffRulesPage
   GtkBox *document;
 
   BluffGame game;
+  gboolean at_table;
+  BluffTable table;    /* at which the rules are looked up */
   GPtrArray *sections; /* Section */
   GPtrArray *parts;    /* headings above several sections */
   gboolean narrow;
@@ -371,6 +373,9 @@ set_game (BluffRulesPage *self, BluffGame game, const BluffTable *table)
   const char *title = NULL;
 
   self->game = game;
+  self->at_table = table != NULL;
+  if (table != NULL)
+    self->table = *table;
   empty_document (self);
   adw_window_title_set_subtitle (self->heading, name);
   add_text (self, name, "title-1", TRUE);
@@ -422,7 +427,9 @@ breadth_changed_cb (BluffBreadth breadth, gpointer user_data)
 static BluffPage *
 bluff_rules_page_renew (BluffPage *page)
 {
-  return bluff_rules_page_new (BLUFF_RULES_PAGE (page)->game, "");
+  BluffRulesPage *self = BLUFF_RULES_PAGE (page);
+
+  return bluff_rules_page_new (self->game, self->at_table ? &self->table : NULL, "");
 }
 
 static void
