@@ -208,7 +208,7 @@ test_disk_full (void)
   /* Nor is there room for a backup, of which nothing is left behind. */
   backup = run_on_small_disk (LITTLE_ROOM, back_up);
   g_assert_cmpint (backup.code, ==, BLUFF_LAB_WRONG);
-  g_assert_nonnull (strstr (backup.complained, "/copy.db” cannot be read or written: No space left on device."));
+  g_assert_nonnull (strstr (backup.complained, "/copy.db” can’t be read or written: No space left on device."));
   names = list_folder (folder);
   g_assert_cmpuint (g_strv_length (names), ==, 1);
 
@@ -240,7 +240,7 @@ test_file_limit (void)
   Witness witness;
 
   witness_init (&witness);
-  assert_kept (&witness, folder, &run, "bluff-bay.db”. What was saved before is kept");
+  assert_kept (&witness, folder, &run, "bluff-bay.db”. Make a backup somewhere else and check the disk.");
   assert_data_ok (folder);
   assert_goes_on (&witness, folder);
   witness_clear (&witness);

@@ -81,7 +81,7 @@ test_in_its_place (void)
 
       assert_answers (folder, BLUFF_LAB_WRONG, on_file, "/file” is not a folder. Nothing was changed.");
       assert_answers (folder, BLUFF_LAB_WRONG, on_link,
-                      "/data/bluff-bay.db” is a link to “/nonexistent/disk/bluff-bay.db”, and that is not there");
+                      "/data/bluff-bay.db” is a link to “/nonexistent/disk/bluff-bay.db”, which is not there");
       assert_answers (folder, BLUFF_LAB_WRONG, on_folder, "/link” is a link to “/nonexistent/disk”");
     }
   g_assert_true (g_file_test (database, G_FILE_TEST_IS_SYMLINK));
@@ -164,7 +164,7 @@ test_not_a_database (void)
   char *folder = make_data (&witness);
 
   write_file (folder, "data/bluff-bay.db", "Dear diary, today I bluffed.", -1);
-  assert_all_say (folder, "is not a database");
+  assert_all_say (folder, "is not a Bluff Bay file");
   assert_answers (folder, BLUFF_LAB_WRONG, "salvage --data-dir @data", "Nothing could be read", "/aside/");
   assert_answers (folder, BLUFF_LAB_OK, "check --data-dir @data", "ok, 0 games");
   clear_data (&witness, folder);
@@ -205,7 +205,7 @@ test_restore (void)
   write_file (folder, "data/bluff-bay.db", "SQLite format 3", -1);
   assert_answers (folder, BLUFF_LAB_WRONG, "list --data-dir @data", "is damaged");
   write_file (folder, "wrong.db", "no database", -1);
-  assert_answers (folder, BLUFF_LAB_WRONG, "restore @wrong.db --data-dir @data", "wrong.db” is not a database");
+  assert_answers (folder, BLUFF_LAB_WRONG, "restore @wrong.db --data-dir @data", "wrong.db” is not a Bluff Bay file");
   assert_answers (folder, BLUFF_LAB_OK, "restore @copy.db --data-dir @data", "The backup is restored.", "is kept as “");
   assert_data_ok (folder);
   g_free (witness_testify (&witness, folder));

@@ -31,10 +31,10 @@ static const struct
   { "@data/../data/bluff-bay.db", "data/bluff-bay.db” belongs to the saved games themselves" },
   { "@link.db", "link.db” belongs to the saved games themselves" },
   { "@data/bluff-bay.db-wal", "data/bluff-bay.db-wal” belongs to the saved games themselves" },
-  { "@none/copy.db", "none/copy.db” cannot be read or written: No such file or directory." },
-  { "@folder", "folder” cannot be read or written: Is a directory." },
-  { "@pipe", "pipe” is no file with something in it" },
-  { "/dev/full", "/dev/full” is no file with something in it" },
+  { "@none/copy.db", "none/copy.db” can’t be read or written: No such file or directory." },
+  { "@folder", "folder” can’t be read or written: Is a directory." },
+  { "@pipe", "pipe” is not an ordinary file" },
+  { "/dev/full", "/dev/full” is not an ordinary file" },
   { "@mine", "mine” already exists and was not changed. Choose another name." },
 };
 
@@ -100,9 +100,9 @@ static const struct
   const char *sentence;
 } imports[] = {
   { "@pipe", "pipe” is not an ordinary file. Nothing was changed." },
-  { "/dev/zero", "“/dev/zero” is no file with something in it" },
-  { "/dev/null", "“/dev/null” is no file with something in it" },
-  { "/dev/tty", "“/dev/tty” is no file with something in it" },
+  { "/dev/zero", "“/dev/zero” is not an ordinary file" },
+  { "/dev/null", "“/dev/null” is not an ordinary file" },
+  { "/dev/tty", "“/dev/tty” is not an ordinary file" },
   { "@folder", "This is a folder, not a file." },
   { "@none", "No such file or directory" },
   { "-", "No such file or directory" },
@@ -157,8 +157,8 @@ test_restore (void)
   g_autofree char *folder = make_folder ();
 
   make_pipe (folder);
-  assert_answers (folder, BLUFF_LAB_WRONG, "restore @pipe --data-dir @data", "pipe” is no file with something in it");
-  assert_answers (folder, BLUFF_LAB_WRONG, "restore /dev/zero --data-dir @data", "“/dev/zero” is no file");
+  assert_answers (folder, BLUFF_LAB_WRONG, "restore @pipe --data-dir @data", "pipe” is not an ordinary file");
+  assert_answers (folder, BLUFF_LAB_WRONG, "restore /dev/zero --data-dir @data", "“/dev/zero” is not an ordinary file");
   remove_folder (folder);
 }
 
@@ -206,7 +206,7 @@ test_control_characters (void)
                    "a\\x1b[2Jb\\x07\\x0a\\u009b\\u202ec\n");
   assert_harmless (folder, "play --resume no\033such --data-dir @other", "There is no saved game “no\\x1bsuch”.");
   assert_harmless (folder, "stats no\033body --data-dir @other", "There is no player “no\\x1bbody” here.");
-  assert_harmless (folder, "backup @no\033folder/x --data-dir @other", "no\\x1bfolder/x” cannot be");
+  assert_harmless (folder, "backup @no\033folder/x --data-dir @other", "no\\x1bfolder/x” can’t be");
   assert_harmless (folder, "export a\033[2Jb\a\n\302\233\342\200\256c @out --data-dir @other", ".bluff\n");
   assert_harmless (folder, "list pi\033rate --data-dir @other", "pi\\x1brate");
   assert_harmless (folder, "check --data-dir @other", "ok, 1 game");
