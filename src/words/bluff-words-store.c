@@ -144,8 +144,7 @@ static char *
 say_file_exists (const Details *details)
 {
   /* Translators: %s is the name of a file. */
-  return g_strdup_printf (_ ("“%s” already exists and was not changed. Choose another name."),
-                          details->path);
+  return g_strdup_printf (_ ("“%s” already exists and was not changed. Choose another name."), details->path);
 }
 
 static char *

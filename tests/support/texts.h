@@ -106,8 +106,7 @@
 #define TEXT_ONE_AFTER_OTHER "One After the Other"
 #define TEXT_ROPE "Fuse"
 #define TEXT_ISLANDS_ON_12_AND_18 "Islands on squares 12 and 18"
-#define TEXT_SETUP_SUMMARY                                                                                             \
-  "2 people and 2 computers. About 35 minutes. You can stop at any time: every move is saved."
+#define TEXT_SETUP_SUMMARY "2 people and 2 computers. About 35 minutes. You can stop at any time: every move is saved."
 #define TEXT_GIVE_GUESTS_NAMES "Give every guest a name."
 #define TEXT_AT_LEAST_2_PLAYERS "You need at least 2 players."
 #define TEXT_CANNOT_BEGIN "The Game Can’t Begin"

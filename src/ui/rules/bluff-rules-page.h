@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffRulesPage, bluff_rules_page, BLUFF, RULES_PAGE, BluffPage)
 
-/* The rules of GAME, opened where RULE is told ("P15"; "": at the beginning) and that paragraph marked. With the options
- * of TABLE, at which they are looked up, above them; NULL: none. */
+/* The rules of GAME, opened where RULE is told ("P15"; "": at the beginning) and that paragraph marked. With the
+ * options of TABLE, at which they are looked up, above them; NULL: none. */
 BluffPage *bluff_rules_page_new (BluffGame game, const BluffTable *table, const char *rule);
 
 /* The same with a page that is open already. "": it stays where it is. */

@@ -197,9 +197,9 @@ bluff_setup_say_seat (BluffSetupSeat *seat)
       return g_strdup (_ ("Computer"));
     case BLUFF_STORE_PROFILE:
       if (year == BLUFF_STORE_PLAYER_NO_YEAR)
-        return g_strdup (_ ("On this computer"));
+        return g_strdup (_ ("At this screen"));
       /* Translators: somebody who plays on this computer, and the year of their birth. */
-      return g_strdup_printf (_ ("On this computer · birth year %d"), year);
+      return g_strdup_printf (_ ("At this screen · birth year %d"), year);
     case BLUFF_STORE_GUEST:
     case BLUFF_STORE_ANONYMOUS:
     default:
