@@ -38,6 +38,7 @@ CHECKS = [
     ('potfiles-complete', wording.potfiles_complete),
     ('catalogues-complete', catalogues.catalogues_complete),
     ('placeholders', translations.placeholders_kept),
+    ('plural-forms', translations.plural_forms),
     ('glossary', translations.glossary_whole),
     ('catalogues-inspected', tools.inspected),
     ('texts-stand-once', catalogues.texts_stand_once),

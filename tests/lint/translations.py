@@ -83,6 +83,27 @@ def placeholders_kept(tree):
             yield f'{path}:{message.line}: {wrong}'
 
 
+def plural_forms(tree):
+    counting = po.read_counting(tree)
+    for language, path in po.catalogues(tree):
+        if language not in counting:
+            yield f'{po.GUIDE}:1: does not say how "{language}" counts'
+            continue
+        header, classes = counting[language]
+        messages = po.read(tree.text(path))
+        if f'Plural-Forms: {header}\n' not in messages[0].forms[0]:
+            yield f'{path}:1: the header is not "Plural-Forms: {header}", as {po.GUIDE} has it'
+        for message in messages:
+            if message.plural is not None and len(message.forms) != len(classes):
+                yield f'{path}:{message.line}: {len(message.forms)} plural forms instead of {len(classes)}'
+    for path, language, message in formats(tree):
+        if message.plural is not None and language in counting:
+            for number, (form, numbers) in enumerate(zip(message.forms, counting[language].classes)):
+                wrong = wrong_form(message.plural, form, numbers)
+                if wrong:
+                    yield f'{path}:{message.line}: msgstr[{number}]: {wrong}'
+
+
 def read_table(tree, path):
     """The rows of a table with tabs, each with its line; the first is its head."""
     lines = tree.text(path).splitlines() if tree.has(path) else ['']
