@@ -24,6 +24,7 @@ import rule_ids
 import texts
 import tools
 import translations
+import typography
 import wording
 from tree import Tree, Unavailable
 
@@ -40,6 +41,7 @@ CHECKS = [
     ('placeholders', translations.placeholders_kept),
     ('plural-forms', translations.plural_forms),
     ('glossary', translations.glossary_whole),
+    ('typography', typography.marks_of_each_language),
     ('catalogues-inspected', tools.inspected),
     ('texts-stand-once', catalogues.texts_stand_once),
     ('actions-installed', actions.actions_are_installed),

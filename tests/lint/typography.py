@@ -6,6 +6,8 @@ SPDX-License-Identifier: GPL-3.0-or-later
 
 import re
 
+import po
+
 # What opens and what closes a quotation.
 QUOTES = {
     'en': '“”', 'fr': '«»', 'de': '„“', 'es': '«»', 'it': '“”', 'pt': '“”', 'nl': '“”', 'da': '””', 'sv': '””', 'ru': '«»',
@@ -41,6 +43,10 @@ ARABIC = re.compile('[\u0621-\u064a]')
 UNSEEN = re.compile(r'<[^<>]*>|\(_\w\)|_')
 ENTITY = re.compile(r'&\w+;')
 
+# Words that an app is searched by, and how a date is written.
+LISTS = re.compile(r'^(?:[^;]+;){3,}$')
+DATES = 'date'
+
 
 def wrong_in(language, text):
     """What is wrong with the marks of a text."""
@@ -60,3 +66,14 @@ def wrong_in(language, text):
                 yield f'{opening} and {closing} are no pair'
     if language == 'ar' and ARABIC.search(text) and LATIN_FIRST.match(text):
         yield 'U+200F before a name or Latin letters at the beginning'
+
+
+def marks_of_each_language(tree):
+    english = [('en', po.TEMPLATE)] if tree.has(po.TEMPLATE) else []
+    for language, path in english + po.catalogues(tree):
+        for message in po.read(tree.text(path))[1:]:
+            if LISTS.match(message.text) or message.context == DATES:
+                continue
+            for text in (message.text, message.plural or '') if language == 'en' else message.forms:
+                for wrong in wrong_in(language, text):
+                    yield f'{path}:{message.line}: {wrong}: "{text}"'
