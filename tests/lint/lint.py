@@ -41,6 +41,7 @@ CHECKS = [
     ('placeholders', translations.placeholders_kept),
     ('plural-forms', translations.plural_forms),
     ('glossary', translations.glossary_whole),
+    ('glossary-used', translations.glossary_used),
     ('typography', typography.marks_of_each_language),
     ('catalogues-inspected', tools.inspected),
     ('texts-stand-once', catalogues.texts_stand_once),

@@ -38,6 +38,7 @@ TERMS = [
      '«%s»\u00a0— %d%%!', '“%s”，%d%%！', '\u200f«%s»، %d%% بطاقة!'),
 ]
 GLOSSARY = ''.join('\t'.join(row) + '\n' for row in TERMS)
+DEPARTURE = 'language\tcontext\tmsgid\treason\nfr\t\tBluff\t'
 
 
 def c(text):
@@ -203,6 +204,13 @@ PLANTED = [
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('مربع', 'Square مربع'), 'tsv:3: ar: U+200F before a name'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('مربع', 'مربع ٣'), 'tsv:3: ar: digits 0–9'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY + '\t'.join(('case', *TERMS[2][1:4], 'Case', *TERMS[2][5:])), 'tsv:6: "Square" is translated'),
+    ('glossary-used', 'po/fr.po', CLEAN['po/fr.po'].replace('"Bluff"\n', '"Ruse"\n').replace('msgid "Ruse"', 'msgid "_Bluff"'),
+     'fr.po:6: "Ruse" is "Bluff" in po/GLOSSARY.tsv (bluff)'),
+    ('glossary-used', 'po/fr.po', french('BLUFF', 'bluff', context='vote'), '"bluff" is "Bluff"'),
+    ('glossary-used', 'po/fr.po', french('Square', 'Case', context='shape'), '"Case" is "Carré"'),
+    ('glossary-used', 'po/fr.po', french('%u card', '%u carte', '%u carton'), '"%u carte ;; %u carton" is'),
+    ('glossary-used', 'po/GLOSSARY-departures.tsv', DEPARTURE + 'A reason.\n', 'tsv:2: nothing departs'),
+    ('glossary-used', 'po/GLOSSARY-departures.tsv', DEPARTURE + '\n', 'tsv:2: lacks one of'),
     ('typography', 'po/fr.po', french('Look!', 'Regarde !'), 'fr.po:10: a narrow no-break space before ! ? ;'),
     ('typography', 'po/fr.po', french('Card: one', 'Carte : une'), 'a no-break space before :'),
     ('typography', 'po/fr.po', french('x', '« Bluff »'), 'a no-break space inside'),

@@ -1,20 +1,24 @@
-"""translations.py: what a translation keeps of its English sentence: the arguments, and the plural forms of its language; and
-that the glossary does, too.
+"""translations.py: what a translation keeps of its English sentence: the arguments, the plural forms of its language, and the
+words of the glossary.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 
 import re
+from collections import namedtuple
 
 import po
 import typography
 
 GLOSSARY = 'po/GLOSSARY.tsv'
+DEPARTURES = 'po/GLOSSARY-departures.tsv'
 
 # Columns of the glossary before those of the languages, and what stands between plural forms.
 GLOSSARY_HEAD = ('key', 'note', 'context', 'en')
 FORMS = ' ;; '
+
+DEPARTURES_HEAD = ('language', 'context', 'msgid', 'reason')
 
 # An argument of a C format: its number (if it has one), and its type: %s, %2$d, %'u, %.1f, %<PRIu64>.
 ARGUMENT = re.compile(r"%(?:(\d+)\$)?[-+ #0']*\d*(?:\.\d+)?(?:l|ll|h|z)?([diouxXeEfgcs]|<\w+>)")
@@ -25,6 +29,8 @@ BRACKETS = re.compile(r'\(%(?:\d+\$)?[du]\)')
 
 # The letter that a key presses in a menu: "_New Game", or "新游戏(_N)" where the script has none.
 MNEMONIC = re.compile(r'\(_\w\)|_')
+
+Term = namedtuple('Term', 'line key context english forms')
 
 
 def arguments(text):
@@ -110,9 +116,52 @@ def read_table(tree, path):
     return [(number, line.split('\t')) for number, line in enumerate(lines, 1)]
 
 
+def read_terms(tree, language):
+    """The terms of the glossary in a language, by context and plain English."""
+    (_, head), *rows = read_table(tree, GLOSSARY)
+    if language not in head:
+        return {}
+    column = head.index(language)
+    terms = {}
+    for line, cells in rows:
+        term = Term(line, *cells[:1], *cells[2:4], cells[column].split(FORMS))
+        terms.setdefault((term.context, plain(term.english.split(FORMS)[0])), term)
+    return terms
+
+
 def plain(text):
     """A text without what differs between a title, a menu and a sentence."""
     return MNEMONIC.sub('', text).casefold().replace('%u', '%d').replace('$u', '$d')
+
+
+def same(term, message):
+    """Whether a message is translated by its term; a small letter in English may be one in the other language, too."""
+    exact = term.english[:1].isupper() == message.text.lstrip('_')[:1].isupper()
+    bare = (lambda text: MNEMONIC.sub('', text).replace('%u', '%d').replace('$u', '$d')) if exact else plain
+    return [bare(form) for form in message.forms] == [bare(form) for form in term.forms]
+
+
+def glossary_used(tree):
+    """Messages that are a term of the glossary are translated by it, unless a reason is given why not."""
+    departures = {tuple(cells[:-1]): line for line, cells in read_table(tree, DEPARTURES)[1:]
+                  if len(cells) == len(DEPARTURES_HEAD) and cells[-1].strip()}
+    needed = set()
+    for language, path in po.catalogues(tree):
+        terms = read_terms(tree, language)
+        for message in po.read(tree.text(path)):
+            context = message.context or ''
+            term = terms.get((context, plain(message.text))) or terms.get(('', plain(message.text)))
+            if not term or same(term, message):
+                continue
+            needed.add((language, context, message.text))
+            if (language, context, message.text) not in departures:
+                yield (f'{path}:{message.line}: "{FORMS.join(message.forms)}" is "{FORMS.join(term.forms)}" in {GLOSSARY} '
+                       f'({term.key})')
+    for line, cells in read_table(tree, DEPARTURES)[1:]:
+        if tuple(cells[:-1]) not in departures:
+            yield f'{DEPARTURES}:{line}: lacks one of {", ".join(DEPARTURES_HEAD)}'
+        elif tuple(cells[:-1]) not in needed:
+            yield f'{DEPARTURES}:{line}: nothing departs from the glossary there'
 
 
 def glossary_whole(tree):
