@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 
 import po
+import translations
 from tree import Unavailable, grep
 from wording import POTFILES
 
@@ -107,30 +108,36 @@ def catalogues_complete(tree):
                 yield f'{po.LINGUAS}:1: there is no {catalogue}'
 
 
-def messages(sentences):
-    """The texts in a list of sentences, each with the first place in the window's sources where it is, if there is one."""
-    with open(sentences, encoding='utf-8') as file:
-        entries = file.read().split('\n\n')[1:]
-    for entry in entries:
-        places = [place for line in re.findall(r'^#: (.*)', entry, re.M) for place in line.split()]
-        places = [place for place in places if place.startswith(('src/ui/', 'src/words/'))]
-        text = re.search(r'^msgid ((?:".*"\n)+)', entry, re.M)
-        if places and text:
-            yield ''.join(re.findall(r'"(.*)"\n', text.group(1))), places[0]
+def source_messages(tree):
+    """The messages of the sources, or nothing if they cannot be taken out: catalogues_complete says why."""
+    if not tree.has(POTFILES):
+        return []
+    with tempfile.TemporaryDirectory() as folder:
+        sentences, wrong = take_out(tree, folder)
+        if wrong:
+            return []
+        with open(sentences, encoding='utf-8') as file:
+            return po.read(file.read())
+
+
+def counts_are_last(tree):
+    """Only the last argument can be left out where a language says the number in words."""
+    for message in source_messages(tree):
+        numbers = [kind.startswith(translations.WHOLE_NUMBERS) for _, kind in translations.arguments(message.plural or '')]
+        if any(numbers) and not numbers[-1]:
+            yield f'{message.place}: the count is not the last argument of "{message.plural}"'
 
 
 def texts_stand_once(tree):
     """Letters to press and ellipses are added in code (bluff-labels.h), so that one text is one message."""
     found = {}
-    with tempfile.TemporaryDirectory() as folder:
-        sentences, wrong = take_out(tree, folder)
-        if wrong:
-            yield wrong
-            return
-        for text, place in messages(sentences):
-            if re.search(r'(?<!_)_\w', text):
-                yield f'{place}: “{text}” marks a letter: bluff-labels.h does'
-            found.setdefault(text.replace('_', '').rstrip('…').casefold(), {}).setdefault(text, place)
+    for message in source_messages(tree):
+        if not message.place.startswith(('src/ui/', 'src/words/')):
+            continue
+        if re.search(r'(?<!_)_\w', message.text):
+            yield f'{message.place}: “{message.text}” marks a letter: bluff-labels.h does'
+        bare = message.text.replace('_', '').rstrip('…').casefold()
+        found.setdefault(bare, {}).setdefault(message.text, message.place)
     for texts in found.values():
         if len(texts) > 1 and not set(texts) & set(DIFFERENT_TEXTS):
             (first, _), *others = texts.items()

@@ -172,6 +172,7 @@ PLANTED = [
     ('catalogues-complete', 'po/fr.po', CLEAN['po/fr.po'] + '\n#~ msgid "Ruse"\n#~ msgstr "Ruse"\n', 'fr.po:9: this message is used no'),
     ('catalogues-complete', 'po/bluff-bay.pot', PO, 'bluff-words.c:9: this message is not in po/bluff-bay.pot'),
     ('catalogues-complete', 'po/bluff-bay.pot', french('Ruse', ''), 'bluff-bay.pot:10: this message is used no more'),
+    ('counts-are-last', 'src/words/bluff-words.c', c('g_dngettext (NULL, "A", "%1$d from %2$s", n);\n'), 'bluff-words.c:7: the count'),
     ('placeholders', 'po/fr.po', french('%s wins', 'Gagne'), 'fr.po:10: the arguments are none, but in English %1$s'),
     ('placeholders', 'po/fr.po', french('%1$s, %2$d', '%2$s, %1$d'), 'the arguments are %1$d, %2$s'),
     ('placeholders', 'po/fr.po', french('%d of %s', '%s de %d'), 'the arguments are %1$s, %2$d'),
