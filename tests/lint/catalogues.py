@@ -29,6 +29,8 @@ EMPTY_FORM = r'^msgstr\[\d\] ""\n(?!")'
 # What msgmerge leaves of a sentence that is used no more.
 OBSOLETE = r'^#~ msgid '
 
+# English that nobody speaks; what a child of ten understands says the same.
+ODD_ENGLISH = re.compile(r'\b(the own|anew|whoever|what lies open|see to it)\b|\bthe [\w ]+ of %(?:\d\$)?s', re.IGNORECASE)
 
 # Texts that differ only by capitals, and are different all the same; each with the reason.
 DIFFERENT_TEXTS = {
@@ -143,3 +145,11 @@ def texts_stand_once(tree):
             (first, _), *others = texts.items()
             for text, place in others:
                 yield f'{place}: “{text}” is “{first}” once more'
+
+
+def plain_english(tree):
+    for message in source_messages(tree):
+        for text in (message.text, message.plural or ''):
+            match = ODD_ENGLISH.search(text)
+            if match:
+                yield f'{message.place}: "{match.group(0)}" is no plain English'

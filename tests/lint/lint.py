@@ -38,6 +38,7 @@ CHECKS = [
     ('gettext-in-its-rooms', wording.gettext_in_its_rooms),
     ('potfiles-complete', wording.potfiles_complete),
     ('catalogues-complete', catalogues.catalogues_complete),
+    ('plain-english', catalogues.plain_english),
     ('counts-are-last', catalogues.counts_are_last),
     ('placeholders', translations.placeholders_kept),
     ('plural-forms', translations.plural_forms),
