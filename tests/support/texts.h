@@ -123,7 +123,8 @@
 #define TEXT_PACE_CALM "Calm"
 #define TEXT_PACE_STEP_BY_STEP "Step by Step"
 #define TEXT_LANGUAGE "Language"
-#define TEXT_REPORT_TRANSLATION_ASKED "Report a Wrong Translation…"
+#define TEXT_REPORT_TRANSLATION "Report a Wrong Translation"
+#define TEXT_REPORT_TRANSLATION_ASKED TEXT_REPORT_TRANSLATION "…"
 #define TEXT_LANGUAGE_ARABIC "اللغة"
 #define TEXT_LANGUAGE_FRENCH "Langue"
 

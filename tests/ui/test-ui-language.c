@@ -10,6 +10,7 @@
 #include "texts.h"
 #include "ui-seating.h"
 
+#include "bluff-labels.h"
 #include "bluff-curtain.h"
 #include "bluff-language.h"
 #include "bluff-preferences-page.h"
@@ -289,11 +290,13 @@ test_wrong_translation (void)
 {
   g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
   Search search = { .driver = driver };
+  g_autofree char *asked = NULL;
 
   open_preferences (driver);
   g_assert_null (ui_driver_find (driver, NULL, ADW_TYPE_ACTION_ROW, TEXT_REPORT_TRANSLATION_ASKED));
   choose (driver, "fr");
-  ui_driver_click (driver, ui_driver_wait_for (driver, ADW_TYPE_ACTION_ROW, gettext (TEXT_REPORT_TRANSLATION_ASKED)));
+  asked = bluff_labels_ask_more (gettext (TEXT_REPORT_TRANSLATION));
+  ui_driver_click (driver, ui_driver_wait_for (driver, ADW_TYPE_ACTION_ROW, asked));
   search.dialog = GTK_WIDGET (gtk_widget_get_root (ui_driver_wait_for (driver, GTK_TYPE_SEARCH_ENTRY, NULL)));
   ui_driver_settle (driver);
   ui_driver_type (driver, "xyzzy");

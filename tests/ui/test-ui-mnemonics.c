@@ -33,7 +33,9 @@ walk (GtkWidget *widget, Look *look)
 
   if (GTK_IS_LABEL (widget) && GTK_WIDGET (gtk_widget_get_native (widget)) == look->native)
     {
-      guint letter = gdk_keyval_to_lower (gtk_label_get_mnemonic_keyval (GTK_LABEL (widget)));
+      guint keyval = gtk_label_get_mnemonic_keyval (GTK_LABEL (widget));
+      /* 0: a label that could have one, and has none. */
+      guint letter = keyval == 0 ? GDK_KEY_VoidSymbol : gdk_keyval_to_lower (keyval);
       GtkLabel *other = g_hash_table_lookup (look->taken, GUINT_TO_POINTER (letter));
 
       if (letter != GDK_KEY_VoidSymbol && other != NULL)
