@@ -254,7 +254,7 @@
 #define TEXT_TAKE_3_CARDS "Take 3 Cards"
 #define TEXT_TAKE_PATTERN "Take * Card*"
 #define TEXT_LAY "Lay"
-#define TEXT_LAY_PATTERN TEXT_LAY " * card*"
+#define TEXT_LAY_PATTERN TEXT_LAY " * Card*"
 #define TEXT_DISCARD_1_CARD "Discard 1 Card"
 #define TEXT_END_TURN "End Turn"
 #define TEXT_LAY_OR_DISCARD TEXT_YOUR_TURN ": lay a set or discard 1 card."
