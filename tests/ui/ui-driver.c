@@ -433,6 +433,33 @@ ui_driver_look_away (UiDriver *self)
   ui_driver_wait (self, has_no_active_window, NULL, "the focus to be elsewhere");
 }
 
+typedef struct
+{
+  GdkSurface *surface;
+  int width, height;
+} Size;
+
+static gboolean
+has_size (gpointer data)
+{
+  const Size *size = data;
+
+  return gdk_surface_get_width (size->surface) == size->width && gdk_surface_get_height (size->surface) == size->height;
+}
+
+void
+ui_driver_resize (UiDriver *self, int width, int height)
+{
+  Size size = { gtk_native_get_surface (GTK_NATIVE (ui_driver_get_window (self))), width, height };
+  int scale = gdk_surface_get_scale_factor (size.surface);
+
+  XResizeWindow (self->display, gdk_x11_surface_get_xid (size.surface), (unsigned) (width * scale),
+                 (unsigned) (height * scale));
+  XSync (self->display, False);
+  ui_driver_wait (self, has_size, &size, "the window to have its new size");
+  ui_driver_settle (self);
+}
+
 GtkWidget *
 ui_driver_get_focus (UiDriver *self)
 {

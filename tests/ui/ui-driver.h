@@ -75,6 +75,10 @@ void ui_driver_drag (UiDriver *self, GtkWidget *from, int x, GtkWidget *onto);
  * next key brings it back. */
 void ui_driver_look_away (UiDriver *self);
 
+/* Makes the window as large as this in one step, as a tiling window manager or somebody who turns a telephone does, and
+ * settles. */
+void ui_driver_resize (UiDriver *self, int width, int height);
+
 /* Moves the mouse out of the window: GTK keeps what is under it. */
 void ui_driver_point_away (UiDriver *self);
 

@@ -70,10 +70,22 @@ set_css_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
+/* GTK remembers what was measured with the style before, until it comes to the styles of the next frame: what is measured
+ * now would not go together with that. */
+static void
+forget_sizes (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    forget_sizes (child);
+  gtk_widget_queue_resize (widget);
+}
+
 static void
 adapt (BluffSheet *self, gboolean narrow, gboolean low, int card_width)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
+  gboolean restyled = narrow != priv->narrow || low != priv->low;
 
   if (narrow == priv->narrow && low == priv->low && card_width == priv->card_width)
     return;
@@ -90,6 +102,8 @@ adapt (BluffSheet *self, gboolean narrow, gboolean low, int card_width)
   g_object_thaw_notify (G_OBJECT (self));
   set_css_class (GTK_WIDGET (self), "narrow", narrow);
   set_css_class (GTK_WIDGET (self), "low", low);
+  if (restyled)
+    forget_sizes (priv->column);
 
   if (BLUFF_SHEET_GET_CLASS (self)->resized != NULL)
     BLUFF_SHEET_GET_CLASS (self)->resized (self);
