@@ -94,6 +94,18 @@ soak_windows ()
     --test-args='-m slow'
 }
 
+# Every language at every width that a test measures: every day only those are gone through in which most differs.
+soak_languages ()
+{
+  need build data display
+  configure_debug
+  ninja -C _build/debug
+  say 'Windows and what a screen reader hears, in all languages'
+  BLUFF_LANGUAGES=all meson test -C _build/debug --no-rebuild --print-errorlogs --timeout-multiplier 12 \
+    letters ui-fit ui-language ui-mirror ui-pages ui-resize reader-audit \
+    reader-sheets-bluffaneer reader-sheets-bluffer reader-sheets-pirate
+}
+
 # A compositor that can be touched is too much for every machine: the tests do not ask for it.
 soak_touch ()
 {
@@ -169,12 +181,13 @@ main ()
     return
   fi
   [[ $seconds =~ ^[1-9][0-9]*$ ]] || wrong_use "\"$seconds\" is not a number of seconds, kills or runs."
-  [[ ! $what =~ ^(newer-gtk|touch|windows)$ ]] || (( $# <= 1 )) || wrong_use "$what is done once, and takes no number."
+  [[ ! $what =~ ^(languages|newer-gtk|touch|windows)$ ]] || (( $# <= 1 )) || wrong_use "$what is done once, and takes no number."
   mkdir -p _build
   case $what in
     newer-gtk) soak_newer_gtk ;;
     touch) soak_touch ;;
     windows) soak_windows ;;
+    languages) soak_languages ;;
     steady) soak_steady "${2:-$soak_runs}" ;;
     kill) soak_kill "${2:-$soak_kills}" ;;
     games) soak_games "$seconds" ;;
@@ -184,7 +197,7 @@ main ()
       soak_fuzz "$seconds"
       soak_kill "$soak_kills"
       ;;
-    *) wrong_use "\"$what\" is no campaign: there are games, fuzz, kill, windows, steady, mutants, touch, newer-gtk and all." ;;
+    *) wrong_use "\"$what\" is no campaign: there are games, fuzz, kill, windows, languages, steady, mutants, touch, newer-gtk and all." ;;
   esac
 }
 

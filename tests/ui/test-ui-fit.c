@@ -5,17 +5,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "test-languages.h"
 #include "ui-gallery.h"
 #include "ui-tour.h"
 
 #include "bluff-bluffer-seat.h"
 #include "bluff-card.h"
+#include "bluff-language.h"
 #include "bluff-log.h"
 #include "bluff-pirate-hand.h"
 #include "bluff-pirate-square.h"
 #include "bluff-table-title.h"
-
-#include <locale.h>
 
 enum
 {
@@ -323,6 +323,62 @@ test_row (gconstpointer data)
   g_clear_pointer (&found, g_hash_table_unref);
 }
 
+/* --- Languages -----------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  const char *code;
+  const struct Window *window;
+} InLanguage;
+
+static const struct Window
+{
+  const char *name;
+  int width, height;
+  guint percent;
+  gboolean daily; /* the others only where all languages are gone through */
+} windows[] = {
+  { "360", 360, 640, 100, TRUE }, { "800", 800, 600, 100, FALSE },      { "1280", 1280, 860, 100, FALSE },
+  { "large-480", 480, 800, 200, FALSE }, { "large-1280", 1280, 860, 200, FALSE },
+};
+
+/* The pages in another language: as long as its words are. */
+static void
+test_language (gconstpointer data)
+{
+  const InLanguage *in = data;
+
+  found = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  n_texts = 0;
+  bluff_language_choose (in->code);
+  ui_gallery_set_font (in->window->percent);
+  ui_tour_pages (check_text, in->window->width, in->window->height);
+  g_assert_cmpint (gtk_widget_get_default_direction (), ==,
+                   bluff_language_is_right_to_left () ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  g_assert_cmpuint (n_texts, >, 50);
+  bluff_language_choose ("en");
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  g_clear_pointer (&found, g_hash_table_unref);
+}
+
+static void
+add_languages (void)
+{
+  for (const char *const *code = test_languages_list (); *code != NULL; code++)
+    for (guint i = 0; i < G_N_ELEMENTS (windows) && !g_str_equal (*code, "en"); i++)
+      {
+        g_autofree char *path = g_strdup_printf ("/ui/fit/language/%s/%s", *code, windows[i].name);
+        InLanguage *in;
+
+        if (!windows[i].daily && !test_languages_are_all ())
+          continue;
+        in = g_new0 (InLanguage, 1);
+        *in = (InLanguage){ *code, &windows[i] };
+        g_test_add_data_func_full (path, in, test_language, g_free);
+      }
+}
+
 /* That what is cut would be noticed, wherever it is: a label with too little room, one that wraps into too little
  * height, and one with a tooltip. */
 static void
@@ -357,7 +413,7 @@ main (int argc, char **argv)
 {
   g_autoptr (GSettings) settings = NULL;
 
-  setlocale (LC_ALL, "C.UTF-8");
+  bluff_application_init_language ();
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   /* What is measured is at rest. */
@@ -369,6 +425,7 @@ main (int argc, char **argv)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     if (!rows[i].slow || g_test_slow ())
       g_test_add_data_func (rows[i].path, &rows[i], test_row);
+  add_languages ();
 
   return g_test_run ();
 }
