@@ -8,6 +8,8 @@
 
 #include "bluff-labels.h"
 
+#include <string.h>
+
 typedef struct
 {
   char *title;
@@ -104,6 +106,59 @@ bluff_page_set_title (BluffPage *self, const char *title)
   g_free (priv->title);
   priv->title = g_strdup (title);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+}
+
+static AdwHeaderBar *
+find_header (GtkWidget *widget)
+{
+  if (ADW_IS_HEADER_BAR (widget))
+    return ADW_HEADER_BAR (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      AdwHeaderBar *found = find_header (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* What of the desktop's LAYOUT ("menu:minimize,maximize,close") is shown: one can do without the others, each of which
+ * has a key and a gesture. */
+static char *
+keep_close (const char *layout)
+{
+  const char *colon = strchr (layout, ':');
+  const char *close = strstr (layout, "close");
+
+  if (close == NULL)
+    return g_strdup (":");
+
+  return g_strdup (colon != NULL && close > colon ? ":close" : "close:");
+}
+
+void
+bluff_page_set_narrow (BluffPage *self, gboolean narrow)
+{
+  AdwHeaderBar *header;
+  g_autofree char *layout = NULL, *kept = NULL;
+
+  g_return_if_fail (BLUFF_IS_PAGE (self));
+
+  header = find_header (GTK_WIDGET (self));
+  if (header == NULL)
+    return;
+
+  if (narrow)
+    {
+      g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
+      kept = keep_close (layout != NULL ? layout : "");
+    }
+  if (g_strcmp0 (adw_header_bar_get_decoration_layout (header), kept) != 0)
+    adw_header_bar_set_decoration_layout (header, kept);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "bluff-window.h"
 
 #include "bluff-art.h"
+#include "bluff-breadth.h"
 #include "bluff-extent.h"
 #include "bluff-hint.h"
 #include "bluff-keeping-page.h"
@@ -40,6 +41,8 @@ struct _BluffWindow
   GCancellable *leaving;
   gboolean opening; /* a game to carry on */
   guint measuring;  /* the source that measures the page before the next frame */
+  gboolean narrow;
+  guint fitting; /* the source that tells the pages whether it is narrow */
 };
 
 G_DEFINE_FINAL_TYPE (BluffWindow, bluff_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -84,6 +87,7 @@ measure_cb (gpointer user_data)
 static void
 see_page (BluffWindow *self, BluffPage *page, GtkStackTransitionType transition)
 {
+  bluff_page_set_narrow (page, self->narrow);
   gtk_stack_set_transition_type (self->pages, transition);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (page));
   g_signal_connect_object (page, "notify::title", G_CALLBACK (title_changed_cb), self, 0);
@@ -468,11 +472,38 @@ contrast_changed_cb (AdwStyleManager *manager)
   bluff_art_set_bold (adw_style_manager_get_high_contrast (manager));
 }
 
+static gboolean
+fit_cb (gpointer user_data)
+{
+  BluffWindow *self = user_data;
+
+  self->fitting = 0;
+  for (guint i = 0; i < self->history->len; i++)
+    bluff_page_set_narrow (g_ptr_array_index (self->history, i), self->narrow);
+  return G_SOURCE_REMOVE;
+}
+
+/* The pages are being laid out right now: what is in them cannot be changed before that is over. */
+static void
+layout_cb (BluffWindow *self, int width)
+{
+  gboolean narrow = bluff_breadth_of (GTK_WIDGET (self), width) <= BLUFF_BREADTH_NARROW;
+
+  if (narrow == self->narrow)
+    return;
+
+  self->narrow = narrow;
+  if (self->fitting == 0)
+    self->fitting = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, fit_cb, self, NULL);
+}
+
 static void
 bluff_window_realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (bluff_window_parent_class)->realize (widget);
 
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout", G_CALLBACK (layout_cb), widget,
+                           G_CONNECT_SWAPPED);
   bluff_art_set_by_hand (GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (GTK_NATIVE (widget))));
 }
 
@@ -500,6 +531,7 @@ bluff_window_dispose (GObject *object)
   BluffWindow *self = BLUFF_WINDOW (object);
 
   g_clear_handle_id (&self->measuring, g_source_remove);
+  g_clear_handle_id (&self->fitting, g_source_remove);
   g_cancellable_cancel (self->leaving);
   if (self->history != NULL && self->history->len > 0)
     bluff_page_hide (bluff_window_get_page (self));

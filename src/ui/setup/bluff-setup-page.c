@@ -7,6 +7,7 @@
 #include "bluff-setup-page.h"
 
 #include "bluff-main-menu.h"
+#include "bluff-pill-row.h"
 #include "bluff-pirate-board.h"
 #include "bluff-player-dialog.h"
 #include "bluff-players-order.h"
@@ -37,7 +38,6 @@ struct _BluffSetupPage
   GtkWidget *voyage_group;
   GtkBox *length_box;
   GtkLabel *length_text;
-  GtkOrientable *lengths_box;
   GtkToggleButton *lengths[BLUFF_N_VOYAGES];
   BluffSetupBeginsRow *begins;
   GtkLabel *voyage_title;
@@ -190,9 +190,6 @@ shape_changed_cb (BluffSetupPage *self)
   for (guint i = 0; i < bluff_setup_draft_get_size (self->draft); i++)
     bluff_setup_row_set_compact (get_row (self, i), compact);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->length_box), orientation);
-  gtk_orientable_set_orientation (self->lengths_box, bluff_setup_split_is_tight (self->split)
-                                                         ? GTK_ORIENTATION_VERTICAL
-                                                         : GTK_ORIENTATION_HORIZONTAL);
   bluff_setup_begins_row_set_compact (self->begins, compact);
   gtk_widget_set_visible (GTK_WIDGET (self->room), !compact);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->panel), compact || bluff_setup_split_is_wide (self->split)
@@ -511,7 +508,6 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, voyage_group);
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, length_box);
   gtk_widget_class_bind_template_child (klass, BluffSetupPage, length_text);
-  gtk_widget_class_bind_template_child (klass, BluffSetupPage, lengths_box);
   gtk_widget_class_bind_template_child_full (klass, "short_button", FALSE,
                                              G_STRUCT_OFFSET (BluffSetupPage, lengths[BLUFF_VOYAGE_SHORT]));
   gtk_widget_class_bind_template_child_full (klass, "standard_button", FALSE,
@@ -543,6 +539,7 @@ bluff_setup_page_class_init (BluffSetupPageClass *klass)
 
   g_type_ensure (BLUFF_TYPE_SETUP_SPLIT);
   g_type_ensure (BLUFF_TYPE_SETUP_BEGINS_ROW);
+  g_type_ensure (BLUFF_TYPE_PILL_ROW);
   g_type_ensure (BLUFF_TYPE_PIRATE_BOARD);
   g_type_ensure (BLUFF_TYPE_SCENE);
   g_type_ensure (BLUFF_TYPE_MAIN_MENU);

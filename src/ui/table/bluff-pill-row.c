@@ -1,5 +1,8 @@
 /* bluff-pill-row.c: a row of large buttons, of which the last one is the widest; a column where they do not fit.
  *
+ * Where words have to wrap, the row is shared out in the way in which it is lower: by what each button wants, or evenly.
+ * If it is nearly as high as the column then, that is easier to read.
+ *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,13 +14,24 @@
 enum
 {
   SPACING = 10,
-  MOST = 8 /* buttons in a row */
+  MOST = 8,           /* buttons in a row */
+  MOST_OF_COLUMN = 75 /* per cent of its height: a row that is higher is a column */
 };
 
 struct _BluffPillRow
 {
   GtkWidget parent_instance;
+
+  gboolean even;
 };
+
+enum
+{
+  PROP_EVEN = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (BluffPillRow, bluff_pill_row, GTK_TYPE_WIDGET)
 
@@ -28,13 +42,17 @@ typedef struct
   GtkRequestedSize sizes[MOST];
   guint n;
   int least, natural; /* side by side */
-  int least_of_one;
+  int least_of_one, natural_of_one;
+  int spacing;
+  gboolean even;
 } Buttons;
 
 static void
 collect (GtkWidget *self, Buttons *buttons)
 {
-  *buttons = (Buttons){ 0 };
+  gboolean even = BLUFF_PILL_ROW (self)->even;
+
+  *buttons = (Buttons){ .even = even, .spacing = even ? 0 : SPACING };
   for (GtkWidget *child = gtk_widget_get_first_child (self); child != NULL && buttons->n < MOST;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -45,11 +63,14 @@ collect (GtkWidget *self, Buttons *buttons)
 
       size->data = child;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &size->minimum_size, &size->natural_size, NULL, NULL);
-      buttons->least += size->minimum_size + (buttons->n > 0 ? SPACING : 0);
-      buttons->natural += size->natural_size + (buttons->n > 0 ? SPACING : 0);
+      buttons->least += size->minimum_size + (buttons->n > 0 ? buttons->spacing : 0);
+      buttons->natural += size->natural_size + (buttons->n > 0 ? buttons->spacing : 0);
       buttons->least_of_one = MAX (buttons->least_of_one, size->minimum_size);
+      buttons->natural_of_one = MAX (buttons->natural_of_one, size->natural_size);
       buttons->widgets[buttons->n++] = child;
     }
+  if (even)
+    buttons->natural = (int) buttons->n * buttons->natural_of_one;
 }
 
 /* Shares WIDTH out; what is left goes to the last one. */
@@ -65,24 +86,82 @@ share (Buttons *buttons, int width)
   buttons->sizes[buttons->n - 1].minimum_size += rest;
 }
 
+/* The same for each; FALSE: one of them needs more. */
+static gboolean
+share_evenly (Buttons *buttons, int width)
+{
+  int rest = width - ((int) buttons->n - 1) * buttons->spacing;
+
+  for (guint i = 0; i < buttons->n; i++)
+    {
+      int size = rest / (int) (buttons->n - i);
+
+      if (buttons->sizes[i].minimum_size > size)
+        return FALSE;
+      buttons->sizes[i].minimum_size = size;
+      rest -= size;
+    }
+
+  return TRUE;
+}
+
+static int
+measure_row (const Buttons *buttons)
+{
+  int height = 0;
+
+  for (guint i = 0; i < buttons->n; i++)
+    height = MAX (height, bluff_extent_height (buttons->widgets[i], buttons->sizes[i].minimum_size));
+
+  return height;
+}
+
+static int
+measure_column (const Buttons *buttons, int width)
+{
+  int height = 0;
+
+  for (guint i = 0; i < buttons->n; i++)
+    height += bluff_extent_height (buttons->widgets[i], MAX (width, buttons->least_of_one)) + (i > 0 ? buttons->spacing : 0);
+
+  return height;
+}
+
+/* Collects the buttons, and gives each its width in a row; returns how high that is, or 0 for a column. */
+static int
+plan_row (GtkWidget *self, int width, Buttons *buttons)
+{
+  Buttons even;
+  int height;
+
+  collect (self, buttons);
+  if (width < (buttons->even ? buttons->natural : buttons->least))
+    return 0;
+
+  even = *buttons;
+  if (buttons->even && share_evenly (buttons, width))
+    return measure_row (buttons);
+
+  share (buttons, width);
+  height = measure_row (buttons);
+  if (width >= even.natural)
+    return height;
+
+  if (share_evenly (&even, width) && measure_row (&even) < height)
+    {
+      *buttons = even;
+      height = measure_row (buttons);
+    }
+  return buttons->n > 1 && height * 100 > measure_column (buttons, width) * MOST_OF_COLUMN ? 0 : height;
+}
+
 static int
 height_for (GtkWidget *self, int width)
 {
   Buttons buttons;
-  int height = 0;
+  int height = plan_row (self, width, &buttons);
 
-  collect (self, &buttons);
-  if (width < buttons.least)
-    {
-      for (guint i = 0; i < buttons.n; i++)
-        height += bluff_extent_height (buttons.widgets[i], width) + (i > 0 ? SPACING : 0);
-      return height;
-    }
-
-  share (&buttons, width);
-  for (guint i = 0; i < buttons.n; i++)
-    height = MAX (height, bluff_extent_height (buttons.widgets[i], buttons.sizes[i].minimum_size));
-  return height;
+  return height > 0 ? height : measure_column (&buttons, width);
 }
 
 static GtkSizeRequestMode
@@ -122,14 +201,13 @@ allocate_row (GtkWidget *self, Buttons *buttons, int width, int height)
   gboolean mirrored = gtk_widget_get_direction (self) == GTK_TEXT_DIR_RTL;
   int start = 0;
 
-  share (buttons, width);
   for (guint i = 0; i < buttons->n; i++)
     {
       int size = buttons->sizes[i].minimum_size;
 
       gtk_widget_size_allocate (buttons->widgets[i],
                                 &(GtkAllocation){ mirrored ? width - start - size : start, 0, size, height }, -1);
-      start += size + SPACING;
+      start += size + buttons->spacing;
     }
 }
 
@@ -140,8 +218,7 @@ bluff_pill_row_size_allocate (GtkWidget *widget, int width, int height, int base
   int y = 0;
 
   (void) baseline;
-  collect (widget, &buttons);
-  if (width >= buttons.least)
+  if (plan_row (widget, width, &buttons) > 0)
     {
       allocate_row (widget, &buttons, width, height);
       return;
@@ -152,8 +229,26 @@ bluff_pill_row_size_allocate (GtkWidget *widget, int width, int height, int base
       int size = bluff_extent_height (buttons.widgets[i], width);
 
       gtk_widget_size_allocate (buttons.widgets[i], &(GtkAllocation){ 0, y, width, size }, -1);
-      y += size + SPACING;
+      y += size + buttons.spacing;
     }
+}
+
+static void
+bluff_pill_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_EVEN)
+    g_value_set_boolean (value, BLUFF_PILL_ROW (object)->even);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+bluff_pill_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_EVEN)
+    BLUFF_PILL_ROW (object)->even = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -172,11 +267,17 @@ bluff_pill_row_class_init (BluffPillRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->get_property = bluff_pill_row_get_property;
+  G_OBJECT_CLASS (klass)->set_property = bluff_pill_row_set_property;
   G_OBJECT_CLASS (klass)->dispose = bluff_pill_row_dispose;
   widget_class->get_request_mode = bluff_pill_row_get_request_mode;
   widget_class->measure = bluff_pill_row_measure;
   widget_class->size_allocate = bluff_pill_row_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "pillrow");
+
+  properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE,
+                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 }
 
 static void

@@ -1,5 +1,8 @@
 /* bluff-pill-row.h: a row of large buttons, of which the last one is the widest; a column where they do not fit.
  *
+ * Properties
+ *   even (boolean)   all are equally wide, side by side without a gap, and no words wrap in a row
+ *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
