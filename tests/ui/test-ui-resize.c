@@ -102,6 +102,41 @@ test_row (gconstpointer data)
   g_assert_cmpuint (n_stops, >, 4);
 }
 
+static guint
+count_buttons (GtkWidget *widget, gboolean within)
+{
+  guint n = within && GTK_IS_BUTTON (widget);
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_buttons (child, within || GTK_IS_WINDOW_CONTROLS (widget));
+
+  return n;
+}
+
+/* Where there is little room, the title has that of the buttons that a window can do without. */
+static void
+test_buttons (void)
+{
+  UiDriver *driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (driver));
+
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", "menu:minimize,maximize,close", NULL);
+  ui_driver_settle (driver);
+  g_assert_cmpuint (count_buttons (window, FALSE), ==, 3);
+  ui_driver_resize (driver, NARROW_WIDTH, NARROW_HEIGHT);
+  g_assert_cmpuint (count_buttons (window, FALSE), ==, 1);
+  /* On a page that is opened then, too. */
+  ui_driver_press (driver, "n", GDK_CONTROL_MASK);
+  g_assert_cmpuint (count_buttons (window, FALSE), ==, 1);
+  ui_driver_resize (driver, WIDTH, HEIGHT);
+  g_assert_cmpuint (count_buttons (window, FALSE), ==, 3);
+  ui_driver_free (driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -117,6 +152,7 @@ main (int argc, char **argv)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_test_add_data_func (rows[i].path, &rows[i], test_row);
+  g_test_add_func ("/ui/resize/buttons", test_buttons);
 
   return g_test_run ();
 }

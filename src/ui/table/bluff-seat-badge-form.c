@@ -173,7 +173,7 @@ measure_row_height (BluffSeatBadge *self, BluffSeatForm form, int width)
   return MAX (least, MAX (texts, MAX (end, disc_size (self, form))) + 2 * pad_y);
 }
 
-/* Coins below the name, which has the line for itself: where two seats share a row. */
+/* Coins beside the name, or below it if it is long: where two seats share a row. */
 static gboolean
 is_low (BluffSeatBadge *self, BluffSeatForm form)
 {

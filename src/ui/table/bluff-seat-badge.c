@@ -9,6 +9,7 @@
 #include "bluff-art.h"
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
+#include "bluff-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -155,6 +156,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   g_type_ensure (BLUFF_TYPE_DRAWING);
+  g_type_ensure (BLUFF_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/table/bluff-seat-badge.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, texts);
   gtk_widget_class_bind_template_child (widget_class, BluffSeatBadge, name);
