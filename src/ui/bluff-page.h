@@ -34,8 +34,8 @@ struct _BluffPageClass
 const char *bluff_page_get_title (BluffPage *self);
 void bluff_page_set_title (BluffPage *self, const char *title);
 
-/* For the window. NARROW: its title has little room beside the buttons of the window, of which only the one that closes it
- * is shown then. */
+/* For the window. NARROW: its title has little room beside the buttons of the window, of which only the one that closes
+ * it is shown then. */
 void bluff_page_set_narrow (BluffPage *self, gboolean narrow);
 void bluff_page_show (BluffPage *self);
 void bluff_page_hide (BluffPage *self);

@@ -339,7 +339,7 @@ static const struct Window
   guint percent;
   gboolean daily; /* the others only where all languages are gone through */
 } windows[] = {
-  { "360", 360, 640, 100, TRUE }, { "800", 800, 600, 100, FALSE },      { "1280", 1280, 860, 100, FALSE },
+  { "360", 360, 640, 100, TRUE },        { "800", 800, 600, 100, FALSE },         { "1280", 1280, 860, 100, FALSE },
   { "large-480", 480, 800, 200, FALSE }, { "large-1280", 1280, 860, 200, FALSE },
 };
 

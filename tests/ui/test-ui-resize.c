@@ -1,5 +1,5 @@
-/* test-ui-resize.c: a window that becomes narrow in one step, as by a tiling window manager or a telephone that is turned,
- * is laid out for that at once: every page, and every moment of a table.
+/* test-ui-resize.c: a window that becomes narrow in one step, as by a tiling window manager or a telephone that is
+ * turned, is laid out for that at once: every page, and every moment of a table.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,7 +1,7 @@
 /* bluff-pill-row.c: a row of large buttons, of which the last one is the widest; a column where they do not fit.
  *
- * Where words have to wrap, the row is shared out in the way in which it is lower: by what each button wants, or evenly.
- * If it is nearly as high as the column then, that is easier to read.
+ * Where words have to wrap, the row is shared out in the way in which it is lower: by what each button wants, or
+ * evenly. If it is nearly as high as the column then, that is easier to read.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -122,7 +122,8 @@ measure_column (const Buttons *buttons, int width)
   int height = 0;
 
   for (guint i = 0; i < buttons->n; i++)
-    height += bluff_extent_height (buttons->widgets[i], MAX (width, buttons->least_of_one)) + (i > 0 ? buttons->spacing : 0);
+    height +=
+        bluff_extent_height (buttons->widgets[i], MAX (width, buttons->least_of_one)) + (i > 0 ? buttons->spacing : 0);
 
   return height;
 }

@@ -70,8 +70,8 @@ set_css_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* GTK remembers what was measured with the style before, until it comes to the styles of the next frame: what is measured
- * now would not go together with that. */
+/* GTK remembers what was measured with the style before, until it comes to the styles of the next frame: what is
+ * measured now would not go together with that. */
 static void
 forget_sizes (GtkWidget *widget)
 {
