@@ -61,7 +61,7 @@ bluff_language_list (void)
   static GStrv list;
 
   if (list == NULL)
-    list = g_strsplit (LANGUAGES, " ", -1);
+    list = g_strsplit (LANGUAGES, " ", 0);
 
   return (const char *const *) list;
 }

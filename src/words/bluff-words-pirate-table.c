@@ -83,14 +83,14 @@ bluff_words_draft_trouble (BluffRefusal refusal, guint size, guint up)
   switch ((guint) refusal)
     {
     case BLUFF_REFUSAL_PIRATE_SET_SIZE:
-      n = size < BLUFF_PIRATE_SET_MIN ? BLUFF_PIRATE_SET_MIN - size : 1;
+      n = BLUFF_PIRATE_SET_MIN - size;
       /* Translators: what is missing before a set of cards can be laid; %d is how many cards. */
       return g_strdup_printf (ngettext ("Add %d more card", "Add %d more cards", n), n);
     case BLUFF_REFUSAL_PIRATE_SET_UP:
-      n = up > BLUFF_PIRATE_UP_MAX ? up - BLUFF_PIRATE_UP_MAX : 1;
       if (up == 0)
         /* Translators: what is missing before a set of cards can be laid. */
         return g_strdup (_ ("Turn 1 card face up"));
+      n = up - BLUFF_PIRATE_UP_MAX;
       /* Translators: at most 2 cards of a set lie face up; %d is how many are too many. */
       return g_strdup_printf (ngettext ("Turn %d card face down", "Turn %d cards face down", n), n);
     case BLUFF_REFUSAL_PIRATE_SET_SUITS:

@@ -35,7 +35,7 @@ char *bluff_words_set_faces (BluffCards up, BluffCards down, guint n_down);
  */
 
 /* What to do before a set of that many cards, UP of them face up, can be laid, REFUSAL being why it cannot: "Turn 1
- * card face up". */
+ * card face up". A set that is being composed never has too many cards. */
 char *bluff_words_draft_trouble (BluffRefusal refusal, guint size, guint up);
 
 /* "Choose one card to discard". */

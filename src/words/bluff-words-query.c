@@ -143,7 +143,7 @@ bluff_words_situation (const BluffCast *cast, const BluffView *view)
 
   G_STATIC_ASSERT (G_STRUCT_OFFSET (BluffPirateView, seat) == G_STRUCT_OFFSET (BluffBlufferView, seat));
   G_STATIC_ASSERT (G_STRUCT_OFFSET (BluffPirateView, seat) == G_STRUCT_OFFSET (BluffBluffaneerView, seat));
-  if (seat >= players || !bluff_cast_is_you (cast, seat))
+  if (!bluff_cast_is_you (cast, seat))
     return bluff_words_standings (cast, view);
 
   switch ((BluffGame) view->head.table.game)

@@ -23,7 +23,9 @@ static const WordsRow rows[] = {
     "The game begins: everyone has 10 coins and a secret card.\nYour card: Treasure chest + Ship." },
   { "setup/open", OPEN,
     { BLUFF_EVENT_SETUP, NOBODY,
-      .deck = { 6, { CHEST_SHIP, CHEST_SHIP, SHIP_CROSSBONES, 0, 0, 0 }, .dealt = { 1, 1, 1, 0 }, .coins = { 1 } } },
+      .deck = { 6, { CHEST_SHIP, CHEST_SHIP, SHIP_CROSSBONES, 0, 0, 0 },
+                /* Nobody sits on the fifth seat. */
+                .dealt = { 1, 1, 1, 0, 1 }, .coins = { 1 } } },
     "The game begins: everyone has 1 coin and a secret card.\n<Anna>’s card: Treasure chest + Ship.\n"
     "<Bea>’s card: Treasure chest + Ship.\n<Carl>’s card: Ship + Crossbones." },
 
@@ -73,6 +75,7 @@ static const WordsRow rows[] = {
 
   { "draw/you", BEA, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { SHIP_CROSSBONES } } },
     "You draw a new card: Ship + Crossbones." },
+  { "draw/you-face-down", BEA, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { U } } }, "You draw a new card." },
   { "draw/another", ANNA, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { U } } }, "<Bea> draws a new card." },
   { "draw/open", OPEN, { BLUFF_EVENT_DRAW, BEA, .draw = { 1, { SHIP_CROSSBONES } } },
     "<Bea> draws a new card: Ship + Crossbones." },

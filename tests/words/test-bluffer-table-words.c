@@ -66,6 +66,15 @@ test_seats (void)
   check (bluff_words_bluffer_seat (&view, CARL), "1 card · decided");
   check (bluff_words_bluffer_seat (&view, DORA), "2 cards");
   check (bluff_words_bluffer_shouted (HEXAGON), "“Hexagon!”");
+
+  /* Who has laid the last card but has no place yet is not out, nor is the last one, who has a place and cards. */
+  view.head.place[BEA] = 0;
+  check (bluff_words_bluffer_seat (&view, BEA), "0 cards");
+  view.head.place[DORA] = 4;
+  check (bluff_words_bluffer_seat (&view, DORA), "2 cards");
+  /* What was decided is over when the moment is. */
+  view.head.phase = BLUFF_PHASE_BLUFFER_TURN;
+  check (bluff_words_bluffer_seat (&view, CARL), "1 card");
 }
 
 static void
@@ -85,6 +94,10 @@ test_piles (void)
   check (bluff_words_bluffer_draw (&view), "Draw 1 Card");
   view.pile = 0x80;
   check (bluff_words_bluffer_draw (&view), "Pass");
+  view.pile = 0x01;
+  check (bluff_words_bluffer_draw (&view), "Pass");
+  view.draw_size = 1;
+  check (bluff_words_bluffer_draw (&view), "Draw 1 Card");
 }
 
 static void
@@ -180,7 +193,9 @@ test_review (void)
   check (bluff_words_bluffer_review_claim (&cast, ANNA, STAR, FALSE), "You claim: Star. Honest!");
   check (bluff_words_bluffer_review_decision (&cast, BEA, FALSE, FALSE), "<Bea>: no shout");
   check (bluff_words_bluffer_review_decision (&cast, BEA, TRUE, TRUE), "<Bea>: “Bluff!”, first");
+  check (bluff_words_bluffer_review_decision (&cast, BEA, TRUE, FALSE), "<Bea>: “Bluff!”");
   check (bluff_words_bluffer_left (&cast, CARL), "<Carl>’s last cards, hidden sides on the corners:");
+  check (bluff_words_bluffer_left (&cast, ANNA), "Your last cards, hidden sides on the corners:");
 }
 
 int

@@ -46,6 +46,7 @@ static const struct
   { { BLUFF_FAULT_OUT_OF_RANGE, .value = -1, .low = 0, .high = G_MAXINT64, .key = "ms" }, "“ms” must be at least 0." },
   { { BLUFF_FAULT_LIST_LENGTH, .value = 3, .high = 2, .key = "seats" }, "“seats” must have 2 items." },
   { { BLUFF_FAULT_LIST_LENGTH, .value = 3, .high = 1, .key = "seats" }, "“seats” must have 1 item." },
+  { { BLUFF_FAULT_LIST_LENGTH, .value = 3, .high = 0, .key = "seats" }, "“seats” must have 0 items." },
   { { BLUFF_FAULT_TEXT_LENGTH, .value = 41, .low = 1, .high = 40, .key = "name" },
     "“name” must have from 1 to 40 characters." },
   { { BLUFF_FAULT_CONTROL_CHARACTER, .key = "name" }, "“name” has a control character." },
@@ -60,6 +61,7 @@ static const struct
   { { BLUFF_FAULT_RULES, .refusal = BLUFF_REFUSAL_PIRATE_SET_SIZE }, "A set has 3, 4 or 5 cards." },
   { { BLUFF_FAULT_RULES, .refusal = BLUFF_REFUSAL_PIRATE_HANDS, .key = "hands" },
     "“hands”: Every player is dealt 5 cards." },
+  { { BLUFF_FAULT_RULES, .refusal = BLUFF_REFUSAL_PIRATE_HANDS, .key = "n" }, "“n”: Every player is dealt 5 cards." },
 };
 /* clang-format on */
 

@@ -213,6 +213,8 @@ test_nobody_is_you (void)
   BluffTold told = { BEA, BLUFF_GAME_PIRATE, { BLUFF_EVENT_VOTE, BEA, .vote = { TRUE } } };
   g_autofree char *text = NULL;
   g_autofree char *readable = NULL;
+  g_autofree char *labels = NULL;
+  g_autofree char *readable_labels = NULL;
   BluffCast cast;
 
   words_cast_init (&cast, BLUFF_NO_SEAT);
@@ -220,6 +222,13 @@ test_nobody_is_you (void)
   text = bluff_words_event (&cast, &told);
   readable = words_readable (text);
   g_assert_cmpstr (readable, ==, "<Bea> votes: Bluff.");
+  labels = bluff_cast_labels (&cast, 1 << ANNA | 1 << DORA);
+  readable_labels = words_readable (labels);
+  g_assert_cmpstr (readable_labels, ==, "<Anna> and <Dora>");
+
+  /* Nor is anybody who has no seat at the table. */
+  words_cast_init (&cast, WORDS_PLAYERS);
+  g_assert_false (bluff_cast_is_you (&cast, WORDS_PLAYERS));
 }
 
 /* What the system said comes back, however often another language was chosen. */
@@ -235,10 +244,29 @@ test_language (void)
       g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "sv:da");
     }
   g_assert_true (g_strv_contains (bluff_language_list (), "en"));
+  g_assert_true (bluff_language_list () == bluff_language_list ());
+  g_assert_cmpstr (bluff_language_own_name ("ar"), ==, "العربية");
   g_assert_cmpstr (bluff_language_own_name ("fr"), ==, "Français");
   g_assert_cmpstr (bluff_language_own_name ("zh_CN"), ==, "简体中文");
   g_assert_cmpstr (bluff_language_own_name ("xx"), ==, "xx");
   g_assert_false (bluff_language_is_right_to_left ());
+}
+
+/* Nor does anything stay of a choice where the system said nothing. */
+static void
+test_no_system_language (void)
+{
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  g_unsetenv ("LANGUAGE");
+  bluff_language_choose ("fr");
+  bluff_language_choose ("");
+  g_assert_null (g_getenv ("LANGUAGE"));
 }
 
 static void
@@ -298,7 +326,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/names/plurals", test_plurals);
   g_test_add_func ("/words/names/lists", test_lists);
   g_test_add_func ("/words/refusal/each-its-own", test_refusals);
-  g_test_add_func ("/words/language", test_language);
+  g_test_add_func ("/words/language/chosen", test_language);
+  g_test_add_func ("/words/language/none-of-the-system", test_no_system_language);
   g_test_add_func ("/words/language-names", test_language_names);
   g_test_add_func ("/words/order-of-names", test_order_of_names);
 

@@ -62,9 +62,9 @@ static const PhaseRow rows[] = {
   { "bluffaneer-steal/another", BLUFF_PHASE_BLUFFANEER_STEAL, SEAT (BEA), ANNA,
     "Rolled: Two ships. Waiting for <Bea> to steal." },
   { "bluffaneer-claim/you", BLUFF_PHASE_BLUFFANEER_CLAIM, SEAT (ANNA) | SEAT (CARL), ANNA,
-    "Rolled: Treasure chest + Ship. Claim it or let it pass?" },
+    "Rolled: Swords + Ship. Claim it or let it pass?" },
   { "bluffaneer-claim/others", BLUFF_PHASE_BLUFFANEER_CLAIM, SEAT (ANNA) | SEAT (CARL), BEA,
-    "Rolled: Treasure chest + Ship. Waiting for: <Carl> and <Anna>." },
+    "Rolled: Swords + Ship. Waiting for: <Carl> and <Anna>." },
   { "bluffaneer-answer/you", BLUFF_PHASE_BLUFFANEER_ANSWER, SEAT (BEA), BEA,
     "<Carl> claims the match. Pay 1 coin or shout “Bluffaneer!”?" },
   { "bluffaneer-answer/claimer", BLUFF_PHASE_BLUFFANEER_ANSWER, SEAT (BEA), CARL,
@@ -81,7 +81,7 @@ fill_view (BluffView *view, BluffPhase phase, BluffSeats awaited)
   if (phase >= BLUFF_PHASE_BLUFFANEER_ROLL)
     {
       view->bluffaneer.icons[0] = BLUFF_ICON_SHIP;
-      view->bluffaneer.icons[1] = phase == BLUFF_PHASE_BLUFFANEER_STEAL ? BLUFF_ICON_SHIP : BLUFF_ICON_CHEST;
+      view->bluffaneer.icons[1] = phase == BLUFF_PHASE_BLUFFANEER_STEAL ? BLUFF_ICON_SHIP : BLUFF_ICON_SWORDS;
       view->bluffaneer.claimer = CARL;
     }
   else if (phase >= BLUFF_PHASE_BLUFFER_TURN)

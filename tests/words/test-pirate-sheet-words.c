@@ -83,6 +83,8 @@ test_reveal (void)
     const char *lifted, *judgement, *goes;
   } rows[] = {
     { ANNA, TRUE, TRUE, "<Bea> lifts your cup: Bluff.", "It was a bluff!", "3 cards go back to the hand" },
+    { ANNA, FALSE, FALSE, "<Bea> lifts your cup: No bluff.", "Honest!", "3 cards are discarded" },
+    { BEA, FALSE, FALSE, "You lift <Anna>’s cup: No bluff.", "Honest!", "3 cards are discarded" },
     { BEA, TRUE, TRUE, "You lift <Anna>’s cup: Bluff.", "It was a bluff!", "3 cards go back to the hand" },
     { CARL, FALSE, TRUE, "<Bea> lifts <Anna>’s cup: No bluff.", "A bluff, and believed!", "3 cards are discarded" },
     { BLUFF_ONLOOKER, TRUE, FALSE, "<Bea> lifts <Anna>’s cup: Bluff.", "Honest!", "3 cards are discarded" },
@@ -113,7 +115,10 @@ test_sails (void)
   assert_reads (bluff_words_sails (&cast, ANNA, 3, 7), "You sail 4 squares");
   assert_reads (bluff_words_sails (&cast, BEA, 3, 4), "<Bea> sails 1 square");
   assert_reads (bluff_words_sails (&cast, BEA, 3, 1), "<Bea> sails 2 squares back");
+  assert_reads (bluff_words_sails (&cast, ANNA, 3, 1), "You sail 2 squares back");
   assert_reads (bluff_words_sails (&cast, ANNA, 13, 13), "You stay on square 13");
+  assert_reads (bluff_words_sails (&cast, BEA, 13, 13), "<Bea> stays on square 13");
+  assert_reads (bluff_words_sails (&cast, ANNA, 0, 0), "You stay on the start square");
   assert_reads (bluff_words_sails (&cast, BEA, 0, 0), "<Bea> stays on the start square");
 }
 
@@ -135,17 +140,24 @@ test_board (void)
   words_cast_init (&cast, BEA);
   assert_reads (bluff_words_boarded (&cast, &board), "<Anna> boards your ship!");
   assert_reads (bluff_words_boarded_cards (&cast, &board), "You lose: Hat and Barrel.");
+  words_cast_init (&cast, ANNA);
+  assert_reads (bluff_words_boarded (&cast, &board), "You board <Bea>’s ship!");
+  assert_reads (bluff_words_boarded_cards (&cast, &board), "You take: Hat and Barrel.");
 }
 
 static void
 test_end (void)
 {
   static const guint8 place[] = { 2, 1, 2, 4 };
+  static const guint8 own[] = { 1, 2, 2, 4 };
+  static const guint8 beyond[BLUFF_MAX_SEATS] = { 2, 3, 4, 5, 1, 1 }; /* seats that nobody has */
   BluffPirateView view = { .island = { BLUFF_ISLAND_CLOSED, BLUFF_ISLAND_TREASURE } };
   BluffCast cast;
 
   words_cast_init (&cast, ANNA);
   assert_reads (bluff_words_end (&cast, place), "<Bea> finds the treasure!");
+  assert_reads (bluff_words_end (&cast, own), "You find the treasure!");
+  assert_reads (bluff_words_end (&cast, beyond), "The game is over.");
   assert_reads (bluff_words_treasure_was (&view), "The treasure was on the second island.");
   view.island[1] = BLUFF_ISLAND_EMPTY;
   assert_reads (bluff_words_treasure_was (&view), "The treasure was on the first island.");
@@ -158,6 +170,7 @@ test_end (void)
   assert_reads (bluff_words_review_set (&cast, BEA, 4, TRUE), "<Bea>: a bluff with 4 cards");
   assert_reads (bluff_words_review_set (&cast, ANNA, 3, FALSE), "You: an honest set of 3 cards");
   assert_reads (bluff_words_review_vote (&cast, CARL, FALSE, TRUE), "<Carl>: No bluff. This cup was lifted.");
+  assert_reads (bluff_words_review_vote (&cast, CARL, TRUE, FALSE), "<Carl>: Bluff");
 }
 
 static void

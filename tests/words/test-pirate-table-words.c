@@ -50,6 +50,7 @@ static void
 test_trouble (void)
 {
   check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_SIZE, 0, 0), "Add 3 more cards");
+  check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_SIZE, 2, 1), "Add 1 more card");
   check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_UP, 3, 0), "Turn 1 card face up");
   check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_UP, 4, 4), "Turn 2 cards face down");
   check (bluff_words_draft_trouble (BLUFF_REFUSAL_PIRATE_SET_SUITS, 3, 2), "Face-up cards must be of one suit");
@@ -95,6 +96,12 @@ test_board (void)
   check (bluff_words_board_trouble (&view), "Nobody is ahead of you");
   view.square[0] = 3;
   g_assert_null (bluff_words_board_trouble (&view));
+  view.hand_size[0] = 1;
+  g_assert_null (bluff_words_board_trouble (&view));
+  /* Who is beyond the last player is nobody. */
+  view.square[0] = view.square[1];
+  view.square[3] = 9;
+  check (bluff_words_board_trouble (&view), "Nobody is ahead of you");
 }
 
 static void

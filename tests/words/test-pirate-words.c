@@ -27,7 +27,9 @@ static const WordsRow rows[] = {
     "The game begins: everyone is dealt 1 card.\n<Anna> holds: Hat.\n<Bea> holds: Hat.\n<Carl> holds: Hat.\n"
     "<Dora> holds: Barrel pirate.\nThe treasure lies on the second island." },
   { "setup/first-island", OPEN,
-    { BLUFF_EVENT_SETUP, NOBODY, .deck = { 6, { U, U, U, U, U, U }, .dealt = { 2, 2, 2, 0 }, .treasure = 1 } },
+    { BLUFF_EVENT_SETUP, NOBODY, .deck = { 6, { U, U, U, U, U, HAT (1) },
+      /* Nobody sits on the fifth seat. */
+      .dealt = { 2, 1, 2, 0, 1 }, .treasure = 1 } },
     "The game begins: everyone is dealt 2 cards.\nThe treasure lies on the first island." },
 
   { "draw/you", BEA, { BLUFF_EVENT_DRAW, BEA, .draw = { 2, { HAT (3), BARREL (10) } } },
@@ -78,6 +80,8 @@ static const WordsRow rows[] = {
   { "sail/you-back", ANNA, { BLUFF_EVENT_SAIL, ANNA, .sail = { 8, 6 } }, "You sail 2 squares back to square 6." },
   { "sail/another-back", BEA, { BLUFF_EVENT_SAIL, ANNA, .sail = { 8, 6 } },
     "<Anna> sails 2 squares back to square 6." },
+  { "sail/another-back-one", BEA, { BLUFF_EVENT_SAIL, ANNA, .sail = { 3, 1 } },
+    "<Anna> sails 2 squares back to square 1." },
   { "sail/you-to-start", ANNA, { BLUFF_EVENT_SAIL, ANNA, .sail = { 1, 0 } },
     "You sail 1 square back to the start square." },
   { "sail/another-to-start", OPEN, { BLUFF_EVENT_SAIL, ANNA, .sail = { 2, 0 } },
@@ -120,6 +124,10 @@ static const WordsRow rows[] = {
     "Game over. <Bea> wins!\n1st: <Bea>\n2nd: <Carl>\n3rd: You\n4th: <Dora>" },
   { "over/tie", CARL, { BLUFF_EVENT_OVER, NOBODY, .over = { { 1, 1, 1, 4 } } },
     "Game over. Tie: You, <Anna> and <Bea>.\n1st: You, <Anna> and <Bea>\n4th: <Dora>" },
+  { "over/tie-of-two", DORA, { BLUFF_EVENT_OVER, NOBODY, .over = { { 1, 3, 4, 1 } } },
+    "Game over. Tie: You and <Anna>.\n1st: You and <Anna>\n3rd: <Bea>\n4th: <Carl>" },
+  { "over/without-a-place", ANNA, { BLUFF_EVENT_OVER, NOBODY, .over = { { 2, 1, 2, 0 } } },
+    "Game over. <Bea> wins!\n1st: <Bea>\n2nd: You and <Carl>" },
   /* Nobody sits on the fifth and the sixth seat. */
   { "over/empty-seats", ANNA, { BLUFF_EVENT_OVER, NOBODY, .over = { { 3, 1, 2, 4, 1, 2 } } },
     "Game over. <Bea> wins!\n1st: <Bea>\n2nd: <Carl>\n3rd: You\n4th: <Dora>" },

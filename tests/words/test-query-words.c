@@ -26,6 +26,7 @@ make_pirate (BluffSeat seat)
   view.pirate.square[BEA] = 14;
   view.pirate.square[CARL] = 18;
   view.pirate.square[DORA] = 14;
+  view.pirate.square[WORDS_PLAYERS] = 30; /* a seat that nobody has */
   view.pirate.hand_size[ANNA] = 4;
   view.pirate.hand_size[BEA] = 9;
   view.pirate.hand_size[CARL] = 1;
@@ -52,6 +53,8 @@ test_pirate_hand (void)
   BluffView view = make_pirate (ANNA);
 
   check (bluff_words_hand (&view), "You hold 4 cards: Hat ×2, Hat pirate and Barrel.");
+  view.pirate.hand = bluff_cards_of (HAT (3));
+  check (bluff_words_hand (&view), "You hold 1 card: Hat.");
   view.pirate.hand = BLUFF_CARDS_NONE;
   check (bluff_words_hand (&view), "You hold 0 cards.");
 }
@@ -62,6 +65,28 @@ test_onlooker_hand (void)
   BluffView view = make_pirate (BLUFF_ONLOOKER);
 
   check (bluff_words_hand (&view), "All hands are hidden now.");
+  view.pirate.seat = WORDS_PLAYERS;
+  check (bluff_words_hand (&view), "All hands are hidden now.");
+}
+
+/* Who has no seat, or looks from one that is somebody else's, is told how all stand. */
+static void
+test_onlooker_situation (void)
+{
+  static const BluffSeat seats[] = { BLUFF_ONLOOKER, BEA };
+
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      BluffView view = make_pirate (seats[i]);
+      g_autofree char *standings = NULL;
+      g_autofree char *situation = NULL;
+      BluffCast cast;
+
+      words_cast_init (&cast, BLUFF_ONLOOKER);
+      standings = bluff_words_standings (&cast, &view);
+      situation = bluff_words_situation (&cast, &view);
+      g_assert_cmpstr (situation, ==, standings);
+    }
 }
 
 static void
@@ -89,6 +114,24 @@ test_pirate_standings (void)
                                                "4th: You. Start square. 4 cards.");
 }
 
+/* At the end the places count, whatever the squares are; where there are none, nobody is in front. */
+static void
+test_places (void)
+{
+  BluffView view = make_pirate (ANNA);
+  g_autofree char *standing = NULL, *readable = NULL;
+  BluffCast cast;
+
+  words_cast_init (&cast, ANNA);
+  view.head.phase = BLUFF_PHASE_OVER;
+  view.head.place[ANNA] = 1;
+  check (bluff_words_standings (&cast, &view), "1st: You. Start square. 4 cards.");
+  view.head.place[ANNA] = 0;
+  standing = bluff_words_standing (&cast, &view);
+  readable = words_readable (standing);
+  check (bluff_words_standings (&cast, &view), readable);
+}
+
 static void
 test_pirate_table (void)
 {
@@ -103,13 +146,16 @@ test_pirate_table (void)
   view.pirate.up = up;
   view.pirate.down_size = 2;
   view.pirate.discards = discards;
+  view.pirate.island[1] = BLUFF_ISLAND_TREASURE;
   check (bluff_words_table (&cast, &view), "<Bea>’s set lies on the table. Face up: Hat ×2. Face down: 2 cards.\n"
                                            "Draw pile: 40 cards.\nDiscarded: Barrel ×2.\n"
-                                           "The island on square 20 is empty.\nThe island on square 28 is closed.");
+                                           "The island on square 20 is empty.\n"
+                                           "The treasure is on the island on square 28.");
 
   /* Who laid it knows what lies face down. */
   words_cast_init (&cast, BEA);
   view.pirate.seat = BEA;
+  view.pirate.island[1] = BLUFF_ISLAND_CLOSED;
   view.pirate.down = discards;
   view.pirate.discards = BLUFF_CARDS_NONE;
   check (bluff_words_table (&cast, &view), "Your set lies on the table. Face up: Hat ×2. Face down: Barrel ×2.\n"
@@ -132,6 +178,7 @@ make_bluffaneer (BluffSeat seat)
   view.bluffaneer.coins[ANNA] = 11;
   view.bluffaneer.coins[CARL] = 12;
   view.bluffaneer.stack_size = 7;
+  view.bluffaneer.fresh = bluff_seats_all (WORDS_PLAYERS);
   view.bluffaneer.box = 1;
   return view;
 }
@@ -150,9 +197,10 @@ test_bluffaneer (void)
   check (bluff_words_table (&cast, &view), "Nobody has rolled yet.\nDraw pile: 7 cards.\nIn the box: 1 coin.");
   view.bluffaneer.icons[0] = BLUFF_ICON_SWORDS;
   view.bluffaneer.icons[1] = BLUFF_ICON_SHIP;
+  view.bluffaneer.discards[BLUFF_PAIR_CHEST_SWORDS] = 1;
   view.bluffaneer.discards[BLUFF_PAIR_SHIP_CROSSBONES] = 2;
-  check (bluff_words_table (&cast, &view),
-         "Rolled: Swords + Ship.\nDraw pile: 7 cards.\nIn the box: 1 coin.\nDiscarded: Ship + Crossbones ×2.");
+  check (bluff_words_table (&cast, &view), "Rolled: Swords + Ship.\nDraw pile: 7 cards.\nIn the box: 1 coin.\n"
+                                           "Discarded: Treasure chest + Swords.\nDiscarded: Ship + Crossbones ×2.");
   check (bluff_words_standings (&cast, &view),
          "1st: <Carl>. 12 coins.\n2nd: You. 11 coins.\n3rd: <Bea>. 0 coins.\n3rd: <Dora>. 0 coins.");
 }
@@ -174,16 +222,23 @@ test_bluffer (void)
   view.bluffer.tables[ANNA] = 4;
   view.bluffer.up[0] = BLUFF_SHAPE_STAR;
   view.bluffer.up[1] = BLUFF_SHAPE_CIRCLE;
+  view.bluffer.up[2] = BLUFF_SHAPE_HEXAGON;
   words_cast_init (&cast, BEA);
   check (bluff_words_hand (&view), "You have 2 cards.\nStar, hidden side unknown.\nCircle, hidden side unknown.");
-  check (bluff_words_table (&cast, &view), "To match: Hexagon.\nThe draw pile is empty.\n<Anna>: Circle.\n"
+  check (bluff_words_situation (&cast, &view), "You have 2 cards.");
+  check (bluff_words_table (&cast, &view), "To match: Hexagon.\nThe draw pile is empty.\n<Anna>: Hexagon.\n"
                                            "You: Star and Circle.\n<Carl>: 0 cards.\n<Dora>: 0 cards.");
   view.bluffer.draw_size = 9;
   view.bluffer.draw_up = BLUFF_SHAPE_STAR;
-  check (bluff_words_table (&cast, &view), "To match: Hexagon.\nDraw pile: 9 cards. On top: Star.\n<Anna>: Circle.\n"
+  check (bluff_words_table (&cast, &view), "To match: Hexagon.\nDraw pile: 9 cards. On top: Star.\n<Anna>: Hexagon.\n"
                                            "You: Star and Circle.\n<Carl>: 0 cards.\n<Dora>: 0 cards.");
   check (bluff_words_standings (&cast, &view),
          "1st: <Carl>. 0 cards.\n1st: <Dora>. 0 cards.\n3rd: <Anna>. 1 card.\n4th: You. 2 cards.");
+
+  /* B19 */
+  view.head.table.memory_aid = TRUE;
+  view.bluffer.down[1] = BLUFF_SHAPE_HEXAGON;
+  check (bluff_words_hand (&view), "You have 2 cards.\nStar, hidden side unknown.\nCircle, hidden side: Hexagon.");
 }
 
 int
@@ -193,6 +248,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/query-words/pirate-hand", test_pirate_hand);
   g_test_add_func ("/query-words/onlooker-hand", test_onlooker_hand);
+  g_test_add_func ("/query-words/onlooker-situation", test_onlooker_situation);
+  g_test_add_func ("/query-words/places", test_places);
   g_test_add_func ("/query-words/pirate-situation", test_pirate_situation);
   g_test_add_func ("/query-words/pirate-standings", test_pirate_standings);
   g_test_add_func ("/query-words/pirate-table", test_pirate_table);

@@ -26,6 +26,9 @@ static const Row rows[] = {
   { "bluffer/one-who-has-seen", BLUFF_GAME_BLUFFER, ANNA, BLUFF_SHAPE_STAR, 0, "<Bea> claims: Square.",
     "A bluff: <Bea> takes 1 of your cards and draws 2. True: <Bea> gives you 1 card, and you draw 1.",
     "You have seen its hidden side: Star." },
+  { "bluffer/one-who-has-seen-the-truth", BLUFF_GAME_BLUFFER, ANNA, BLUFF_SHAPE_SQUARE, 0, "<Bea> claims: Square.",
+    "A bluff: <Bea> takes 1 of your cards and draws 2. True: <Bea> gives you 1 card, and you draw 1.",
+    "You have seen its hidden side: Square." },
   { "bluffer/several", BLUFF_GAME_BLUFFER, BLUFF_ONLOOKER, BLUFF_SHAPE_UNKNOWN, 0,
     "<Bea> claims: Square. Who shouts “Bluff!”?",
     "The first shout counts. A bluff: <Bea> takes 1 of your cards and draws 2. True: <Bea> gives you 1 card, and you "
@@ -109,7 +112,14 @@ test_row (gconstpointer data)
   assert_reads (prices, row->prices);
   g_assert_cmpstr (note, ==, row->note);
   if (note != NULL)
-    g_assert_cmpint (honest, ==, row->game == BLUFF_GAME_BLUFFANEER && row->known == BLUFF_PAIR_SWORDS_SHIP);
+    {
+      g_autofree char *same = bluff_words_shout_note (&view, NULL);
+
+      g_assert_cmpint (honest, ==,
+                       row->known ==
+                           (row->game == BLUFF_GAME_BLUFFANEER ? (guint) BLUFF_PAIR_SWORDS_SHIP : BLUFF_SHAPE_SQUARE));
+      g_assert_cmpstr (same, ==, note);
+    }
 }
 
 /* Several people look: nothing is said of a card, even if the view has one. */

@@ -19,6 +19,8 @@ static const BluffFault old_fault = { .cause = BLUFF_FAULT_UNKNOWN_VERSION, .lin
 static const BluffFault newer_fault = { .cause = BLUFF_FAULT_UNKNOWN_VERSION, .line = 1, .value = 2, .high = 1 };
 static const BluffFault folder_fault = { .cause = BLUFF_FAULT_DIRECTORY, .error = EISDIR };
 static const BluffFault unreadable_fault = { .cause = BLUFF_FAULT_UNREADABLE, .error = EACCES };
+static const BluffFault whole_fault = { .cause = BLUFF_FAULT_TOO_LARGE, .high = 9 };
+static const BluffFault no_fault = { .cause = BLUFF_FAULT_NONE };
 static const BluffFault empty_fault = { .cause = BLUFF_FAULT_EMPTY, .line = 1 };
 static const BluffFault header_fault = { .cause = BLUFF_FAULT_UNKNOWN_VALUE, .line = 1, .key = "players[0].level" };
 
@@ -42,6 +44,9 @@ static const struct
     { .cause = "disk", .path = "/a.db", .number = EIO },
     "The disk reported an error with “/a.db”: Input/output error. Make a backup somewhere else and check the disk." },
   { bluff_words_store_trouble,
+    { .cause = "disk", .path = "/a.db" },
+    "The disk reported an error with “/a.db”. Make a backup somewhere else and check the disk." },
+  { bluff_words_store_trouble,
     { .cause = "not-a-file", .path = "/x" },
     "“/x” is not an ordinary file. Nothing was changed. Choose a file." },
   { bluff_words_store_trouble,
@@ -58,9 +63,16 @@ static const struct
     { .cause = "sat-together", .number = 1 },
     "These two sat in 1 game together, so they can’t be merged." },
   { bluff_words_store_trouble,
+    { .cause = "sat-together", .number = 0 },
+    "These two sat in 0 games together, so they can’t be merged." },
+  { bluff_words_store_trouble,
     { .cause = "line-gap", .name = "g", .number = 5, .known = 4 },
     "Move 5 of the game g can’t be saved: the next one is 4. What was saved before is kept. Close the game and open it "
     "again." },
+  { bluff_words_saves_trouble,
+    { .cause = "closed", .name = "g" },
+    "The game g was closed. What was saved before is kept. Open it again." },
+  { bluff_words_saves_trouble, { .cause = "games-open", .number = 0 }, "0 games are open. Close them first." },
   { bluff_words_saves_trouble, { .cause = "games-open", .number = 2 }, "2 games are open. Close them first." },
   { bluff_words_saves_trouble,
     { .cause = "record", .fault = &fault },
@@ -89,11 +101,17 @@ static const struct
   { bluff_words_saves_trouble,
     { .cause = "record", .fault = &empty_fault },
     "The file is empty. Nothing was changed." },
+  { bluff_words_saves_trouble,
+    { .cause = "record", .fault = &whole_fault },
+    "This is not a Bluff Bay record. Nothing was changed.\n\u2066A record has at most 9 bytes.\u2069" },
   { bluff_words_saves_trouble, { .cause = "record" }, "This Bluff Bay record is damaged. Nothing was changed." },
   { bluff_words_saves_trouble,
     { .cause = "header", .fault = &header_fault },
     "The players could not be saved. Nothing was changed.\n\u2066Line 1: “players[0].level” has a value that is not "
     "known. (format)\u2069" },
+  { bluff_words_saves_trouble,
+    { .cause = "header", .fault = &no_fault },
+    "The players could not be saved. Nothing was changed." },
   { bluff_words_saves_trouble,
     { .cause = "file", .path = "/x", .number = EACCES },
     "“/x” can’t be read or written: Permission denied. Your games were not changed. Choose another file or folder, or "
@@ -126,6 +144,19 @@ static const struct
     "The player is deleted, but the name may still be in “/aside/1.db”, which is damaged or in use. Remove it if you "
     "don’t need it." },
 
+  /* What is not known is left open. */
+  { bluff_words_store_trouble,
+    { .cause = "failed" },
+    "Something unexpected went wrong with the saved games: ?. What was saved before is kept." },
+  { bluff_words_store_trouble,
+    { .cause = "not-a-folder" },
+    "“?” is not a folder. Nothing was changed. Choose a folder." },
+  { bluff_words_saves_trouble, { .cause = "open-here" }, "The game ? is already open." },
+  { bluff_words_store_finding, { .cause = "integrity" }, "The file is damaged: ?." },
+  { bluff_words_store_trouble,
+    { .message = "odd" },
+    "Something unexpected went wrong with the saved games: odd. What was saved before is kept." },
+
   /* What nobody has heard of is said all the same. */
   { bluff_words_saves_trouble,
     { .cause = "kraken", .message = "tentacles" },
@@ -152,6 +183,9 @@ static const struct
   { "bluffer turn=0 turns=9 cards=2,5", "Turn 9: Anna. Cards: Anna 2 and Bea 5." },
   { "bluffaneer turn=2 turns=3 coins=10,11,9", "Turn 3: Cleo. Coins: Anna 10, Bea 11 and Cleo 9." },
   { "bluffaneer turns=31 coins=0,14,16 places=3,2,1", "Places: 1st Cleo, 2nd Bea and 3rd Anna." },
+  { "bluffer turns=31 cards=2,0 places=0,1", "Places: 1st Bea." },
+  { "bluffer turns=31 cards=2,3 places=0,0", "Places: ?." },
+  { "pirate turns=0 squares=0,0", "It has not begun." },
 };
 
 /* Without the marks around names. */
@@ -175,6 +209,7 @@ test_positions (void)
 
       g_assert_true (bluff_position_read (positions[i].position, &position));
       cast.players = position.players;
+      position.place[position.players] = 1; /* a seat that nobody has */
       said = bluff_words_position (&cast, &position);
       plain = take_marks_away (said);
       g_assert_cmpstr (plain, ==, positions[i].wanted);

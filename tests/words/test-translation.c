@@ -14,6 +14,7 @@
 #include "words-fixture.h"
 
 #include <glib/gstdio.h>
+#include <locale.h>
 
 /* Puts the compiled catalogue where gettext looks for it, below a directory of its own. */
 static char *
@@ -157,6 +158,22 @@ test_language (void)
   g_assert_cmpstr (arabic, ==, "العربية – Arabixx");
 }
 
+static void
+test_direction (void)
+{
+  g_assert_true (bluff_language_is_right_to_left ());
+}
+
+/* The system's locale is the program's, by whichever of its names; DATA is where the catalogue is. */
+static void
+test_locale (gconstpointer data)
+{
+  g_setenv ("LC_ALL", "C.utf8", TRUE);
+  bluff_language_init (data);
+  g_assert_cmpstr (setlocale (LC_CTYPE, NULL), ==, "C.utf8");
+  g_assert_cmpstr (setlocale (LC_MESSAGES, NULL), ==, "C.utf8");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -180,6 +197,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/translation/day", test_day);
   g_test_add_func ("/words/translation/number", test_number);
   g_test_add_func ("/words/translation/language", test_language);
+  g_test_add_func ("/words/translation/direction", test_direction);
+  g_test_add_data_func ("/words/translation/locale", root, test_locale);
 
   failed = g_test_run ();
   remove_catalogue (root);
