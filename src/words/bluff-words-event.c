@@ -140,7 +140,7 @@ bluff_words_say_over (const BluffCast *cast, const BluffEvent *event)
           g_autofree char *labels = bluff_cast_labels (cast, seats);
 
           /* Translators: a line of the ranking; %1$s is "1st" … "6th", %2$s a list of those who have this place. */
-          g_ptr_array_add (lines, g_strdup_printf (_ ("%1$s: %2$s"), ordinal, labels));
+          g_ptr_array_add (lines, g_strdup_printf (C_ ("ranking", "%1$s: %2$s"), ordinal, labels));
         }
     }
 
