@@ -310,7 +310,7 @@ tell_bare_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever wants to know may not change anything while the table is allocated. */
+/* Later: handlers change what is visible, which must not happen during an allocation. */
 static void
 set_bare (BluffBluffaneerMat *self, gboolean bare)
 {

@@ -56,7 +56,7 @@ struct _BluffBluffaneerRail
 
 G_DEFINE_FINAL_TYPE (BluffBluffaneerRail, bluff_bluffaneer_rail, GTK_TYPE_WIDGET)
 
-/* --- The own card --------------------------------------------------------------------------------------------------
+/* --- The player's card ---------------------------------------------------------------------------------------------
  */
 
 static void
@@ -68,7 +68,8 @@ show_card (BluffBluffaneerRail *self)
   bluff_card_set_label (self->card, words);
 }
 
-/* In the ear of whoever holds it; and that it is closed again, so that nothing of it is left there. */
+/* Announces the card to the person who holds it, and then that it is closed again, so that a screen reader cannot
+ * repeat it. */
 static void
 say_card (BluffBluffaneerRail *self)
 {
@@ -203,7 +204,7 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
   self->seat = view->seat;
   if (!self->held)
     self->pair = own && !shared ? (BluffPair) view->card : BLUFF_PAIR_NONE;
-  /* Where it lies open it is looked at, and never pressed. */
+  /* A card that is always face up needs no press. */
   bluff_card_set_enabled (self->card, shared && own);
   gtk_widget_set_visible (self->own, own);
   if (own)
@@ -218,9 +219,9 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
       gtk_label_set_label (self->coins, coins);
       gtk_label_set_label (self->coins_beside, coins);
       bluff_bluffaneer_purse_show (self->purse, view->coins[view->seat]);
-      /* Translators: how to see the own secret card at a screen that several people share; or that nobody else does. */
+      /* Translators: how to see one's secret card where several people share a screen; or that nobody else does. */
       gtk_label_set_label (self->note_text, shared ? _ ("Hold to Look") : _ ("Only you see it"));
-      /* What can be held is not out of use, and says so. */
+      /* A card that can be held is not disabled for screen readers. */
       gtk_accessible_update_state (GTK_ACCESSIBLE (self->card), GTK_ACCESSIBLE_STATE_DISABLED, !shared, -1);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       shared ? _ ("Hold to Look") : _ ("Only you see it"), -1);

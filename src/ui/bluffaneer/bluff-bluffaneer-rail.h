@@ -1,9 +1,9 @@
-/* bluff-bluffaneer-rail.h: the wooden rail of Bluffaneer: the own secret card, the own coins, and what is to be
+/* bluff-bluffaneer-rail.h: the wooden rail of Bluffaneer: the player's secret card and coins, and what is to be
  * decided.
  *
- * With one person at the screen the card lies open. Where several share it, it lies face down, and is seen as long as
- * it is held: by the mouse, a finger, or the space bar. In an open turn, which all watch, there is a place to look at
- * it instead, which knows nothing of it (BluffLook).
+ * With one person at the screen the card is face up. Where several share the screen, it is face down and shown as long
+ * as it is held, by the mouse, a finger, or the space bar. In an open turn, which everybody watches, a BluffLook takes
+ * its place, which knows nothing of the card.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (BluffBluffaneerRail, bluff_bluffaneer_rail, BLUFF, BLUFFAN
 /* SHOUTS takes the place of the panel whenever it is visible. */
 GtkWidget *bluff_bluffaneer_rail_new (BluffShoutPanel *shouts);
 
-/* Shows the own card and coins of VIEW; neither for an onlooker. With SHARED several people play at this screen. */
+/* Shows the card and coins of VIEW's seat; neither for an onlooker. With SHARED several people play at this screen. */
 void bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
                                  const BluffBluffaneerView *view,
                                  BluffCrew *crew,
@@ -38,13 +38,13 @@ BluffBluffaneerPanel *bluff_bluffaneer_rail_get_panel (BluffBluffaneerRail *self
 BluffCard *bluff_bluffaneer_rail_get_card (BluffBluffaneerRail *self);
 BluffBluffaneerPurse *bluff_bluffaneer_rail_get_purse (BluffBluffaneerRail *self);
 
-/* What shows the own seat: its name and its coins. */
+/* The part that shows the player's name and coins. */
 GtkWidget *bluff_bluffaneer_rail_get_seat (BluffBluffaneerRail *self);
 
-/* Something as large as a coin that stands where the own coins are: for those that fly. */
+/* A widget of a coin's size at the player's coins, from and to which coins fly. */
 GtkWidget *bluff_bluffaneer_rail_get_coin (BluffBluffaneerRail *self);
 
-/* Adds its zones for the keyboard (bluff-zones.h): the own card, and what is to be decided. */
+/* Adds its zones for the keyboard (bluff-zones.h): the player's card, and what is to be decided. */
 void bluff_bluffaneer_rail_list_zones (BluffBluffaneerRail *self, GPtrArray *zones);
 
 /* Gives the focus to the panel that asks something; FALSE if none does. */

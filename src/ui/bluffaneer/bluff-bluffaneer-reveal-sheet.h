@@ -1,5 +1,5 @@
-/* bluff-bluffaneer-reveal-sheet.h: a card of Bluffaneer is turned over: the roller's, because it matches (N9), or that
- * of whoever claimed (N11, N12). Nothing of it is seen before it has been turned.
+/* bluff-bluffaneer-reveal-sheet.h: a card of Bluffaneer is turned over: the roller's, because it matches (N9), or the
+ * claimer's (N11, N12). Nothing shows what it is before it has been turned.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

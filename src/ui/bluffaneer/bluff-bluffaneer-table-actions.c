@@ -42,8 +42,8 @@ static const GActionEntry entries[] = {
   { .name = "answer", .activate = answer_cb, .parameter_type = "b" },
 };
 
-/* Whoever sits here may try anything by its key as soon as nothing moves: what is not allowed is said (C6). Buttons are
- * there only for what is. */
+/* Every key works as soon as nothing moves: for a move that is not allowed the table says why (C6). Buttons are there
+ * only for allowed moves. */
 void
 bluff_bluffaneer_table_update_actions (BluffBluffaneerTable *self)
 {

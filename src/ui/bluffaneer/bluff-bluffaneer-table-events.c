@@ -8,7 +8,7 @@
 
 enum
 {
-  /* How many times the rest of the pace a sheet lies open that is nobody's at this screen to confirm. */
+  /* How long a sheet stays that nobody at this screen confirms, in rests of the pace. */
   NEWS_RESTS = 4
 };
 
@@ -151,7 +151,7 @@ concerns (BluffBluffaneerTable *self, BluffSeat a, BluffSeat b)
   return bluff_seats_has (people, a) || bluff_seats_has (people, b);
 }
 
-/* The sheet has said what it has to say. Whoever it concerns confirms it; otherwise it lies there for a while. */
+/* The sheet has shown everything. If it concerns a person here, they confirm it; otherwise it stays for a while. */
 static void
 revealed_cb (BluffBluffaneerTable *self)
 {

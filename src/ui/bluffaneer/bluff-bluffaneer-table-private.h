@@ -28,7 +28,7 @@ typedef enum
   BLUFF_PLAY_ROLL,   /* the dice roll */
   BLUFF_PLAY_FLIGHT, /* coins or a card are on their way */
   BLUFF_PLAY_REVEAL, /* the reveal sheet opens */
-  BLUFF_PLAY_NEWS    /* it lies open and waits to be read */
+  BLUFF_PLAY_NEWS    /* it is open and waits to be read */
 } BluffPlay;
 
 enum

@@ -20,7 +20,7 @@ enum
   TILES_ABREAST = 1150, /* from here on two tiles stand beside each other */
   SIDE = 212,           /* what they need beside the map */
   NARROW_SIDE = 116,
-  SECRET = 44,     /* the width of the own card at an open table */
+  SECRET = 44,     /* the width of the player's card at an open table */
   TAKE_SWORDS = 2, /* N7 */
   TAKE_SHIPS = 3
 };

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (BluffBluffaneerTable, bluff_bluffaneer_table, BLUFF, BLUFF
 
 BluffTabletop *bluff_bluffaneer_table_new (void);
 
-/* How many coins are seen: on the seats, in the own purse, in the box and on their way. Always all there are. */
+/* How many coins are on the screen: on the seats, in the player's purse, in the box and in the air: always all. */
 guint bluff_bluffaneer_table_count_coins (BluffBluffaneerTable *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* bluff-bluffer-hand.c: the own cards of Bluffer, and what can be done with each of them.
+/* bluff-bluffer-hand.c: the player's cards in Bluffer, and what can be done with each of them.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,8 +1,8 @@
-/* bluff-bluffer-hand.h: the own cards of Bluffer, and what can be done with each of them.
+/* bluff-bluffer-hand.h: the player's cards in Bluffer, and what can be done with each of them.
  *
  * Where there is room, each card has a button for what may be done with it and one to peek, which activate "table.play"
  * and "table.peek" with its slot (u); pressing the card plays it too. Where there is none, a card is chosen first, and
- * whoever has the buttons is told by `changed`.
+ * `changed` tells the rail, which has the buttons.
  *
  * Signals
  *   changed   another card is chosen, or there is room now, or none
@@ -25,8 +25,7 @@ G_DECLARE_FINAL_TYPE (BluffBlufferHand, bluff_bluffer_hand, BLUFF, BLUFFER_HAND_
 
 GtkWidget *bluff_bluffer_hand_new (void);
 
-/* What can be done with a card of the own ones in this situation: match, claim, show or give; BLUFF_N_ACTIONS: nothing.
- */
+/* What the player can do with a card in this situation: match, claim, show or give; BLUFF_N_ACTIONS: nothing. */
 BluffActionKind bluff_bluffer_hand_find_act (const BluffLegal *legal);
 
 /* The letter that does KIND to the card that is meant; BLUFF_N_LETTERS if there is none. */

@@ -68,7 +68,7 @@ put_on_top (BluffBlufferPile *self, guint slot)
   self->slots[N_CARDS - 1] = (guint8) slot;
 }
 
-/* In which order the cards below lie is nobody's business: those that were seen to come, then any others. */
+/* The order of the cards below tells nothing: first those that were seen when they were played, then any others. */
 static void
 fill_below (BluffBlufferPile *self, BluffSlots pile)
 {

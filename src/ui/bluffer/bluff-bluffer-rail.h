@@ -1,4 +1,4 @@
-/* bluff-bluffer-rail.h: the wooden rail with the own cards of Bluffer.
+/* bluff-bluffer-rail.h: the wooden rail with the player's cards in Bluffer.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

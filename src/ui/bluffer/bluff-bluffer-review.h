@@ -23,11 +23,10 @@ enum
 typedef struct
 {
   BluffSeat seat;
-  guint8 claimed;  /* BluffShape */
-  guint8 up, down; /* BluffShape: of the card */
-  guint8
-      decided[BLUFF_BLUFFER_SEATS]; /* TRUE, FALSE, or BLUFF_NOT_DECIDED: whoever claims, or was not asked any more */
-  BluffSeat caller;                 /* BLUFF_NO_SEAT: nobody called */
+  guint8 claimed;                      /* BluffShape */
+  guint8 up, down;                     /* BluffShape: of the card */
+  guint8 decided[BLUFF_BLUFFER_SEATS]; /* TRUE, FALSE, or BLUFF_NOT_DECIDED: claims, or was not asked any more */
+  BluffSeat caller;                    /* BLUFF_NO_SEAT: nobody called */
 } BluffBlufferReviewClaim;
 
 #define BLUFF_TYPE_BLUFFER_REVIEW_ITEM (bluff_bluffer_review_item_get_type ())

@@ -1,7 +1,7 @@
-/* bluff-bluffer-seat.h: a player of Bluffer with all their cards, which lie open to everybody.
+/* bluff-bluffer-seat.h: a player of Bluffer with all their cards, which everybody sees.
  *
  * Its upper part, a badge as at every table, is a button that activates "table.look-at" with the seat (u), for a larger
- * view of the cards. Where there is little room that is what a click anywhere does.
+ * view of the cards. Where there is little room, a click anywhere on the seat does that.
  *
  * Signals
  *   pressed (guint slot)   one of the cards was pressed that can be
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (BluffBlufferSeat, bluff_bluffer_seat, BLUFF, BLUFFER_SEAT,
 
 GtkWidget *bluff_bluffer_seat_new (void);
 
-/* AWAY: the computer plays for whoever sits there. */
+/* AWAY: the computer plays for the person in that seat. */
 void bluff_bluffer_seat_show (BluffBlufferSeat *self,
                               const BluffBlufferView *view,
                               BluffCrew *crew,

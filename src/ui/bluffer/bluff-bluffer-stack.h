@@ -1,4 +1,4 @@
-/* bluff-bluffer-stack.h: the draw pile of Bluffer: the upper side of its top card lies open (B3), nothing else of it.
+/* bluff-bluffer-stack.h: the draw pile of Bluffer: it shows the upper side of its top card (B3) and nothing else.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

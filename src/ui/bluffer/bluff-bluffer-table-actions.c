@@ -236,7 +236,7 @@ bluff_bluffer_table_add_actions (BluffBlufferTable *self)
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
-/* In the own turn every letter does something, if only to say why not. */
+/* In the player's turn every letter does something, if only to say why not. */
 static void
 add_key (BluffBlufferTable *self,
          GtkShortcutController *keys,
@@ -305,7 +305,7 @@ key_released_cb (GtkEventControllerKey *keys, guint symbol, guint code, GdkModif
     forget_key (self);
 }
 
-/* Whoever clicks while a key is held means the click. */
+/* A click while a key is held counts instead of the key. */
 static gboolean
 event_cb (GtkEventControllerLegacy *buttons, GdkEvent *event, BluffBlufferTable *self)
 {

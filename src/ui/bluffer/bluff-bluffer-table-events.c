@@ -13,7 +13,7 @@
 
 enum
 {
-  /* How many times the rest of the pace a sheet lies open that is nobody's at this screen to confirm. */
+  /* How long a sheet stays that nobody at this screen confirms, in rests of the pace. */
   NEWS_RESTS = 4,
   PEEK_MS = 2500, /* how long a peek lasts, unless the key is held */
   HELD_MS = 100,
@@ -52,7 +52,7 @@ after_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* A sheet has said what it has to say. Whoever it concerns confirms it; otherwise it lies there for a while. */
+/* A sheet has shown everything. If it concerns a person here, they confirm it; otherwise it stays for a while. */
 static void
 await_reader (BluffBlufferTable *self, gboolean concerned)
 {

@@ -28,7 +28,7 @@ typedef enum
   BLUFF_BLUFFER_SCENE_MOTION, /* cards fly */
   BLUFF_BLUFFER_SCENE_PEEK,   /* the viewer looks at a hidden side */
   BLUFF_BLUFFER_SCENE_SHOWN,  /* everybody does */
-  BLUFF_BLUFFER_SCENE_NEWS    /* a sheet lies open and waits to be read */
+  BLUFF_BLUFFER_SCENE_NEWS    /* a sheet is open and waits to be read */
 } BluffBlufferScene;
 
 struct _BluffBlufferTable

@@ -24,7 +24,7 @@ enum
 
 G_DEFINE_FINAL_TYPE (BluffBlufferTable, bluff_bluffer_table, BLUFF_TYPE_TABLETOP)
 
-/* Whether there is too little room for a sheet and the own cards, or for news beside a question. */
+/* Whether there is too little room for a sheet and the player's cards, or for news beside a question. */
 static gboolean
 is_tight (BluffBlufferTable *self)
 {
@@ -80,7 +80,7 @@ offer_seats (BluffBlufferTable *self)
                                   : 0);
 }
 
-/* The own cards are there unless nobody's are, or the people who decide need the room. */
+/* The rail shows the player's cards unless nobody looks, or the people who decide need the room. */
 static void
 update_rail (BluffBlufferTable *self)
 {
@@ -107,7 +107,7 @@ hide_ask (BluffBlufferTable *self)
   gtk_widget_set_visible (self->ask, FALSE);
 }
 
-/* Whoever is asked needs to see the pile, and reads of what matters on the panel. */
+/* A player who is asked needs to see the pile; the panel has the news that matters. */
 static void
 update_news (BluffBlufferTable *self)
 {
@@ -356,7 +356,7 @@ bluff_bluffer_table_refit (BluffTabletop *tabletop)
   update_rail (self);
 }
 
-/* Where several play at one screen, everybody's cards lie above the table whenever nobody looks at the own. */
+/* Where several play at one screen, everybody's cards are above the table whenever nobody looks at theirs. */
 static guint
 count_seats_above (BluffBlufferTable *self)
 {

@@ -1,7 +1,9 @@
 /* bluff-bluffer-table.h: the table of Bluffer.
  *
- * Everybody's cards lie open on their visible sides; what the viewer knows of hidden sides is on folded corners. It
- * acts through the actions table.*: play (u slot)        match, claim, show or give that card, whichever is asked for
+ * Everybody sees the visible sides of all cards; folded corners show the hidden sides that the viewer knows.
+ *
+ * It acts through the actions table.*:
+ *   play (u slot)        match, claim, show or give that card, whichever is asked for
  *   play-as (u kind)     the same for the card that is chosen or has the focus, if it is this that is asked for
  *   play-chosen          the same, whatever is asked for
  *   peek (u slot), peek-chosen

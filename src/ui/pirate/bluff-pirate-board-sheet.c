@@ -267,7 +267,7 @@ bluff_pirate_board_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (bluff_pirate_board_sheet_parent_class)->dispose (object);
 }
 
-/* What was taken is known to two: nothing of it stays behind for whoever looks next. */
+/* Only two people know what was taken: the hidden sheet keeps nothing of it for the next person at the screen. */
 static void
 bluff_pirate_board_sheet_hide (GtkWidget *widget)
 {
@@ -341,7 +341,7 @@ bluff_pirate_board_sheet_ask (BluffPirateBoardSheet *self,
     ask_ship (self);
 }
 
-/* The pirate card lies open; the others are backs that turn over for the two who may know them. */
+/* The pirate card is face up; the others are backs that turn over for the two who may know them. */
 static void
 show_taken (BluffPirateBoardSheet *self, const BluffEvent *event, double factor)
 {

@@ -1,6 +1,6 @@
 /* bluff-pirate-board.c: the sea with the track, its islands and the ships.
  *
- * What lies still is drawn once and kept as a render node; a frame of a moving ship draws only ships anew.
+ * What does not move is drawn once and kept as a render node; a frame of a moving ship draws only the ships.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -79,7 +79,7 @@ static void
 paint_ships (BluffPirateBoard *self, const BluffPirateChart *chart, GtkSnapshot *snapshot)
 {
   BluffPirateFleet fleet = { .chart = chart, .n = self->cast.players, .viewer = self->cast.viewer };
-  /* Translators: marks the ship of whoever looks at the board. */
+  /* Translators: marks the ship of the player who looks at the board. */
   const char *you = C_ ("ship", "You");
 
   fleet.flags = self->flags;

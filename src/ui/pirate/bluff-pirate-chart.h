@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Finds a drawing by its name, and sees to it that the board is drawn again when it is ready. */
+/* Finds a drawing by its name, and makes sure that the board is drawn again when it is ready. */
 typedef GdkPaintable *(*BluffPirateArt) (gpointer board, const char *name);
 
 /* The course as a picture, and what it was drawn for. */

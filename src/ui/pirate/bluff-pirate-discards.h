@@ -1,4 +1,4 @@
-/* bluff-pirate-discards.h: what popovers tell about discarded cards, which lie open for everybody (P18).
+/* bluff-pirate-discards.h: what popovers tell about discarded cards, which everybody may see (P18).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

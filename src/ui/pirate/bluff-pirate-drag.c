@@ -1,4 +1,4 @@
-/* bluff-pirate-drag.c: what is dragged between the own hand and the tray.
+/* bluff-pirate-drag.c: what is dragged between the player's hand and the tray.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

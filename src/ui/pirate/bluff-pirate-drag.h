@@ -1,7 +1,7 @@
-/* bluff-pirate-drag.h: what is dragged between the own hand and the tray.
+/* bluff-pirate-drag.h: what is dragged between the player's hand and the tray.
  *
- * A card's number in a type of our own, that nothing can turn into text or bytes: no other program can be told which
- * card it is.
+ * A card's number in a type of our own, which nothing can turn into text or bytes: no other program learns which card
+ * it is.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -11,7 +11,7 @@
 
 /* Parts of a square's side. */
 #define WATERLINE 0.42 /* the keel of a ship, below the middle of its square */
-#define OWN_LOWER 0.1  /* the own ship lies before the others */
+#define OWN_LOWER 0.1  /* the player's ship lies before the others */
 #define RANK 0.46      /* from one rank of ships to the next */
 #define ASHORE 0.3     /* ships at an island lie before it */
 

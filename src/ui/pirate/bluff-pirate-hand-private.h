@@ -21,7 +21,7 @@ struct _BluffPirateHand
   BluffCards hand;
   BluffPirateFan fan;
   BluffPirateFan came; /* the order in which the cards came, also while they are sorted */
-  BluffPirateFan told; /* the same of whoever looks next, as it follows from what they were told */
+  BluffPirateFan told; /* the same for the next viewer, as it follows from what they were told */
   gboolean sorted;
   gboolean may_pick;
 

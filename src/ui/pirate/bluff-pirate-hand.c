@@ -1,5 +1,5 @@
-/* bluff-pirate-hand.c: the own hand of Bluff Pirate, as a fan of cards: which cards there are, which are chosen, and
- * which has the focus. Where they lie is in bluff-pirate-hand-place.c.
+/* bluff-pirate-hand.c: the player's hand in Bluff Pirate, as a fan of cards: which cards there are, which are chosen,
+ * and which has the focus. bluff-pirate-hand-place.c says where they lie.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

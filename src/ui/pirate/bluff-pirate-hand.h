@@ -1,4 +1,4 @@
-/* bluff-pirate-hand.h: the own hand of Bluff Pirate, as a fan of cards.
+/* bluff-pirate-hand.h: the player's hand in Bluff Pirate, as a fan of cards.
  *
  * A card that is chosen leaves a gap, so that the others never jump about. Where there is little room the cards
  * overlap; where there is less than a strip for each, the fan scrolls. One stop for the Tab key; the arrows go from

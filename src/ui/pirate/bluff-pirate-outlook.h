@@ -29,7 +29,7 @@ typedef struct
   BluffSuit suit;
   guint up;        /* in the set itself */
   guint discarded; /* on the discard squares */
-  guint held;      /* in the own hand; of the layer's own set the face-down cards count, too */
+  guint held;      /* in the player's hand; a layer's face-down cards count, too */
 } BluffPirateCount;
 
 /* FALSE if no set lies on the table. */

@@ -1,4 +1,4 @@
-/* bluff-pirate-rail.c: the wooden rail with the own hand of Bluff Pirate and what can be done with it.
+/* bluff-pirate-rail.c: the wooden rail with the player's hand in Bluff Pirate and what can be done with it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

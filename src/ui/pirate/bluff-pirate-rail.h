@@ -1,4 +1,4 @@
-/* bluff-pirate-rail.h: the wooden rail with the own hand of Bluff Pirate and what can be done with it.
+/* bluff-pirate-rail.h: the wooden rail with the player's hand in Bluff Pirate and what can be done with it.
  *
  * A head line (whose hand, how many cards, sorting, what the owner adds), the fan, and the buttons: in the head line
  * where there is room, otherwise below the fan. For an onlooker it says that nobody's hand is open.

@@ -18,7 +18,7 @@ enum
   BLUFF_NOT_VOTED = 2 /* beside TRUE, bluff, and FALSE, no bluff */
 };
 
-/* One set. A plain value; `from` and `to` are the same for whoever did not sail. */
+/* One set. A plain value; `from` and `to` are the same for a ship that did not sail. */
 typedef struct
 {
   BluffSeat layer;

@@ -204,7 +204,7 @@ bluff_pirate_slot_set_caption (BluffPirateSlot *self, BluffPirateSlotCaption cap
 
   g_return_if_fail (BLUFF_IS_PIRATE_SLOT (self));
 
-  /* An image that is set is laid out anew, and all that is around it, even if it is the same. */
+  /* Setting an image queues a resize of everything around it, even if the image is the same. */
   if (self->caption == (int) caption)
     return;
 

@@ -1,7 +1,7 @@
 /* bluff-pirate-table-flights.c: the cards that fly over the table of Bluff Pirate.
  *
- * What flies is named by what the viewer was told or sees. Whatever an opponent does flies as backs, also where a card
- * lies open in the end.
+ * A card in the air is named by what the viewer was told or sees. An opponent's cards fly as backs, even those that
+ * land face up.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -59,7 +59,7 @@ find_slot (BluffPirateTable *self, guint card)
   return IN_HAND;
 }
 
-/* A card of the own hand: in the fan, or in the tray. */
+/* A card of the player's hand: in the fan, or in the tray. */
 static GtkWidget *
 find_card (BluffPirateTable *self, guint card, guint *slot, BluffCardSide *side)
 {
@@ -103,7 +103,7 @@ fly_back (BluffPirateTable *self, const graphene_rect_t *from, GtkWidget *to, gb
   bluff_flight_add (self->flight, &(BluffFlightPicture){ .art = "card-back", .from = *from, .to = to, .fills = fills });
 }
 
-/* A card that comes to the own hand, and is looked at on its way. */
+/* A card that flies to the player's hand, and turns over on its way. */
 static void
 fly_to_hand (BluffPirateTable *self, const graphene_rect_t *from, guint card)
 {
@@ -116,7 +116,7 @@ fly_to_hand (BluffPirateTable *self, const graphene_rect_t *from, guint card)
                                                          .fills = TRUE });
 }
 
-/* A card that leaves the own hand, or its tray. */
+/* A card that leaves the player's hand, or the tray. */
 static void
 fly_from_hand (BluffPirateTable *self,
                const BluffPirateSpots *spots,
@@ -164,7 +164,7 @@ fly_draw (BluffPirateTable *self, const BluffEvent *event, const BluffPirateSpot
       fly_back (self, &spots->pile, get_seat (self, event->seat), FALSE);
 }
 
-/* In the order in which the tray shows a set: first what lies open. */
+/* In the order in which the tray shows a set: the face-up cards first. */
 static void
 fly_lay (BluffPirateTable *self, const BluffEvent *event, const BluffPirateSpots *spots)
 {

@@ -42,10 +42,10 @@ typedef enum
   BLUFF_SCENE_NONE,
   BLUFF_SCENE_MOTION, /* something moves on the board, or flies over it */
   BLUFF_SCENE_REVEAL, /* the reveal sheet opens one thing after the other */
-  BLUFF_SCENE_NEWS    /* a sheet lies open and waits to be read */
+  BLUFF_SCENE_NEWS    /* a sheet is open and waits to be read */
 } BluffScene;
 
-/* Where a card of the own hand is, and how it is shown there. */
+/* Where a card of the player's hand is, and how it is shown there. */
 typedef struct
 {
   graphene_rect_t place;
@@ -56,7 +56,7 @@ typedef struct
 /* Where everything is that cards may fly from. */
 typedef struct
 {
-  BluffPirateSpot cards[BLUFF_PIRATE_CARDS]; /* those of the own hand */
+  BluffPirateSpot cards[BLUFF_PIRATE_CARDS]; /* those of the player's hand */
   graphene_rect_t seats[BLUFF_PIRATE_SEATS]; /* those on top of the table */
   graphene_rect_t pile;
 } BluffPirateSpots;

@@ -63,7 +63,7 @@ bluff_pirate_table_get_board_sheet (BluffPirateTable *self)
   if (self->board_sheet == NULL)
     {
       add_sheet (self, &self->board_sheet, bluff_pirate_board_sheet_new (), "board explain-taken");
-      /* Nobody is boarded after all: the turn begins anew. */
+      /* Nobody is boarded after all: the turn is back at its beginning. */
       g_signal_connect_object (self->board_sheet, "cancelled", G_CALLBACK (bluff_pirate_table_show_phase), self,
                                G_CONNECT_SWAPPED);
     }

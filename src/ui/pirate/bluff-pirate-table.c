@@ -135,7 +135,7 @@ bluff_pirate_table_show_board (BluffPirateTable *self, const BluffPirateView *vi
   show_strip (self);
 }
 
-/* Only whoever chooses a cup needs help with it. */
+/* Only the player who chooses a cup needs the hint. */
 static void
 show_lift (BluffPirateTable *self, BluffCrew *crew)
 {
@@ -291,7 +291,7 @@ keep_focus (BluffPirateTable *self)
     gtk_widget_child_focus (GTK_WIDGET (bluff_pirate_rail_get_hand (self->rail)), GTK_DIR_TAB_FORWARD);
 }
 
-/* What the tray says of the set, to whoever does not see it. */
+/* Announces what the tray shows of the set. */
 static void
 say_draft (BluffPirateTable *self)
 {

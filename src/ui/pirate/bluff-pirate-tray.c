@@ -298,7 +298,7 @@ forget (BluffPirateSpread *spread)
     }
 }
 
-/* Whoever has laid or discarded sees the cards here until they are told to be elsewhere. */
+/* Cards that were laid or discarded stay here until the view has them elsewhere. */
 static gboolean
 is_leaving (BluffPirateTray *self)
 {

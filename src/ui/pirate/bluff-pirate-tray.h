@@ -1,8 +1,8 @@
 /* bluff-pirate-tray.h: where a set of Bluff Pirate is composed, and where it then lies.
  *
- * At the start of the own turn it offers to draw or to board; then it holds the cards that are chosen, with what the
- * set still lacks, whether it is a bluff, and the price both ways, for nobody else to read. While somebody's set lies
- * on the table it shows that: what lies open, and backs. Otherwise it says what the game waits for.
+ * At the start of the player's turn it offers to draw or to board; then it holds the chosen cards, with what the set
+ * still lacks, whether it is a bluff, and the price both ways, for nobody else to read. While somebody's set is on the
+ * table it shows that: the face-up cards, and backs. Otherwise it says what the game waits for.
  *
  * It activates table.draw, table.choose-ship, table.end-turn, table.turn and table.pick.
  *

@@ -1,9 +1,9 @@
 /* bluff-pirate-vote-sheet.h: the secret vote on a set (P11): the set, large; what can be counted; the two sides of the
  * token with their prices; and who has voted, never what.
  *
- * A voter chooses a side of the token, may choose the other one as long as the token lies open, and gives the vote by
- * putting it under the cup: the action table.vote (b). Nothing is chosen beforehand, and the focus is on the sheet, so
- * that Enter does nothing. To the layer, an onlooker and whoever has voted it shows the same without the token.
+ * A voter chooses a side of the token, may choose the other one until the token is under the cup, and gives the vote by
+ * putting it there: the action table.vote (b). Nothing is chosen beforehand, and the focus is on the sheet, so that
+ * Enter does nothing. The layer, an onlooker and a player who has voted see the same without the token.
  *
  * Properties
  *   counting-help (gboolean)   whether to say how many cards of the suit can be seen
