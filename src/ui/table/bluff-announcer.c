@@ -1,4 +1,4 @@
-/* bluff-announcer.c: says what happens at a table to whoever does not see it.
+/* bluff-announcer.c: announces what happens at a table to screen readers.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

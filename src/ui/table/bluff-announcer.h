@@ -1,10 +1,10 @@
-/* bluff-announcer.h: says what happens at a table to whoever does not see it: each event once, in words, in time.
+/* bluff-announcer.h: announces what happens at a table to screen readers: each event once, in words, in time.
  *
- * The one place from which a table speaks to screen readers. GTK says it from 4.14 on; before that it stands in a label
- * whose role is that of a status, which nobody sees. It holds what was said last and nothing older.
+ * All announcements of a table come from here. GTK makes them from 4.14 on; before that, an invisible label with the
+ * role STATUS has the words. It holds the last announcement and nothing older.
  *
  * Signals
- *   said (const char *words)   this was said; for tests
+ *   said (const char *words)   this was announced; for tests
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -47,8 +47,7 @@ close_action (GtkWidget *widget, const char *name, GVariant *parameter)
   bluff_answer_close (BLUFF_ANSWER (widget));
 }
 
-/* Whoever has heard enough goes on with Tab, as if nothing had been asked: an answer is no place to be caught in, and
- * no stop on the way either. */
+/* Tab leaves the answer, as if nothing had been asked: the focus is neither caught in it nor stops at it. */
 static gboolean
 bluff_answer_focus (GtkWidget *widget, GtkDirectionType direction)
 {

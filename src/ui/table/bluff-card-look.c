@@ -58,8 +58,8 @@ draw_shadow (GtkSnapshot *snapshot, float width, float height, float lift)
   gtk_snapshot_append_outset_shadow (snapshot, &outline, &colour, 0, 1 + 3 * lift, 0, 1.5f + 6.5f * lift);
 }
 
-/* A card with a folded corner has no corner there to throw a shadow: what is drawn throws it. Without a graphics card,
- * as much is blurred as is drawn anew: the clip keeps that small. */
+/* The shadow follows what is drawn, because a folded corner throws none. Without a graphics card, GTK blurs the whole
+ * area that is drawn again: the clip keeps it small. */
 static void
 push_shadow (GtkSnapshot *snapshot, float width, float height, float lift)
 {

@@ -1,4 +1,4 @@
-/* bluff-card-looks.h: what the cards of the three games look like, to whoever looks.
+/* bluff-card-looks.h: what the cards of the three games look like to the viewer.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

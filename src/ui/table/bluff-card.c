@@ -36,7 +36,7 @@ struct _BluffCard
   int covered;
 
   gboolean hovered;
-  int raised;  /* pixels, by whoever owns it */
+  int raised;  /* pixels, set by its owner */
   double lift; /* pixels */
   AdwAnimation *lifting;
 };

@@ -1,13 +1,13 @@
 /* bluff-card.h: one card on the table or in a hand, of whichever game: what it shows is a look, which each game makes
  * for its own cards (bluff-card-looks.h).
  *
- * It shows what the seat that looks may know of the card, and never more: whoever shows a back need not know what is
- * on its other side. A card is a button (role BUTTON) that can be focused and emits `activated` when it is clicked, or
- * by Enter or Space; as a picture (bluff_card_new_picture) it is only looked at. Its owner names it.
+ * It shows what the viewer may know of the card, and never more: code that shows a back need not know the other side. A
+ * card is a button (role BUTTON) that can be focused and emits `activated` when it is clicked, or by Enter or Space; as
+ * a picture (bluff_card_new_picture) it takes no input. Its owner sets its accessible name.
  *
  * Signals
  *   activated   pressed while it is enabled
- *   refused     pressed while it is not: whoever knows why can say so
+ *   refused     pressed while it is not: a handler can say why
  *
  * Properties
  *   width (int)        in pixels; the height follows, 200:280. It asks for that much, and fills what it gets
@@ -47,7 +47,7 @@ typedef struct
 enum
 {
   BLUFF_CARD_WIDTH_MIN = 16,
-  BLUFF_CARD_WIDTH_OWN = 60, /* the least for a card of the own hand */
+  BLUFF_CARD_WIDTH_OWN = 60, /* the least for a card of the player's hand */
   BLUFF_CARD_WIDTH_MAX = 256
 };
 

@@ -1,6 +1,6 @@
 /* bluff-cup.h: a dice cup, and the token that lies under it once it has been lifted.
  *
- * Until then it does not know the token. It draws a state; whoever lifts it moves the state along.
+ * Until then it does not know the token. It draws a state; its owner animates the state to lift it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,5 +1,5 @@
-/* bluff-drill.h: everybody tries the own key, and then all together: there are keyboards that cannot report some keys
- * at the same time.
+/* bluff-drill.h: all people try their keys, one by one and then together: some keyboards cannot report certain keys at
+ * the same time.
  *
  * A plain value that knows seats and no widgets.
  *
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  BLUFF_DRILL_ALONE,    /* somebody has not tried the own key */
+  BLUFF_DRILL_ALONE,    /* somebody has not tried their key */
   BLUFF_DRILL_TOGETHER, /* all are to hold their keys at once */
   BLUFF_DRILL_MISSING,  /* they did, and somebody's did not arrive; they may try again */
   BLUFF_DRILL_DONE

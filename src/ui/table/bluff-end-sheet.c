@@ -134,8 +134,7 @@ arrive_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever opens the review wants to read it: the focus goes there, and with it what is in sight; once it has its place.
- */
+/* The focus goes to the review when it is opened, and scrolls it into sight; not before it has been allocated. */
 static void
 revealed_cb (BluffEndSheet *self)
 {

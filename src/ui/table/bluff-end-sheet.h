@@ -1,5 +1,5 @@
-/* bluff-end-sheet.h: a game is over: who won and how, the ranking, what to do next, and the bluff review, in which lies
- * open what was hidden. The same sheet for every game.
+/* bluff-end-sheet.h: a game is over: who won and how, the ranking, what to do next, and the bluff review, which shows
+ * what was hidden. The same sheet for every game.
  *
  * How a table uses it, when it is told to open the secrets:
  *   1. bluff_end_sheet_set_review: a list, and a function that makes the row of an item (see bluff-review.h). Rows are
@@ -48,7 +48,7 @@ GtkWidget *bluff_end_sheet_new (void);
 /* Says how the game ended, with the review closed. FACTOR is that of the pace: with 0 nothing moves. */
 void bluff_end_sheet_present (BluffEndSheet *self, BluffCrew *crew, const BluffEnding *ending, double factor);
 
-/* What lies open now besides the ranking, for everybody to see; NULL: nothing. */
+/* What everybody may see now besides the ranking; NULL: nothing. */
 void bluff_end_sheet_set_secrets (BluffEndSheet *self, GtkWidget *secrets);
 
 /* What the review shows: HEADING says what the rows are, EMPTY that there are none. The rest is as in

@@ -153,7 +153,7 @@ get_length (Swarm *swarm)
   return kinds[swarm->kind].time + (double) kinds[swarm->kind].apart * (swarm->legs->len - 1);
 }
 
-/* All have landed. The swarm is not in the list any more, so that whoever is called back may let others fly. */
+/* All have landed. The swarm leaves the list first, so that the callback may start another one. */
 static void
 end_swarm (Swarm *swarm)
 {

@@ -12,8 +12,8 @@
  * own. A widget that is the place of one picture (`fills`) cannot be seen until that has landed. A goal that goes away
  * is nobody's trouble.
  *
- * What flies is a drawing by its name, and the layer knows nothing else: whoever names it has to know it from what the
- * viewer was told (BluffTold) or sees (the view). What an opponent holds is a back, "card-back", all the way.
+ * What flies is a drawing by its name, and the layer knows nothing else: the caller knows the name from what the viewer
+ * was told (BluffTold) or sees (the view). What an opponent holds is a back, "card-back", all the way.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

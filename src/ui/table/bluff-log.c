@@ -44,7 +44,7 @@ round_of (guint turns, guint players)
   return turns == 0 ? 0 : (turns - 1) / players + 1;
 }
 
-/* The badge of whoever an event is about. */
+/* The badge of the player that an event is about. */
 static GdkPaintable *
 find_badge (BluffCrew *crew, const BluffEvent *event)
 {

@@ -1,4 +1,4 @@
-/* bluff-look.c: a place at which one looks at the own secret.
+/* bluff-look.c: a button that shows a player's secret to them while it is held.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

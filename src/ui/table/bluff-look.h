@@ -1,10 +1,10 @@
-/* bluff-look.h: a place at which one of several people at a screen looks at the own secret, as long as it is held: by
- * the mouse, a finger, the space bar, or the own key with Shift.
+/* bluff-look.h: a button at which one of several people at a screen sees their secret as long as they hold it: by the
+ * mouse, a finger, the space bar, or their key with Shift.
  *
- * Whoever cannot hold anything, because a screen reader presses it for them, hears it for as long as a peek lasts.
+ * A screen reader cannot hold a button: when it presses this one, the secret is open for as long as a peek lasts.
  *
- * It has a picture of the secret, which is closed, and knows nothing of what is on it: whoever hears its signal opens
- * and closes the picture.
+ * It has a picture of the secret, face down, and does not know the other side: the handler of its signal opens and
+ * closes the picture.
  *
  * Signals
  *   look (gboolean held)

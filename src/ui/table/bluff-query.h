@@ -30,8 +30,8 @@ gboolean bluff_query_from_name (const char *name, BluffQuery *query);
 /* What heads the answer: "Your hand". */
 const char *bluff_query_get_heading (BluffQuery query);
 
-/* The answer, in lines; newly allocated. The curtain must be up. UNTOLD: what the last event comes to does not lie open
- * yet, and the answer is about what was before it. */
+/* The answer, in lines; newly allocated. The curtain must be up. UNTOLD: the outcome of the last event has not been
+ * shown yet, and the answer is about the state before it. */
 char *bluff_query_answer (BluffQuery query, BluffStage *stage, BluffCrew *crew, gboolean untold);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* bluff-race.h: who of the people at one screen is first to shout (C4): presses, the rope, and what they come to.
  *
- * It knows seats and time and nothing else: no widget, no match, no card. Whoever has the match hears its signals and
- * puts the decisions to it.
+ * It knows seats and time and nothing else: no widget, no match, no card. The owner of the match connects to its
+ * signals and passes on the decisions.
  *
  * Relaxed: there is no clock. The first shout makes the others let it pass, as at a real table.
  *

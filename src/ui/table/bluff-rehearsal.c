@@ -1,4 +1,4 @@
-/* bluff-rehearsal.c: before a quick game everybody tries the own key.
+/* bluff-rehearsal.c: before a quick game all people try their keys.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -145,7 +145,7 @@ choose_cb (GtkButton *button, BluffRehearsal *self)
   show_all (self);
 }
 
-/* Whoever had the key gets the other one, and has to try it, too. */
+/* The person who had the key gets the other one, and has to try it, too. */
 static void
 choose (BluffRehearsal *self, guint keyval)
 {

@@ -23,7 +23,7 @@ begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   BluffWindow *window = bluff_window_of (page);
 
   gtk_widget_action_set_enabled (page, ACTION, TRUE);
-  /* Whoever has gone meanwhile finds the game among those to carry on. */
+  /* A player who has left the page meanwhile finds the game among those to carry on. */
   if (window == NULL || bluff_window_get_page (window) != BLUFF_PAGE (page))
     {
       if (game != NULL)
@@ -94,7 +94,7 @@ bluff_rematch_begin (GtkWidget *page, BluffSaves *saves, BluffSavedGame *game, g
   for (guint i = 0; i < table.players; i++)
     seats[i] = seat_again (&stored->seats[order[i]], bluff_crew_get (crew, (BluffSeat) order[i]));
 
-  /* Whoever presses twice wants one game. */
+  /* A second press must not begin a second game. */
   gtk_widget_action_set_enabled (page, ACTION, FALSE);
   bluff_saves_begin_async (saves, &table, seats, NULL, begun_cb, g_object_ref (page));
 }

@@ -1,10 +1,10 @@
-/* bluff-reveal-sheet.h: a sheet on which something secret is opened before everybody's eyes, bit by bit, and judged.
+/* bluff-reveal-sheet.h: a sheet that reveals a secret to everybody, bit by bit, and judges it.
  *
- * It begins when it is on the screen: before that nothing can move. The button to go on is unseen and out of reach
- * until all is open, but has its place from the beginning, so that nothing jumps.
+ * It begins when it is mapped: before that nothing can move. The button to go on is invisible and cannot be focused
+ * until everything is revealed, but has its place from the beginning, so that nothing jumps.
  *
  * Signals
- *   done   all lies open, and has been judged
+ *   done   everything has been revealed and judged
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -35,7 +35,7 @@ struct _BluffRevealSheetClass
  * once. GO_ON is the button on the sheet that takes the focus then. Whatever was being opened before is forgotten. */
 void bluff_reveal_sheet_start (BluffRevealSheet *self, GtkWidget *go_on, guint length, double factor);
 
-/* Opens everything at once; FALSE if it lies open. */
+/* Reveals everything at once; FALSE if it has been already. */
 gboolean bluff_reveal_sheet_skip (BluffRevealSheet *self);
 
 G_END_DECLS

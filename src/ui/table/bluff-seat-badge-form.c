@@ -28,7 +28,7 @@
 #define LEAST_HEIGHT 54.0
 #define PURSE_HEIGHT 66.0  /* has room for a second line, so that nothing moves when there is one */
 #define TARGET 44.0        /* what is lower cannot be pressed */
-#define OPEN_HEIGHT TARGET /* above cards that lie open */
+#define OPEN_HEIGHT TARGET /* above face-up cards */
 #define OPEN_PAD_Y 2.0
 #define OPEN_DISC 22.0 /* where there is little room */
 #define OPEN_GAP 4.0

@@ -16,7 +16,7 @@ bluff_seat_marks_of (const BluffHead *head, BluffSeat seat, BluffSeats away)
     return marks;
   if (bluff_seats_has (away, seat))
     marks |= BLUFF_SEAT_MARK_AWAY;
-  /* B16: whoever is first without cards has won, however long the others play on. */
+  /* B16: the first player without cards has won, however long the others play on. */
   if (won)
     return marks;
 

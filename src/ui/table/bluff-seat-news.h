@@ -1,4 +1,4 @@
-/* bluff-seat-news.h: what a table shows of one seat: a value that is made anew whenever something changes.
+/* bluff-seat-news.h: what a table shows of one seat: a value that is replaced whenever something changes.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -39,7 +39,7 @@ typedef struct
   guint marks;        /* BluffSeatMarks */
   gboolean purse;     /* coins are counted, not cards: they are seen in every form, with one back and no fan */
   guint coins;        /* in the purse; the icon is how one looks */
-  gboolean open;      /* the cards lie open below the badge: the line tells how many, and it has no ground of its own */
+  gboolean open;      /* the cards are face up below the badge, which counts them and has no background of its own */
   const char *bubble; /* what the player says, beside the name, where there is room: “Hexagon!”; may be NULL */
   const char *deed;   /* what choosing the seat does: "Steal 2 coins from Mia"; NULL: its name says enough */
 } BluffSeatNews;

@@ -31,7 +31,7 @@ gboolean bluff_shout_keys_is_taken (guint keyval);
 /* Whether a key can be somebody's: it writes one character, and is not everybody's. */
 gboolean bluff_shout_keys_is_possible (guint keyval);
 
-/* Gives SEAT a key that is possible. Whoever had it gets the one that SEAT had. */
+/* Gives SEAT a key that is possible. A seat that had it gets the one that SEAT had. */
 void bluff_shout_keys_set (BluffShoutKeys *self, BluffSeat seat, guint keyval);
 
 /* What stands on the cap of a seat's key. Newly allocated. */

@@ -121,7 +121,7 @@ bluff_shout_panel_measure (GtkWidget *widget,
 {
   BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
 
-  /* Whoever is never asked for its size does not tell us either when it wants another one. */
+  /* GTK drops resize requests of a child that is never measured, so all of them are. */
   bluff_extent_least_width (self->text_scroller);
   bluff_extent_least_width (self->answer_scroller);
   *minimum_baseline = *natural_baseline = -1;

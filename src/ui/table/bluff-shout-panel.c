@@ -280,7 +280,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, pause_toggled_cb);
 }
 
-/* Whoever has no mouse comes to the texts only where there is something to scroll. */
+/* The texts take the keyboard focus only where there is something to scroll. */
 static void
 scrolls_cb (BluffShoutPanel *self, GtkAdjustment *texts)
 {

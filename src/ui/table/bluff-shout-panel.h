@@ -7,10 +7,10 @@
  *
  * It has two shapes, and takes whatever width it is given:
  *   - one person decides (`open` is FALSE): a card with who claims what, the prices, *Let it pass* and the shout. The
- *     own cards must stay in sight beside or below it.
- *   - several people at an open table (`open` is TRUE): as wide as the table, in the place of the rail, because
- * nobody's cards are on the screen: a button for each person in the colour of the seat, and *Nobody*. The viewer is an
- *     onlooker then.
+ *     player's cards must stay in sight beside or below it.
+ *   - several people at an open table (`open` is TRUE): a button for each person in the colour of the seat, and
+ *     *Nobody*. It is as wide as the table and takes the place of the rail, because nobody's cards are on the screen.
+ *     The viewer is an onlooker then.
  * In a quick game a rope burns in it.
  *
  * No button is preselected, and Enter never shouts: the panel takes the focus itself, and its buttons are pressed by a

@@ -1,5 +1,5 @@
 /* bluff-shout-seat.h: where one of several people shouts at an open table: a button in the colour of the seat and, in a
- * game with secrets, one that shows the own secret as long as it is held.
+ * game with secrets, one that shows the person's secret as long as it is held.
  *
  * A shout counts when the button is pressed, not when it is let go: others are quick, too. Enter does nothing.
  *

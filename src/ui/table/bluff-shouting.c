@@ -30,7 +30,7 @@ struct _BluffShouting
   GtkWindow *window;
   GtkEventController *listener;
   GHashTable *down;     /* keys that are held: a key that repeats itself is pressed only once */
-  BluffLook *turn_look; /* of whoever's open turn it is, or NULL */
+  BluffLook *turn_look; /* of the person whose open turn it is, or NULL */
   BluffSeat turn;       /* who that is */
   BluffSeat looking;    /* whose secret is open, or BLUFF_NO_SEAT */
   guint look_key;       /* the key that holds it open, or 0 */
@@ -52,8 +52,8 @@ find_secret (BluffShouting *self, BluffSeat seat)
   return bluff_shout_panel_get_secret (self->panel, seat);
 }
 
-/* To the eye, to whoever reads the button, and to whoever only listens. With NULL it is closed, and nothing of it is
- * left on any of them. */
+/* Shows the secret on the picture, in the accessible name of the button, and as an announcement. With NULL it is
+ * closed, and none of the three keeps anything of it. */
 static void
 show_secret (BluffShouting *self, BluffSeat seat, GtkWidget *secret, const BluffView *view)
 {
@@ -79,7 +79,7 @@ close_secret (BluffShouting *self)
     show_secret (self, seat, secret, NULL);
 }
 
-/* One at a time: two people would see each other's. */
+/* Only one secret is open at a time: two people would see each other's. */
 static void
 open_secret (BluffShouting *self, BluffSeat seat, guint key)
 {
@@ -259,8 +259,8 @@ fires (GtkShortcutTrigger *trigger, GdkEvent *event)
   return match;
 }
 
-/* Whether a key does something that is offered now, whoever's key it was a moment ago: a letter of the tables, or the
- * number of a seat that may be chosen. */
+/* Whether a key does something that is offered now, even if it was somebody's key a moment ago: a letter of the tables,
+ * or the number of a seat that may be chosen. */
 static gboolean
 is_offered (BluffShouting *self, GdkEvent *event)
 {

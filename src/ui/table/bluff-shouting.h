@@ -1,6 +1,6 @@
-/* bluff-shouting.h: the moment in which people shout (C4), on the screen: between the stage, which knows who is asked,
- * and the panel of the tabletop; hears the keys of the people, lets them look at their own secrets while they hold on
- * to them, also whoever's open turn it is, and says who was first to those who came too late.
+/* bluff-shouting.h: the moment in which people shout (C4), on the screen: connects the stage, which knows who is asked,
+ * with the panel of the tabletop. It handles people's keys, shows them their secrets while they hold their key, also in
+ * an open turn, and tells those who were too late who was first.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -145,7 +145,7 @@ race_changed_cb (BluffStage *self)
   if (self->asking == BLUFF_ASKING_NOBODY)
     return;
 
-  /* Everybody's time stands still with the rope, and goes on with it: at once, for whoever shouts next. */
+  /* Computer players pause and go on together with the rope. */
   if (bluff_race_is_paused (self->race))
     bluff_match_pause (self->match);
   else

@@ -57,7 +57,7 @@ gboolean bluff_stage_is_open_moment (BluffStage *self);
  * rolled, coins stolen, a claim answered. */
 gboolean bluff_stage_is_open_turn (BluffStage *self);
 
-/* For whom something can be done now: the viewer, or whoever's open turn it is. */
+/* The seat that can act now: the viewer, or the person whose open turn it is. */
 BluffSeat bluff_stage_find_actor (BluffStage *self);
 
 /* Computers think as long as the pace says, or in a quick game as long as somebody who races. */

@@ -125,7 +125,7 @@ bluff_stage_is_covered (BluffStage *self)
   return bluff_stage_is_shared (self) && bluff_match_get_table (self->match)->game == BLUFF_GAME_BLUFFANEER;
 }
 
-/* After N events, as the screen may have it: whoever shows it has nothing to hide. */
+/* The view after N events without anything that the screen may not have, so that widgets have nothing to hide. */
 static void
 give_view (BluffStage *self, guint n, BluffView *view)
 {
@@ -178,8 +178,7 @@ settle (BluffStage *self)
   set_settled (self, TRUE);
 }
 
-/* A sealed decision is no spectacle: whoever else is thinking goes on. The last one, if all let it pass, is the end of
- * the moment. */
+/* A sealed decision shows nothing, so the others go on thinking. The last one, if all let it pass, ends the moment. */
 static gboolean
 is_sealed (BluffStage *self, const BluffTold *told)
 {
@@ -250,8 +249,8 @@ waits_in_vain (BluffStage *self)
   return self->curtain == BLUFF_CURTAIN_PASS && !bluff_seats_has (bluff_match_get_people (self->match), self->next);
 }
 
-/* Whoever the curtain waited for has left: it waits for the next person who has to look, for anybody if people come
- * back to the game, or goes up: nothing is secret then, or one person is left to look. */
+/* The person whom the curtain waited for has left. It waits for the next person who has to look, or for anybody if
+ * people come back to the game; or it goes up, if nothing is secret or only one person is left to look. */
 static void
 pass_on (BluffStage *self)
 {
@@ -270,7 +269,7 @@ pass_on (BluffStage *self)
     set_curtain (self, self->back ? BLUFF_CURTAIN_GATHER : BLUFF_CURTAIN_UP, BLUFF_NO_SEAT);
 }
 
-/* Whoever has left does not look any more, from this moment on. */
+/* A person who has left is no viewer from this moment on. */
 static void
 seated_cb (BluffMatch *match, guint seat, BluffStage *self)
 {
@@ -406,7 +405,7 @@ bluff_stage_start (BluffStage *self)
   self->running = TRUE;
   self->started = TRUE;
   self->back = self->shown > 0;
-  /* Several people come back to a game: whoever sits there now, nothing of it is shown yet. */
+  /* Several people come back to a game: nothing of it is shown before one of them has raised the curtain. */
   if (bluff_stage_is_shared (self) && self->shown > 0 && !bluff_match_is_over (self->match))
     {
       gboolean open = bluff_stage_is_open_moment (self) || bluff_stage_is_open_turn (self);

@@ -2,21 +2,21 @@
  *
  * Whose eyes. The stage has a viewer: the seat whose view is on the screen. With one person it is always that person.
  * With several it is the person who has raised the curtain, and otherwise an onlooker (BLUFF_ONLOOKER), who sees what
- * lies open and no hand. A person's private moment ends with what they do in it: before anything else is shown the
- * viewer is the onlooker again. The curtain then waits for the next person whom the match waits for. Whatever asks the
- * stage gets the viewer's view and told events, so that nothing else can reach a widget.
+ * everybody may see and no hand. A person's private moment ends with what they do in it: before anything else is shown
+ * the viewer is the onlooker again. The curtain then waits for the next person whom the match waits for. Whatever asks
+ * the stage gets the viewer's view and told events, so that nothing else can reach a widget.
  *
  * Covered cards. A card that is looked at only as long as its owner holds on to it (Bluffaneer's) is in no view and in
  * no told event that a screen shared by several people gets, not even its owner's: only bluff_stage_look has it.
  *
  * Moments (C4). When people may shout, several of them decide at an open table: the curtain stays up, the viewer is an
- * onlooker, and the stage hears who presses first (BluffRace). Whoever wants to see the own secret meanwhile is shown
+ * onlooker, and the stage hears who presses first (BluffRace). People who want to see their secret meanwhile are shown
  * it as long as they hold on to it. If the table prefers it, and there is no clock, they decide one after the other
  * behind the curtain instead, as in a vote. One person alone is asked as in any turn.
  *
  * Open turns. What needs nobody's secret, such as a roll of the dice, is done in front of everybody: the curtain stays
- * up and the viewer is an onlooker, but what may be done is offered to whoever's turn it is. They too may look at the
- * own secret as long as they hold on to it.
+ * up and the viewer is an onlooker, but the person whose turn it is may act. They too may look at their secret as long
+ * as they hold on to it.
  *
  * When. Events are presented one by one: the signal `present` asks the table to show what the viewer is told of one,
  * and the stage goes on when bluff_stage_done is called. Meanwhile computer players rest, and nobody can act. When all
@@ -122,10 +122,10 @@ void bluff_stage_hide (BluffStage *self);
 /* Whether the viewer, or somebody whose open turn it is, is awaited and everything has been presented. */
 gboolean bluff_stage_may_act (BluffStage *self);
 
-/* What the viewer may do now, or whoever's open turn it is; nothing while something is presented. */
+/* What the viewer, or the person whose open turn it is, may do now; nothing while something is presented. */
 void bluff_stage_legal (BluffStage *self, BluffLegal *legal);
 
-/* Acts for the viewer, or for whoever's open turn it is, or says why not. */
+/* Acts for the viewer, or for the person whose open turn it is, or says why not. */
 BluffRefusal bluff_stage_act (BluffStage *self, BluffAction *action);
 
 /* Why not, without doing it; BLUFF_REFUSAL_NONE also if there is nobody to be told: while something is presented,
@@ -157,7 +157,7 @@ void bluff_stage_pass (BluffStage *self);
 void bluff_stage_set_paused (BluffStage *self, gboolean paused);
 
 /* Whether a person who is asked at an open table, or whose open turn it is, or who is asked behind the curtain while
- * their card is covered, may look at the own secret; nobody else, and at no other time. */
+ * their card is covered, may look at their secret; nobody else may, and at no other time. */
 gboolean bluff_stage_may_look (BluffStage *self, BluffSeat seat);
 
 /* What that person may know, uncovered, for as long as they hold on to their secret; FALSE, and nothing is written, if

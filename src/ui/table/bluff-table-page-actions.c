@@ -30,8 +30,8 @@ bluff_table_page_forget_refusal (BluffTablePage *self)
   g_clear_weak_pointer (&self->refusal);
 }
 
-/* Says why not, and where it is written: also to whoever does not see it. A key that is held down, and refused again
- * and again, brings one toast. */
+/* Says why not, and which rule says so, in a toast and to screen readers. A key that is held down and refused again and
+ * again brings one toast. */
 static void
 say_why_not (BluffTablePage *self, const char *sentence, const char *rule)
 {

@@ -208,7 +208,7 @@ tell_event (BluffTablePage *self, guint number, const BluffTold *told)
   update_heading (self);
 }
 
-/* What dice and coins come to, and what is on a side that is turned up or under a lid, is told when it lies open. */
+/* The outcome of dice, coins, cups and cards that are turned over is told when it can be seen. */
 static gboolean
 is_told_late (const BluffTold *told)
 {
@@ -333,7 +333,7 @@ bluff_table_page_continue (GtkWidget *widget, const char *name, GVariant *parame
 /* --- The stage -----------------------------------------------------------------------------------------------------
  */
 
-/* Whoever looks for something there goes on looking. */
+/* The focus stays in the header bar while somebody uses it. */
 static gboolean
 is_in_header (BluffTablePage *self)
 {
@@ -342,7 +342,7 @@ is_in_header (BluffTablePage *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, self->header);
 }
 
-/* The focus goes to what is to be decided, and whose turn it is is said. */
+/* Gives the focus to what is to be decided, and announces whose turn it is. */
 static void
 ask_for_decision (BluffTablePage *self)
 {

@@ -133,7 +133,8 @@ follow_focus_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* It is said before everything has its new place. Whoever has scrolled away from the focus is left there. */
+/* The signal comes before everything has its new place. Nothing scrolls back to the focus if somebody has scrolled away
+ * from it. */
 static void
 height_changed_cb (BluffTabletop *self, GtkAdjustment *adjustment)
 {

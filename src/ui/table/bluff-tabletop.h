@@ -1,24 +1,24 @@
-/* bluff-tabletop.h: what lies on the table of one game: what every game's table has to be able to do.
+/* bluff-tabletop.h: the table of one game: what every game's table has to be able to do.
  *
  * The moment in which people shout (C4) is the same in every game: the page offers it on the panel that every tabletop
  * has, and presents the tosses of the coin (BLUFF_EVENT_FLIP) itself. A table shows who has decided, never what.
  *
  * It is given views, told events and what may be done now, all of them the viewer's, and nothing else. It asks for
- * actions by its signal `act`; whoever looks after it puts them to the match.
+ * actions by its signal `act`; the table page puts them to the match.
  *
  * Signals
  *   act (BluffAction *action)   the viewer wants to do this; the seat is not filled in
- *   outcome                     what the event comes to lies open now: it may be told and heard. Comes at most once for
- *                               an event; if it has not come, `done` says the same
+ *   outcome                     the outcome of the event can be seen, so it may be told and heard. At most once for an
+ *                               event; if it is not emitted, `done` means the same
  *   explain (BluffAction *action, const char *words, const char *rule)
  *                               the viewer has tried this, which is not offered: say why not; if the rules have nothing
  *                               against it, say WORDS, which RULE is about, both may be NULL
  *   done (gboolean rest)        the event that was to be presented has been; with REST there is something to look at
  *                               before the next one
  *   look (BluffView *view) → gboolean
- *                               the viewer holds on to the own secret, which the views of a shared screen do not have:
+ *                               the viewer holds on to their secret, which the views of a shared screen do not have:
  *                               fills in VIEW, whole; FALSE, and nothing is filled in, if they may not look
- *   say (const char *words)     to whoever does not see it: what the viewer's own hand has changed, in their own ear
+ *   say (const char *words)     announce to the viewer what they have changed in their hand
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -80,8 +80,8 @@ struct _BluffTabletopClass
   GtkWidget *(*make_secret) (BluffTabletop *self);
   void (*show_secret) (BluffTabletop *self, GtkWidget *secret, const BluffView *view);
 
-  /* Where whoever's open turn it is looks at that secret (BluffLook): to be put beside what is to be decided. NULL: it
-   * is not to be there any more. May be NULL itself where there is no such secret. */
+  /* The BluffLook for the person whose open turn it is, to be put beside what is to be decided. NULL: it is to be
+   * removed. May be NULL itself where there is no such secret. */
   void (*place_look) (BluffTabletop *self, GtkWidget *look);
   /* The same in words, newly allocated. */
   char *(*word_secret) (BluffTabletop *self, const BluffView *view);
