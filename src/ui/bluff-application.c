@@ -214,7 +214,7 @@ renew_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Later: whoever chooses may be in a window that has to go. */
+/* The window that the language was chosen in is replaced, so this waits until its handlers have returned. */
 static void
 speak (BluffApplication *self, const char *language)
 {

@@ -371,7 +371,7 @@ carry_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   BluffWindow *self = BLUFF_WINDOW (widget);
 
   (void) name;
-  /* Whoever presses twice wants it once. */
+  /* A second press while the game opens does nothing. */
   if (self->saves == NULL || self->opening || BLUFF_IS_TABLE_PAGE (bluff_window_get_page (self)))
     return;
 

@@ -132,8 +132,8 @@ make_texture (cairo_surface_t *surface)
   return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-/* Where GTK draws by cairo, version 4.8 converts a texture as a whole, through floating-point numbers, for every frame
- * in which anything is drawn; a picture that cairo knows is copied, as far as it is drawn anew. */
+/* Where GTK 4.8 draws with cairo, it converts a whole texture through floating-point numbers for every frame in which
+ * anything is drawn. Of a cairo surface it copies only the part that is drawn again. */
 static GskRenderNode *
 make_node (const Rendering *self, const graphene_rect_t *bounds)
 {
@@ -366,7 +366,7 @@ path_of (const char *name)
   return g_strconcat (ART_FOLDER, name, ".svg", NULL);
 }
 
-/* Kept for good: the drawings are few, and whoever comes back to a table wants them at once. */
+/* Kept for good: the drawings are few, and a table that is opened again needs them at once. */
 static GHashTable *drawings;
 
 GdkPaintable *

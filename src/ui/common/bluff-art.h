@@ -1,7 +1,7 @@
 /* bluff-art.h: our drawings, as paintables that are sharp at every size.
  *
- * A drawing is rendered on a worker thread when it is first drawn at some size, and kept. Until it is there, another
- * size of it is stretched, or nothing is drawn; then whoever shows it is told by `invalidate-contents`.
+ * A drawing is rendered on a worker thread when it is first drawn at some size, and kept. Until it is ready, another
+ * size of it is stretched, or nothing is drawn; then the signal `invalidate-contents` is emitted.
  *
  * To make something larger or smaller while it moves, scale the snapshot, not the size.
  *

@@ -31,8 +31,8 @@ void bluff_key_cap_set_room (BluffKeyCap *self, gboolean room);
 /* Puts LETTER on it, and tells screen readers that this is the key of BUTTON. */
 void bluff_key_cap_name (BluffKeyCap *self, const char *letter, GtkWidget *button);
 
-/* As if a key had been pressed in the window ROOT: for whoever takes a key away before anybody else hears of it, and
- * for pictures. */
+/* Shows the caps as if a key had been pressed in the window ROOT: for handlers that consume a key before the caps see
+ * it, and for pictures. */
 void bluff_key_cap_show_all (GtkWidget *root);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ static const struct
   [BLUFF_PACE_QUICK] = { 0.5, 250, 200, 500 },
   [BLUFF_PACE_NORMAL] = { 1, 700, 600, 1600 },
   [BLUFF_PACE_CALM] = { 1.4, 1200, 1000, 2600 },
-  /* Whoever steps has waited already. */
+  /* A player who steps has waited already. */
   [BLUFF_PACE_STEP] = { 1, 0, 100, 300 },
 };
 

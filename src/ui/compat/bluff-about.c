@@ -15,7 +15,7 @@
 #define WEBSITE "https://github.com/bluffbay/bluff-bay"
 
 /* --- Debug information ---------------------------------------------------------------------------------------------
- * For whoever reports a fault, and whoever looks for it: in English, and nothing that tells who plays what.
+ * For bug reports: in English, and without anything that tells who plays what.
  */
 
 /* A home directory has somebody's name in it. */

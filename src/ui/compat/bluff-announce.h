@@ -1,4 +1,4 @@
-/* bluff-announce.h: says something to whoever listens to a screen reader.
+/* bluff-announce.h: announces something to people who use a screen reader.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -174,7 +174,7 @@ choose (GtkWidget *parent,
 
 #else
 
-/* The task owns the dialog, and the dialog's handlers own the task: whoever answers first lets go of both. */
+/* The task owns the dialog, and the dialog's handlers own the task: the first answer releases both. */
 static void
 let_go (GTask *task)
 {

@@ -31,8 +31,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffDeed, bluff_deed_free)
  * that cannot be. HEADING is what could not be done then. */
 gboolean bluff_deed_take_choice (BluffDeed *self, GAsyncResult *result, const char *heading);
 
-/* Says something in passing, or several things, or what went wrong, if the window is there. An error that says that
- * the errand was stopped is not said: whoever stopped it knows. */
+/* Shows a toast, a report of several sentences, or an error, if the window is still there. An error that only says that
+ * the errand was cancelled is not shown: the person who cancelled it knows. */
 void bluff_deed_toast (BluffDeed *self, const char *text);
 void bluff_deed_report (BluffDeed *self, const char *title, const char *text, GPtrArray *sentences);
 void bluff_deed_fail (BluffDeed *self, const char *heading, const GError *error);

@@ -96,7 +96,7 @@ bluff_errand_dispose (GObject *object)
   G_OBJECT_CLASS (bluff_errand_parent_class)->dispose (object);
 }
 
-/* Whoever throws the page away does not want its errands done; what cannot be stopped ends by itself. */
+/* Errands of a page that has gone are cancelled; those that cannot be cancelled end by themselves. */
 static void
 bluff_errand_unroot (GtkWidget *widget)
 {

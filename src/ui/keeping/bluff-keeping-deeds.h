@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 /* Writes everything into a file that is chosen. */
 void bluff_keeping_back_up (BluffErrand *errand, BluffSaves *saves);
 
-/* Puts a backup that is chosen in the place of everything, whether the store is open or cannot be opened, and begins
- * anew. */
+/* Replaces everything with a backup that the player chooses, whether or not the store can be opened, and starts again.
+ */
 void bluff_keeping_restore (BluffErrand *errand, BluffSaves *saves);
 
 /* Checks everything. */
@@ -25,8 +25,8 @@ void bluff_keeping_check (BluffErrand *errand, BluffSaves *saves);
 /* Takes in what can be read of a database that was set aside. */
 void bluff_keeping_salvage (BluffErrand *errand, BluffSaves *saves, const char *path);
 
-/* The database that cannot be opened is set aside, and there is a new one; with WITH_SALVAGE what can be read of it is
- * in the new one. Begins anew. */
+/* Sets aside the database that cannot be opened, makes a new one, and starts again. With WITH_SALVAGE the new one has
+ * everything that can be read of the old one. */
 void bluff_keeping_set_aside (BluffErrand *errand, BluffSaves *saves, gboolean with_salvage);
 
 /* Writes all games and results into a new folder in one that is chosen. */

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (BluffPlayerChoice, bluff_player_choice, BLUFF, PLAYER_CHOI
 
 GtkWidget *bluff_player_choice_new (void);
 
-/* What the choice is about, for whoever does not see what is around it. */
+/* The accessible name of the choice, for people who do not see what is around it. */
 void bluff_player_choice_set_question (BluffPlayerChoice *self, const char *question);
 
 /* Offers one more; the first is chosen until another is. */

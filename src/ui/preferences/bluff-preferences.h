@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /* Shows them over PARENT, or brings them to the front. */
 void bluff_preferences_present (GtkWindow *parent);
 
-/* Whether they are shown: whoever shows everything in another language shows them again. */
+/* Whether they are shown: a change of language closes the window, and then shows them again. */
 gboolean bluff_preferences_are_shown (void);
 
 G_END_DECLS

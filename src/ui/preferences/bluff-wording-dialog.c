@@ -25,7 +25,7 @@ enum
 {
   WIDTH = 480,
   HEIGHT = 600,
-  MOST_ROWS = 50 /* whoever finds more has more words to write */
+  MOST_ROWS = 50 /* to find the rest, the player types more */
 };
 
 struct _BluffWordingDialog

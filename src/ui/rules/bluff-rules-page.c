@@ -241,7 +241,7 @@ follow_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever scrolls sees in the contents where they are. Later: the page may be being laid out. */
+/* The contents show the part of the page that is in sight. Later: the page may be in the middle of an allocation. */
 static void
 scrolled_cb (BluffRulesPage *self)
 {

@@ -18,7 +18,7 @@
 typedef struct
 {
   BluffWindow *window;
-  BluffPage *page; /* what was seen; whoever goes elsewhere meanwhile is not dragged to a table */
+  BluffPage *page; /* the one that was shown; a player who has left it meanwhile is not taken to the table */
   BluffSaves *saves;
   BluffGame game;
 } Start;

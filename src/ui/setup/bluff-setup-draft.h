@@ -81,7 +81,7 @@ BluffSetupSeat *bluff_setup_draft_add_computer (BluffSetupDraft *self);
 BluffSetupSeat *
 bluff_setup_draft_add_pirate (BluffSetupDraft *self, const char *name, const char *level, const char *character);
 
-/* The same in the place of whoever sits there, under the same flag. */
+/* Changes who sits in SEAT; the flag stays. */
 gboolean bluff_setup_draft_change_to_profile (BluffSetupDraft *self, guint seat, gint64 player);
 void bluff_setup_draft_change_to_guest (BluffSetupDraft *self, guint seat);
 void bluff_setup_draft_change_to_computer (BluffSetupDraft *self, guint seat);
@@ -90,7 +90,7 @@ void bluff_setup_draft_rename_guest (BluffSetupDraft *self, guint seat, const ch
 void bluff_setup_draft_set_level (BluffSetupDraft *self, guint seat, const char *level);
 void bluff_setup_draft_set_character (BluffSetupDraft *self, guint seat, const char *character);
 
-/* Whoever had the flag gets the one that this seat had. */
+/* A seat that had the flag gets the one that this seat had. */
 void bluff_setup_draft_set_flag (BluffSetupDraft *self, guint seat, BluffFlag flag);
 
 /* The flags of the game are those from 0 up. */

@@ -71,7 +71,7 @@ dropped_later_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The rows that drag and drop are made anew by the move: lets them finish first. */
+/* The move replaces the rows that are dragged and dropped on, so it waits until they have finished. */
 static void
 drop_later (BluffSetupDraft *draft, BluffSetupSeat *dragged, BluffSetupSeat *onto)
 {

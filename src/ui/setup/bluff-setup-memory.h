@@ -1,7 +1,7 @@
 /* bluff-setup-memory.h: the last table of each game, kept in the settings as the header line of a record.
  *
- * A header knows people by their names: whoever has a profile of that name when it is read is that profile, the others
- * are guests. Who begins is not remembered: the seat that did so was chosen for that one game.
+ * A header knows people by their names: a name that has a profile when it is read is that profile, all others are
+ * guests. Who begins is not remembered: the seat that did so was chosen for that one game.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

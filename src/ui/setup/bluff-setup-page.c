@@ -350,7 +350,7 @@ begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   BluffWindow *window = bluff_window_of (self);
 
   self->beginning = FALSE;
-  /* Whoever has gone meanwhile finds the game among those to carry on. */
+  /* A player who has left the page meanwhile finds the game among those to carry on. */
   if (window == NULL || bluff_window_get_page (window) != BLUFF_PAGE (self))
     {
       if (game != NULL)

@@ -20,7 +20,7 @@ enum
 /* The name of a pirate of ours, in the user's language. */
 const char *bluff_setup_pirate_name (guint pirate);
 
-/* The drawing of whoever has this name, one of ours or not: "pirate-hat". */
+/* The drawing for a player of this name, one of ours or not: "pirate-hat". */
 const char *bluff_setup_pirate_face (const char *name);
 
 /* The levels that this program has and that are meant for people, weakest first; NULL-terminated. */

@@ -310,7 +310,7 @@ level_chosen_cb (BluffSetupRow *self)
     bluff_setup_draft_set_level (self->draft, get_index (self), bluff_setup_levels ()[chosen]);
 }
 
-/* Moves the seat; rows are made anew by that, so the focus is given to the one that stands for it now. */
+/* Moves the seat. That replaces the rows, so the focus goes to the seat's new row. */
 static void
 move_to (BluffSetupRow *self, guint to)
 {

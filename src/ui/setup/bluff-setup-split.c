@@ -159,7 +159,7 @@ set_shape (BluffSetupSplit *self, gboolean wide, int room)
   self->wide = wide;
   self->compact = compact;
   self->tight = tight;
-  /* Whoever hears it shows and hides things, which is too late for this frame. */
+  /* Handlers show and hide widgets, which must not happen during an allocation. */
   if (self->tell == 0)
     self->tell = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_cb, self, NULL);
 }

@@ -28,7 +28,7 @@ typedef enum
   BLUFF_CUE_DICE,         /* roll in the bowl */
   BLUFF_CUE_EMPTY,        /* an island without the treasure */
   BLUFF_CUE_FLIP,         /* a card is turned over */
-  BLUFF_CUE_FOLD,         /* a card of the own hand is chosen, or turned in the tray */
+  BLUFF_CUE_FOLD,         /* a card of the player's hand is chosen, or turned in the tray */
   BLUFF_CUE_HONEST,       /* it was no bluff: two rising notes */
   BLUFF_CUE_LAY,          /* a card or a set is laid */
   BLUFF_CUE_OVER,         /* the game is over, and others have won */

@@ -118,7 +118,7 @@ bluff_cues_of_waiting (const BluffTold *last, const BluffView *before, const Blu
       bluff_seats_has (before->head.awaited, viewer))
     return BLUFF_CUE_NONE;
 
-  /* Whoever has just moved, and goes on with the same turn, knows. */
+  /* A player who has just moved and goes on with the same turn knows. */
   if (last->event.seat == viewer && before->head.turns == after->head.turns)
     return BLUFF_CUE_NONE;
 

@@ -22,7 +22,7 @@ typedef struct
   BluffCue outcome; /* when all of it is on the screen: not before, or the ear would know what the eye does not */
 } BluffCues;
 
-/* BEFORE and AFTER the event, the views of whoever was told it. */
+/* BEFORE and AFTER the event are the views of the seat that was told it. */
 BluffCues bluff_cues_of_event (const BluffTold *told, const BluffView *before, const BluffView *after);
 
 /* All has been shown, and the game waits: BLUFF_CUE_YOUR_TURN if the last event, from BEFORE to AFTER, brought it to

@@ -1,8 +1,8 @@
 /* bluff-sounds.h: what is heard, as loud as the preferences say.
  *
- * Whoever shows something lets it be heard: what happens in the game by bluff_sounds_begin and bluff_sounds_outcome,
- * everything else, a curtain for example, by bluff_sounds_play. There is one of it for all windows, as there is one
- * loudspeaker.
+ * The widget that shows something also plays its sound: events of the game by bluff_sounds_begin and
+ * bluff_sounds_outcome, everything else, a curtain for example, by bluff_sounds_play. All windows share one object, as
+ * there is one loudspeaker.
  *
  * Signals
  *   played (guint cue, double loudness)   a BluffCue is to be heard now, whether or not there is a loudspeaker

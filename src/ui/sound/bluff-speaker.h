@@ -1,7 +1,7 @@
 /* bluff-speaker.h: plays sounds through the sound server of the desktop: PipeWire or PulseAudio.
  *
- * Whoever plays never waits: the server is found, spoken to and given up on a thread of its own. Where there is none,
- * or where it does not answer, nothing is heard, and nothing is said about it: no sound is ever needed.
+ * Callers never wait: the server is found, spoken to and given up on a thread of its own. Where there is none, or where
+ * it does not answer, no sound is played and no error is reported: no sound is ever needed.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -252,7 +252,7 @@ players_listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   ask_games (self, FALSE);
 }
 
-/* And then for the games, which are told to whoever is playing. */
+/* The games come after the players: their rows are worded for the person who plays. */
 static void
 ask_players (BluffWelcomePage *self)
 {
@@ -308,7 +308,7 @@ more_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   ask_games (BLUFF_WELCOME_PAGE (widget), TRUE);
 }
 
-/* Whoever scrolls to the end wants to see more. */
+/* The list grows when it is scrolled to its end. */
 static void
 edge_reached_cb (BluffWelcomePage *self, GtkPositionType position)
 {
