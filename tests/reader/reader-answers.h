@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* Explains the answers to all that can be asked by whoever has VIEW. */
+/* Explains the answers to every question that the owner of VIEW can ask. */
 void reader_answers_explain (ReaderSecrets *secrets, const BluffCast *cast, const BluffView *view);
 
 G_END_DECLS

@@ -83,7 +83,7 @@ is_rolled (ReaderTree *tree, const char *card)
   return strncmp (question->plain, pair, strlen (pair)) == 0;
 }
 
-/* Whoever is asked looks at the own card first; a fool claims everything else. */
+/* A person who is asked looks at their card first; a fool claims everything else. */
 static gboolean
 shouts (ReaderPlayer *player, ReaderTree *tree, ReaderNode *look)
 {

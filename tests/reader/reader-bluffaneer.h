@@ -1,8 +1,8 @@
 /* reader-bluffaneer.h: plays Bluffaneer with the screen switched off.
  *
- * With sense it claims what it has, bluffs now and then, and calls a pair of which most lie revealed; at an open table
- * everybody looks at the own card first. Reckless play ends soon: whoever can claims, whatever the card; but the person
- * called Ada bluffs and pays, and all others call and steal there.
+ * Sensible play claims what it has, bluffs now and then, and calls a pair of which most cards are revealed; at an open
+ * table people look at their cards first. Reckless play ends soon: everybody who can claim does, whatever the card; but
+ * the person called Ada bluffs and pays, and all others call and steal there.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@ enum
   READER_BLUFFANEER_CLAIM, /* one person claims or lets it pass */
   READER_BLUFFANEER_SHOUT, /* several people at an open table: one of them, or nobody */
   READER_BLUFFANEER_ANSWER,
-  READER_BLUFFANEER_LOOK /* never to be done, but counted: somebody has looked at the own card at an open table */
+  READER_BLUFFANEER_LOOK /* never to be done, but counted: somebody has looked at their card at an open table */
 };
 
 extern const ReaderSkill reader_bluffaneer_skill;

@@ -41,7 +41,7 @@ guard (ReaderSecrets *secrets)
     reader_secrets_allow (secrets, harmless[i]);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     reader_secrets_explain (secrets, titles[i]);
-  /* Why something cannot be done follows from what lies open. */
+  /* The reason for a refusal follows from what everybody sees. */
   for (guint refusal = BLUFF_REFUSAL_NONE + 1; refusal < BLUFF_N_REFUSALS; refusal++)
     reader_secrets_take (secrets, bluff_words_refusal ((BluffRefusal) refusal));
 }
@@ -77,7 +77,7 @@ explain_row (ReaderSecrets *secrets, const BluffBlufferView *view, BluffSeat sea
     }
 }
 
-/* In the own turn it is said of the own cards whether the side that everybody sees matches (B5). */
+/* In a player's turn, the names of their cards say whether the side that everybody sees matches (B5). */
 static void
 explain_own (ReaderSecrets *secrets, const BluffBlufferView *view)
 {

@@ -30,7 +30,7 @@ enum
 /* --- Looking -------------------------------------------------------------------------------------------------------
  */
 
-/* All that can be pressed and are called so; in or outside the own cards. */
+/* All that can be pressed and have such an accessible name, in the player's cards or outside. */
 static GPtrArray *
 list_usable (ReaderTree *tree, const char *pattern)
 {
@@ -43,7 +43,7 @@ list_usable (ReaderTree *tree, const char *pattern)
   return found;
 }
 
-/* Cards that can be pressed: the own ones, or those of others. */
+/* Cards that can be pressed: the player's, or those of others. */
 static GPtrArray *
 list_cards (ReaderTree *tree, gboolean own)
 {

@@ -1,4 +1,4 @@
-/* reader-evidence.c: what a failing test leaves for whoever wants to understand it.
+/* reader-evidence.c: what a failing test leaves behind, so that its failure can be understood.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,6 +1,6 @@
-/* reader-evidence.h: what a failing test leaves for whoever wants to understand it, in the folder that the environment
- * variable BLUFF_EVIDENCE names: the database of its game, what a screen reader found last, and a picture of the
- * screen.
+/* reader-evidence.h: what a failing test leaves behind, so that its failure can be understood, in the folder that the
+ * environment variable BLUFF_EVIDENCE names: the database of its game, what a screen reader found last, and a picture
+ * of the screen.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

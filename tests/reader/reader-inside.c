@@ -1,5 +1,5 @@
-/* reader-inside.c: is loaded into the built program before anything else, and lets whoever tests it from outside say
- * when time goes on. It is never installed.
+/* reader-inside.c: is loaded into the built program before anything else, and lets a test outside decide when time goes
+ * on. It is never installed.
  *
  * The clock stands still until the client, at the other end of the socket that BLUFF_CLOCK names, asks for something.
  * It is answered when the program has nothing to do: no message, no event of the display, no thread at work, no answer

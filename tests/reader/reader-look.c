@@ -1,11 +1,11 @@
 /* reader-look.c: all objects of the program at one moment.
  *
  * Programs keep a cache of their objects for screen readers, and tell all of it at once: names, descriptions, roles and
- * states belong together. GTK adds an object to it when somebody has asked for it for the first time, and leaves it
- * there when it is hidden; so whoever is said to have more or fewer children than are there is asked for them.
+ * states belong together. GTK adds an object to it when a client first asks for it, and leaves it there when it is
+ * hidden; so an object whose number of children differs from those in the cache is asked for them.
  *
- * Few have to be asked again and again (the program for its windows, stacks for their pages): they are asked together
- * with the cache, so that most looks take one question and one answer.
+ * A few objects have to be asked every time (the program for its windows, stacks for their pages): they are asked
+ * together with the cache, so that most looks take one question and one answer.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -315,7 +315,7 @@ is_to_be_asked (const Item *item)
   return is_doubtful (item) || item->has_pages;
 }
 
-/* Whoever has to be asked for the children: nobody has, or the answer is out of date. */
+/* The objects that have to be asked for their children: they have not been asked, or the answer is out of date. */
 static GPtrArray *
 find_unanswered (GArray *items, GHashTable *by_path, GHashTable *answers)
 {
@@ -336,7 +336,7 @@ find_unanswered (GArray *items, GHashTable *by_path, GHashTable *answers)
   return paths;
 }
 
-/* Whoever is to be asked at the next look, too; all others say when they have other children. */
+/* Remembers the objects that the next look has to ask, too; all others emit a signal when their children change. */
 static void
 remember_to_ask (Reader *self, GArray *items)
 {

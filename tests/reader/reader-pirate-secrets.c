@@ -47,7 +47,7 @@ guard (ReaderSecrets *secrets)
     reader_secrets_explain (secrets, titles[i]);
 }
 
-/* --- The own cards -------------------------------------------------------------------------------------------------
+/* --- A player's cards ----------------------------------------------------------------------------------------------
  */
 
 static void
@@ -117,7 +117,7 @@ explain_hand (ReaderSecrets *secrets, const BluffPirateView *view)
     explain_draft (secrets, own);
 }
 
-/* --- What lies open ------------------------------------------------------------------------------------------------
+/* --- What everybody sees -------------------------------------------------------------------------------------------
  */
 
 static void

@@ -57,7 +57,7 @@ choose (ReaderTree *tree)
   return READER_CHOICE_NOTHING;
 }
 
-/* --- The own cards -------------------------------------------------------------------------------------------------
+/* --- A player's cards ----------------------------------------------------------------------------------------------
  */
 
 /* "Hat pirate, 7 of 9." is of the suit "Hat". Newly allocated. */

@@ -98,8 +98,8 @@ void reader_player_press (ReaderPlayer *self, ReaderNode *node);
 void reader_player_press_named (ReaderPlayer *self, const char *pattern);
 void reader_player_press_any (ReaderPlayer *self, const char *pattern);
 
-/* Holds on to NODE, with which NAME looks at the own secret in front of everybody, until something like PATTERN is
- * there, shows it to the watch, and lets it go. Returns what it is called, newly allocated. */
+/* Holds on to NODE, with which NAME looks at their secret in front of everybody, until an object that matches PATTERN
+ * is there, shows it to the watch, and lets it go. Returns its accessible name, newly allocated. */
 char *reader_player_hold (ReaderPlayer *self, const ReaderNode *node, const char *name, const char *pattern);
 
 /* Counts CHOICE, which was part of another one. */

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /* On the first start: makes a profile of that name. */
 void reader_table_come_aboard (Reader *reader, const char *name);
 
-/* From the first page to the page where a table of this game is set up, for the shortest one that there is: for whoever
- * is playing and the computers Calico and Rook. */
+/* From the first page to the page where a table of this game is set up, for the shortest game that there is: of the
+ * person who is playing and the computers Calico and Rook. */
 void reader_table_open (Reader *reader, const ReaderSkill *skill);
 
 /* On that page: another person, who has a profile from now on; another guest; and one who leaves. */

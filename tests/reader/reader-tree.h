@@ -1,9 +1,9 @@
-/* reader-tree.h: what a screen reader finds of a program: objects with a role, a name, states, and the strings they
- * say.
+/* reader-tree.h: what a screen reader finds of a program: objects with a role, an accessible name, states, and the
+ * strings they have.
  *
  * A tree is a picture of one moment. It holds what is linked, which is what can be reached from the program's root, and
- * what lingers: objects that are hidden but still answer on the bus to whoever remembers them. Lingering objects have
- * no place in the order of reading and are never acted upon, but their strings count when secrets are looked for.
+ * what lingers: objects that are hidden but still answer on the bus to a client that remembers them. Lingering objects
+ * have no place in the order of reading and are never acted upon, but their strings count when secrets are looked for.
  *
  * Names are compared without the isolates around players' names.
  *

@@ -204,8 +204,8 @@ find_lookers (ReaderWatch *self, ReaderMoment moment, const char *name)
   else if (public == 0)
     {
       add_looker (&lookers, raiser);
-      /* A card that was drawn may have ended the turn (B7, P17): the curtain is on its way, and what lies open is there
-       * for all already. */
+      /* A card that was drawn may have ended the turn (B7, P17): the curtain is about to fall, and what everybody may
+       * see is on the screen already. */
       if (moment == READER_MOMENT_BETWEEN)
         add_looker (&lookers, BLUFF_ONLOOKER);
     }
@@ -314,7 +314,7 @@ get_ever (ReaderWatch *self, BluffSeat seat)
   return self->ever[i];
 }
 
-/* What lingers may be old, but nothing that whoever looks could never know. */
+/* Lingering strings may be old, but must not tell what the viewer could never have known. */
 static void
 check_lingering (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GPtrArray *leaks)
 {
@@ -335,8 +335,8 @@ is_kept_by (ReaderWatch *self, const Lookers *lookers, const char *string)
   return FALSE;
 }
 
-/* What was said since the last look was said to whoever looked then, or to whoever looks now, or held on to something
- * in between. */
+/* Announcements since the last look were made to the viewer of that time, to the viewer of now, or to a person who held
+ * on to their secret in between. */
 static void
 check_said (ReaderWatch *self, const Lookers *lookers, GPtrArray *leaks)
 {

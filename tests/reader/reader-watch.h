@@ -1,9 +1,9 @@
-/* reader-watch.h: watches over the secrets of a game while it is played: whatever the program says at any moment must
- * have an explanation out of what whoever looks may know.
+/* reader-watch.h: watches over the secrets of a game while it is played: everything that the program says at any moment
+ * must follow from what the viewer may know.
  *
- * Who looks is known from outside: with one person it is that person; with several, whoever said on the curtain's
- * button that it is them, until something happens that all may watch. At an open table all look, and may know what lies
- * open; whoever holds on to the own secret there sees that as well, for so long.
+ * The viewer is known from outside: with one person it is that person; with several, the one who pressed the curtain's
+ * button, until something happens that all may watch. At an open table all people look, and may know what everybody
+ * sees; a person who holds on to their secret there sees that as well, for so long.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -64,7 +64,7 @@ void reader_watch_carry_on (ReaderWatch *self);
  * they are kept. */
 void reader_watch_look (ReaderWatch *self, ReaderTree *tree, ReaderMoment moment, const char *name);
 
-/* From now on NAME holds on to the own secret; with NULL nobody does any more. */
+/* From now on NAME holds on to their secret; with NULL nobody does any more. */
 void reader_watch_hold (ReaderWatch *self, const char *name);
 
 /* Leaks are kept in a list instead of failing, for tests of the watch. Owned by the watch. */

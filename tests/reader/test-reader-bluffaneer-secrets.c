@@ -149,8 +149,7 @@ test_decisions (SecretMoment *self, gconstpointer data)
   secret_moment_assert_kept (self, SEATS, "Ada: " TEXT_BOOTY);
 }
 
-/* Whether the own card matches shows in the note and in the prices: they are not for a screen that Ada and Bea share.
- */
+/* The note and the prices tell whether the player's card matches: they are not for a screen that Ada and Bea share. */
 static void
 test_bluffs (SecretMoment *self, gconstpointer data)
 {
@@ -180,7 +179,7 @@ test_bluffs (SecretMoment *self, gconstpointer data)
   secret_moment_assert_found (self, ADA, TEXT_HONEST);
 }
 
-/* The dice lie open, and so does what is asked. */
+/* Everybody sees the dice, and what is asked. */
 static void
 test_open (SecretMoment *self, gconstpointer data)
 {

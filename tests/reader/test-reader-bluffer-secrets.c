@@ -1,5 +1,4 @@
-/* test-reader-bluffer-secrets.c: the watch over the secrets of Bluffer finds what it is there for, and lets pass what
- * lies open.
+/* test-reader-bluffer-secrets.c: the watch over the secrets of Bluffer finds leaks, and lets pass what everybody sees.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -102,7 +101,7 @@ test_hidden_sides (SecretMoment *self, gconstpointer data)
   secret_moment_assert_found (self, SEATS, card);
 }
 
-/* Whoever holds the cards. */
+/* A player's standing tells of their cards: it is for that player alone. */
 static void
 test_standings (SecretMoment *self, gconstpointer data)
 {

@@ -1,5 +1,5 @@
 /* test-reader-play.c: whole games with the screen switched off, from the first start to the end of the game: at every
- * event, whoever plays, nothing is said that whoever looks may not know.
+ * event, of every player, nothing is said that the viewer may not know.
  *
  * One game of each kind is played every day, in which everything is decided that can be. With -m slow there are more,
  * of one person and of four.

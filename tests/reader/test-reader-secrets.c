@@ -47,7 +47,7 @@ set_up (SecretMoment *self, gconstpointer data)
   secret_moment_set_up (self, &reader_pirate_game, &table, is_wanted);
 }
 
-/* A card that OWNER holds and LOOKER does not, nor does it lie open. */
+/* A card that OWNER holds, LOOKER does not, and that is not face up. */
 static guint
 find_secret_card (SecretMoment *self, BluffSeat owner, BluffSeat looker)
 {
