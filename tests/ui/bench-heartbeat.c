@@ -27,7 +27,7 @@ typedef struct
   double late;     /* how much longer it was than it should have been */
   double computed; /* by the main thread */
   double queued;   /* the main thread was ready, and no processor free */
-  double machine;  /* how late whoever has nothing else to do came meanwhile */
+  double machine;  /* how late an idle thread woke meanwhile */
 } Turn;
 
 struct _BenchHeartbeat

@@ -87,7 +87,7 @@ lateness (const Watchman *self, gint64 asked, gint64 woke)
   return late > USUAL_US ? late : 0;
 }
 
-/* Whoever asks may have woken before it: the sleep that it is in counts too. */
+/* The caller may wake before this thread does: a sleep that has not ended yet counts too. */
 static double
 late_since (const Watchman *self, gint64 since)
 {

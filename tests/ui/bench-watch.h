@@ -1,8 +1,8 @@
 /* bench-watch.h: whether the machine itself keeps time, beside what is measured on it.
  *
- * On every processor a thread does nothing but wake at each beat. When it comes late, the processor was not there: a
- * machine that is one of several guests stands still now and then, and no program can help that. Threads that only
- * compute do not delay it noticeably, for whoever has slept runs first.
+ * On every processor a thread does nothing but wake at each beat. When it wakes late, the processor was not available:
+ * a virtual machine stands still now and then, and no program can help that. Threads that only compute do not delay it
+ * noticeably, because the scheduler prefers a thread that has slept.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

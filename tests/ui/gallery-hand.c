@@ -1,4 +1,4 @@
-/* gallery-hand.c: saves pictures of the own hand, the tray and the rail with made-up views, to be looked at.
+/* gallery-hand.c: saves pictures of a player's hand, the tray and the rail with made-up views, to be looked at.
  *
  *   gallery-hand SCENE WIDTH HEIGHT PICTURE [dark] [contrast] [rtl] [text=PERCENT] [tab=TIMES] [right=TIMES]
  * [wait=MILLISECONDS]

@@ -1,5 +1,5 @@
-/* stage-world.c: a match with its stage and people who play on it at random, and see to it that nobody sees what they
- * may not.
+/* stage-world.c: a match with its stage and people who play on it at random, and check that nobody sees what they may
+ * not.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -131,7 +131,7 @@ get_asked (World *world)
   return bluff_race_get_asked (bluff_stage_get_race (world->stage));
 }
 
-/* Nobody's secrets are on the screen, and each person who is asked may look at the own one. */
+/* Nobody's secrets are on the screen, and each person who is asked may look at theirs. */
 static void
 check_open_table (World *world)
 {
@@ -195,7 +195,7 @@ decide (World *world)
   g_assert_false (bluff_stage_look (world->stage, seat, &view));
 }
 
-/* At an open turn nobody's secret is on the screen, and nobody but whose turn it is may look at one: the own. */
+/* In an open turn nobody's secret is on the screen, and only the person whose turn it is may look at one: their own. */
 static void
 check_looks (World *world)
 {

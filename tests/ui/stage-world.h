@@ -1,5 +1,5 @@
-/* stage-world.h: a match with its stage and people who play on it at random, and see to it that nobody sees what they
- * may not.
+/* stage-world.h: a match with its stage and people who play on it at random, and check that nobody sees what they may
+ * not.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,5 +1,5 @@
 /* test-bluffaneer-table.c: the rail, the looks and the sheets of the table of Bluffaneer, with made-up games: a card
- * that is seen only as long as it may be, whom to steal from, and what lies open at the end. Dice and coins are in
+ * that is seen only as long as it may be, whom to steal from, and what everybody sees at the end. Dice and coins are in
  * test-bluffaneer-motion.c.
  *
  * Copyright The Bluff Bay authors
@@ -19,7 +19,7 @@
 #include <adwaita.h>
 #include <locale.h>
 
-/* --- The own card --------------------------------------------------------------------------------------------------
+/* --- The player's card ---------------------------------------------------------------------------------------------
  */
 
 static GtkWidget *
@@ -100,8 +100,8 @@ uncover_cb (Fixture *self, BluffView *view)
   return TRUE;
 }
 
-/* Tab comes to the own card. Where several share the screen, a key that is held there opens it, and it is said; so does
- * a screen reader, which can hold nothing, for a while. Nothing of it is left afterwards. */
+/* Tab reaches the player's card. Where several share the screen, holding a key there opens and announces it; a screen
+ * reader, which cannot hold a key, opens it for a while. Nothing of it is left afterwards. */
 static void
 test_own_card_held (Fixture *self, gconstpointer data)
 {

@@ -410,7 +410,7 @@ present (Fixture *self, const BluffEvent *event, const BluffView *after)
   bluff_tabletop_present (self->table, &told, &self->view, after);
 }
 
-/* The own peek is seen at once, and by nobody else: not when another one looks. */
+/* A peek shows at once, to the player who peeks alone: nothing of it is left when another one looks. */
 static void
 test_peek (Fixture *self, gconstpointer data)
 {

@@ -140,8 +140,8 @@ test_all_are_decided (void)
 /* --- Whole games ---------------------------------------------------------------------------------------------------
  */
 
-/* Others in the room hear what a viewer hears: so it is what an onlooker would hear, who knows what lies open. Only at
- * the end, when everything is known, does the winner hear something else. */
+/* Others in the room hear what a viewer hears, so the sounds must be an onlooker's, who knows only what everybody sees.
+ * Only at the end, when everything is known, does the winner hear something else. */
 static void
 assert_no_secret_is_heard (const BluffState *state, const BluffState *after, const BluffEvent *event)
 {

@@ -1,4 +1,4 @@
-/* test-drill.c: everybody tries the own key, and then all together.
+/* test-drill.c: all people try their keys, one by one and then together.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

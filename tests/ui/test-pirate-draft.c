@@ -148,7 +148,7 @@ test_hand_changes (void)
   g_assert_false (bluff_pirate_draft_pick (draft, PARROT_2));
 }
 
-/* Composing is free: whoever hides the cards finds the set again, and nobody else does. */
+/* Composing is free: a player who hides the cards finds the set again, and nobody else does. */
 static void
 test_put_away (void)
 {

@@ -174,7 +174,7 @@ test_draw (Fixture *self, gconstpointer data)
   assert_flies (self, &event, &onlooker, &onlooker, "card-back card-back");
 }
 
-/* What lies open in the end is a back on its way, too. */
+/* A card that lands face up flies as a back, too. */
 static void
 test_lay (Fixture *self, gconstpointer data)
 {
@@ -296,7 +296,7 @@ test_reveal (Fixture *self, gconstpointer data)
   g_assert_cmpuint (count_cards (self, ANNA), ==, 5);
 }
 
-/* Another viewer, whoever comes next, sees nothing of what was in the air. */
+/* The next viewer sees nothing of what was in the air. */
 static void
 test_viewer_changes (Fixture *self, gconstpointer data)
 {

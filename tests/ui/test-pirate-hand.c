@@ -1,4 +1,4 @@
-/* test-pirate-hand.c: the own hand, the tray and the rail: what they show, to whom, and which actions they activate.
+/* test-pirate-hand.c: a player's hand, the tray and the rail: what they show, to whom, and which actions they activate.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -350,7 +350,7 @@ test_not_now (Fixture *self, gconstpointer data)
   offer (self, BLUFF_PHASE_PIRATE_TURN, KIND (DRAW));
   press (hand_card (self, HAT_1));
   g_assert_null (self->done);
-  /* The own hand is never dimmed just because others decide. */
+  /* The player's hand is not dimmed while others decide. */
   g_assert_false (bluff_card_get_dimmed (hand_card (self, HAT_1)));
 }
 
@@ -386,7 +386,7 @@ test_offers (Fixture *self, gconstpointer data)
     }
 }
 
-/* What somebody else laid: what lies open, and backs in which nothing is hidden. */
+/* Another player's set shows its face-up cards, and backs that know nothing of the other side. */
 static void
 test_laid (Fixture *self, gconstpointer data)
 {
@@ -426,7 +426,7 @@ count_known (GtkWidget *widget)
   return n;
 }
 
-/* Whoever only watches sees no hand, and nothing is left of the one that was open. */
+/* An onlooker sees no hand, and nothing is left of the one that was open. */
 static void
 test_onlooker (Fixture *self, gconstpointer data)
 {

@@ -84,7 +84,7 @@ test_after (void)
     }
 }
 
-/* Only what lies open and the own hand count: not what a seat may guess of others. */
+/* Only the face-up cards and the seat's own hand count, not what it may guess of others. */
 static void
 test_count (void)
 {

@@ -297,7 +297,7 @@ test_quick_nearly_burnt (World *world, gconstpointer data)
       g_assert_cmpuint (world->warnings, ==, rope - 1);
       wait (world, 1);
       g_assert_cmpuint (world->warnings, ==, rope);
-      /* Whoever stops it now and goes on has been warned. */
+      /* A pause after the warning does not bring a second one. */
       bluff_race_set_paused (world->race, TRUE);
       wait (world, 1000);
       bluff_race_set_paused (world->race, FALSE);

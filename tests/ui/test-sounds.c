@@ -252,7 +252,7 @@ play_many (BluffSpeaker *speaker)
     bluff_speaker_play (speaker, file, 0.5);
 }
 
-/* Whoever waited for a server here would wait for ever, and be stopped as having failed. */
+/* A caller that waited for a server here would wait for ever, and the test would fail by its timeout. */
 static void
 speak (void)
 {

@@ -94,7 +94,7 @@ present_cb (World *world)
   world->to_be_done = TRUE;
 }
 
-/* Whoever decides may see the own card meanwhile, whole, though no view has it. */
+/* People who decide may see their card meanwhile, whole, though no view has it. */
 static void
 check_held (World *world, BluffSeat seat)
 {
@@ -181,7 +181,7 @@ world_init (World *world, const Company *company)
   g_signal_connect_swapped (world->stage, "present", G_CALLBACK (present_cb), world);
 }
 
-/* One person alone sees the own card all the time: the counters do count. */
+/* One person alone sees their card all the time: the counters do count. */
 static void
 test_whole_game (gconstpointer data)
 {

@@ -52,7 +52,7 @@ test_standstill (Fixture *self, gconstpointer data)
   g_assert_cmpstr (adw_toast_get_title (toast), ==, "&lt;Not&gt; now &amp; here");
   test_clock_pass (COMING_IN_MS);
   bluff_toast_dismiss (toast);
-  /* Nothing of it is there for whoever looks next. */
+  /* Nothing of it is left for the next viewer. */
   g_assert_cmpstr (adw_toast_get_title (toast), ==, "");
   g_usleep (STANDSTILL_MS * G_TIME_SPAN_MILLISECOND);
   while (toast != NULL)

@@ -269,7 +269,7 @@ is_sheet (const Sheet *sheet, GtkWidget *widget)
   return widget != NULL && G_TYPE_CHECK_INSTANCE_TYPE (widget, sheet->type ());
 }
 
-/* Whether the test can open it now: in the turn of whoever looks, or while somebody may shout. */
+/* Whether the test can open it now: in the viewer's turn, or while somebody may shout. */
 static gboolean
 can_open (World *self, const Sheet *sheet)
 {
@@ -346,7 +346,7 @@ step (World *self)
     }
 }
 
-/* Of whoever sits opposite. */
+/* Opens the sheet of another player, who sits opposite. */
 static void
 open_sheet (World *self, const Sheet *sheet)
 {

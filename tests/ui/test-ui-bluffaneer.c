@@ -55,7 +55,7 @@ test_computers (void)
 /* --- Secrets -------------------------------------------------------------------------------------------------------
  */
 
-/* Another card than the own lies open, or any where nobody holds one: whoever plays notices. */
+/* The test player notices when a card other than their own is face up, or any card while nobody holds one. */
 static void
 test_leak (gconstpointer data)
 {

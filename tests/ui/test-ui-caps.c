@@ -1,4 +1,4 @@
-/* test-ui-caps.c: the caps of keys are there for whoever uses keys, and for nobody else.
+/* test-ui-caps.c: the caps of keys are there for people who use keys, and for nobody else.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -141,7 +141,7 @@ look_away (Table *table)
   ui_driver_look_away (table->driver);
 }
 
-/* The question what is in the own hand, in words, is open too. */
+/* An answer that tells the player's hand in words is open, too. */
 static void
 look_away_from_answer (Table *table)
 {
@@ -213,7 +213,7 @@ test_lowered (Table *table, gconstpointer data)
       close_preferences (table);
     }
 
-  /* Whoever wants to leave can. */
+  /* A player who wants to leave can. */
   ui_driver_press (table->driver, "Left", GDK_ALT_MASK);
   ui_driver_wait_for_page (table->driver, BLUFF_TYPE_WELCOME_PAGE);
 }
@@ -231,7 +231,7 @@ is_true (gpointer data)
   return *(gboolean *) data;
 }
 
-/* Who does not want it keeps the own cards open; the key and the lock are something else. */
+/* A player who has switched this off keeps their cards open; the key and the lock screen still close them. */
 static void
 test_focus_does_not_matter (Table *table, gconstpointer data)
 {
@@ -298,7 +298,7 @@ typedef struct
   UiChoice act, then;
 } Onlookers;
 
-/* Whoever asks what is in the own hand and then acts leaves no answer behind for those who look on. */
+/* The answer about a player's hand goes when they act, so that onlookers do not see it. */
 static void
 test_answer_goes (Table *table, gconstpointer data)
 {

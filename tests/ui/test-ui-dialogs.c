@@ -219,7 +219,7 @@ is_listed (const char *accelerator)
   return FALSE;
 }
 
-/* Whoever adds a key to the application tells people. */
+/* The list of keys has every key of the application. */
 static void
 test_keys_complete (Fixture *self, gconstpointer data)
 {

@@ -1,7 +1,8 @@
-/* test-ui-focus.c: whoever uses the keyboard sees where the focus is, on every page and in every moment of the table.
+/* test-ui-focus.c: the focus can be seen on every page and in every moment of the table.
  *
- * Each kind of widget that can have the focus gets it, visibly, as after a key; then two pictures of it and what is
- * around it are compared, with and without: what changes has to be as much as a ring would be, and stand out.
+ * Each kind of widget that can have the focus gets it, visibly, as after a key. Then two pictures of it and its
+ * surroundings, with and without the focus, are compared: the difference has to be as large as a focus ring, and stand
+ * out.
  *
  * Run once for each look: light, dark, and both in high contrast (ADW_DEBUG_COLOR_SCHEME, ADW_DEBUG_HIGH_CONTRAST).
  *

@@ -82,7 +82,7 @@ is_back (gpointer data)
   GtkWidget *tabletop = ui_driver_find (table->driver, NULL, BLUFF_TYPE_TABLETOP, NULL);
   BluffSeatBadge *badge = tabletop != NULL ? find_badge (tabletop, "Ada") : NULL;
 
-  /* When Ada looks, the own seat is not among the others. */
+  /* When Ada looks, her seat is not among the others. */
   return tabletop != NULL && (badge == NULL || !(bluff_seat_badge_get_news (badge)->marks & BLUFF_SEAT_MARK_AWAY));
 }
 
@@ -116,7 +116,7 @@ has_curtain (gpointer player)
   return ui_player_wait (player) == UI_CHOICE_CURTAIN;
 }
 
-/* Whoever the curtain waits for is relieved by the computer: it waits for somebody else. */
+/* The computer takes over the seat that the curtain waits for: the curtain waits for somebody else. */
 static void
 test_at_the_curtain (void)
 {

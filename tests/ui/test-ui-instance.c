@@ -194,7 +194,7 @@ count_games (World *world)
   return games->len;
 }
 
-/* Whoever quits in the middle of an import stops it, so nobody quits before. */
+/* Quitting in the middle of an import would stop it, so the test waits for its end. */
 static gboolean
 has_the_game (World *world)
 {

@@ -258,7 +258,7 @@ test_check (void)
 
   click_row (driver, TEXT_CHECK_NOW);
   ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_ALL_IS_WELL_1);
-  /* Whoever uses the keyboard is where they were. */
+  /* The focus is where it was. */
   ui_driver_settle (driver);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (ui_driver_get_window (driver))) ==
                  ui_driver_find (driver, NULL, ADW_TYPE_ACTION_ROW, TEXT_CHECK_NOW));

@@ -140,7 +140,7 @@ test_decision (void)
   press (&table, "space", 0);
   g_assert_cmpuint (bluff_match_get_n_told (bluff_saved_game_get_match (table.game)), ==, told);
 
-  /* Whoever has drawn composes a set next. */
+  /* A player who has drawn composes a set next. */
   press (&table, "d", 0);
   g_assert_cmpint (ui_player_wait (table.player), ==, UI_CHOICE_PLAY);
   ui_driver_settle (table.driver);
@@ -342,10 +342,10 @@ test_letter_is_at_once (void)
   get_up (&table);
 }
 
-/* --- Whoever reads is left alone -----------------------------------------------------------------------------------
+/* --- The focus of a reader stays -----------------------------------------------------------------------------------
  */
 
-/* Anything, for the person at the table, whoever has the focus meanwhile. */
+/* Does anything for the person at the table, wherever the focus is. */
 static void
 play_on (Table *table, BluffRandom *random)
 {
@@ -590,7 +590,7 @@ static const struct
   { "/ui/keys/bluffaneer/answer", BLUFF_GAME_BLUFFANEER, UI_CHOICE_ANSWER },
 };
 
-/* Whoever only wants to go on decides nothing. */
+/* Enter, pressed only to go on, decides nothing. */
 static void
 check_enter (Table *table, UiChoice choice)
 {

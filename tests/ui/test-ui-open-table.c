@@ -1,5 +1,5 @@
-/* test-ui-open-table.c: what several people at one screen can do without a curtain, by mouse and keyboard: look at the
- * own card in the own turn, stop the rope, hear that it has nearly burnt down, try the keys again, and steal just after
+/* test-ui-open-table.c: what several people at one screen can do without a curtain, by mouse and keyboard: look at
+ * their card in their turn, stop the rope, hear that it has nearly burnt down, try the keys again, and steal just after
  * somebody has shouted.
  *
  * Copyright The Bluff Bay authors
@@ -97,7 +97,8 @@ hold (UiMoment *world, BluffSeat seat, gboolean held)
   ui_driver_settle (world->driver);
 }
 
-/* Each seat holds its key. Only whose turn it is sees something: the own card, and as long as it is held. */
+/* Each seat holds its key. Only the person whose turn it is sees something: their card, as long as they hold the
+ * key. */
 static void
 check_keys (UiMoment *world)
 {
@@ -168,7 +169,7 @@ test_look_by_space (UiMoment *world, gconstpointer data)
   g_assert_cmpuint (count_in_window (world, is_look), ==, 0);
 }
 
-/* Alone the own card lies open. */
+/* A person alone sees their card all the time. */
 static void
 test_look_alone (UiMoment *world, gconstpointer data)
 {

@@ -88,7 +88,7 @@ test_step (void)
       else
         ui_player_do (table.player, choice);
     }
-  /* Whoever has had enough of it goes on without. */
+  /* The pace can be changed in the middle of a game. */
   g_settings_set_string (table.settings, "pace", "instant");
   if (ui_player_wait (table.player) == UI_CHOICE_CONTINUE)
     ui_player_do (table.player, UI_CHOICE_CONTINUE);

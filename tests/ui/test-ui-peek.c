@@ -15,7 +15,7 @@
 #include <locale.h>
 #include <string.h>
 
-/* In the own turn, in which one may peek. */
+/* Plays until the player's turn, in which they may peek. */
 static UiSeating
 sit_down (gboolean keys, gboolean no_aid)
 {
@@ -29,7 +29,7 @@ sit_down (gboolean keys, gboolean no_aid)
   return table;
 }
 
-/* Whether a card of the own ones has a folded corner: it was peeked at, and lies there as before. */
+/* Whether one of the player's cards has a folded corner: it was peeked at, and lies there as before. */
 static gboolean
 is_laid_back (gpointer data)
 {

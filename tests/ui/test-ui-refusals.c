@@ -150,7 +150,7 @@ test_disabled (void)
   get_up (&table);
 }
 
-/* Whoever has second thoughts is not held to it. */
+/* A player who has second thoughts can cancel. */
 static void
 test_no_boarding (void)
 {

@@ -108,7 +108,7 @@ play_until_killed (const char *folder, const Row *row, gboolean yes)
   ui_player_play_until (player, UI_CHOICE_SHOUT);
   g_assert_cmpint (ui_player_wait (player), ==, UI_CHOICE_SHOUT);
   g_print ("%u\n", decide (driver, row, bluff_saved_game_get_match (game), yes));
-  /* Whoever kills it may be late, and a rope would burn on meanwhile. */
+  /* The kill may come late, and the rope must not burn on meanwhile. */
   for (;;)
     pause ();
 }
@@ -151,7 +151,7 @@ pass_by (UiPlayer *player)
   return choice;
 }
 
-/* Whoever has decided is not called, and has no place. */
+/* A person who has decided is not called, and has no button. */
 static void
 check_not_asked (UiDriver *driver, BluffSeat seat)
 {

@@ -285,7 +285,7 @@ check_coins (GtkWidget *widget, const BluffBluffaneerView *view)
   return n;
 }
 
-/* Coins and dice; and the own card of whoever sits there alone. */
+/* Checks the coins and dice, and the card of a person who plays alone. */
 static void
 check_bluffaneer (UiDriver *driver, const BluffBluffaneerView *view, gboolean alone)
 {

@@ -101,7 +101,7 @@ static const struct Crowd
   { "/ui/room/crowd/quick", 600, 3, BLUFF_SHOUT_QUICK, TRUE },
 };
 
-/* All people but one are asked whether they shout: whoever wants to press "Nobody" sees it whole. */
+/* All people but one are asked whether they shout, and the button "Nobody" is whole on the screen. */
 static void
 test_crowd (gconstpointer data)
 {

@@ -247,7 +247,7 @@ test_profiles (void)
   assert_games (driver, 1, "Pepper Calico Rook Anna_B");
 }
 
-/* A flag that somebody has is swapped for the own. */
+/* A player who chooses another's flag swaps flags with them. */
 static void
 test_flag (void)
 {

@@ -149,7 +149,7 @@ last_said (UiMoment *world)
   return bluff_announcer_get_last (BLUFF_ANNOUNCER (ui_moment_find (world, BLUFF_TYPE_ANNOUNCER)));
 }
 
-/* The own card is open, and has been said, as long as the key is held, and not a moment longer. */
+/* The player's card is open and announced as long as the key is held, and not a moment longer. */
 static void
 test_hold_to_look (UiMoment *world, gconstpointer data)
 {
@@ -359,7 +359,7 @@ test_in_turn_and_away (UiMoment *world, gconstpointer data)
 /* --- By the clock --------------------------------------------------------------------------------------------------
  */
 
-/* Everybody tries the own key, then all together; Bea chooses another one. */
+/* All people try their keys, one by one and then together; Bea chooses another one. */
 static void
 test_rehearsal (UiMoment *world, gconstpointer data)
 {

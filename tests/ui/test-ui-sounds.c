@@ -112,7 +112,7 @@ test_alone (gconstpointer data)
     check_pirate (&listener);
 }
 
-/* The curtain calls whoever is next. */
+/* The curtain calls the next person by a sound. */
 static void
 test_together (void)
 {

@@ -1,5 +1,5 @@
-/* test-ui-telling.c: what a card, a cup or a set comes to is said and heard when it lies open: not before, and not only
- * when somebody has read the sheet.
+/* test-ui-telling.c: the outcome of a card, a cup or a set is announced and heard when it is shown: not before, and not
+ * only when somebody has read the sheet.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -200,7 +200,7 @@ shows_sheet (gpointer data)
   return find_sheet (data) != NULL;
 }
 
-/* Whoever asks what happened while the card is being turned is told no more than is seen. */
+/* The answer to what happened tells no more than is seen while the card is being turned. */
 static void
 test_asked (void)
 {

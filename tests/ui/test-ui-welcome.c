@@ -218,7 +218,7 @@ test_carry_on (void)
   act (driver, "welcome.more", NULL);
   wait_for_count (driver, BLUFF_TYPE_CARRY_ROW, PAGE + 3);
 
-  /* Whoever thinks better of it changes nothing. */
+  /* Cancelling changes nothing. */
   act (driver, "welcome.delete", g_variant_new_string ("game-5"));
   answer (driver, TEXT_CANCEL);
   act (driver, "welcome.delete", g_variant_new_string ("game-7"));

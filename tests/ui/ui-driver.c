@@ -93,7 +93,7 @@ ui_driver_settle (UiDriver *self)
 {
   gint64 end = test_clock_read_machine () + PATIENCE_S * G_USEC_PER_SEC;
 
-  /* Whoever has closed the window has nothing to wait for. */
+  /* A test that has closed the window has nothing to wait for. */
   if (ui_driver_get_window (self) == NULL)
     return;
 

@@ -120,7 +120,7 @@ check (UiPlayer *self, BluffSeat looker)
   for (guint number = n; number > 0 && number + RECENT > n; number--)
     {
       g_assert_true (bluff_match_view_after (match, number, looker, &view));
-      /* Whoever is asked to do something has seen all that happened. */
+      /* A player who is asked to do something has seen everything that happened. */
       if (number == n || self->choice == UI_CHOICE_CONTINUE)
         sight.own |= bit_of (view.bluffaneer.card);
       if (bluff_match_tell (match, number, looker, &told) && told.event.kind == BLUFF_EVENT_REVEAL)

@@ -46,7 +46,7 @@ read_art (const char *art, BluffShape *up, BluffShape *down)
     g_assert_true (bluff_shape_from_name (parts[3], down));
 }
 
-/* Whether one of the last views of whoever looks shows a card in SLOT in this way. */
+/* Whether one of the viewer's last views shows a card in SLOT in this way. */
 static gboolean
 may_lie_so (const Sight *sight, guint slot, BluffShape up, BluffShape down)
 {

@@ -30,7 +30,7 @@ enum
 /* --- Who may see what ----------------------------------------------------------------------------------------------
  */
 
-/* What lies open, or lay open after one of the last events: the screen may still be showing those. */
+/* The cards that everybody sees, or saw after one of the last events: the screen may still be showing those. */
 
 static BluffCards
 find_open (UiPlayer *self)
@@ -96,7 +96,7 @@ typedef struct
 {
   BluffSeat looker;
   BluffCards open, hand;
-  guint own[BLUFF_N_SUITS * 2]; /* cards of each kind that are shown as the own */
+  guint own[BLUFF_N_SUITS * 2]; /* cards of each kind that are shown as the player's */
 } Sight;
 
 static void

@@ -90,10 +90,10 @@ void ui_player_press_shout (UiPlayer *self, gboolean shout, const char *key);
 /* --- Secrets -------------------------------------------------------------------------------------------------------
  */
 
-/* Whoever can be read on the curtain's button raises it: "I am Ada: raise the sail". */
+/* The person whose name is on the curtain's button raises it: "I am Ada: raise the sail". */
 void ui_player_note_raiser (UiPlayer *self, GtkWidget *curtain);
 
-/* Fails if something is seen that whoever looks may not know. */
+/* Fails if something is seen that the viewer may not know. */
 void ui_player_check (UiPlayer *self);
 
 G_END_DECLS

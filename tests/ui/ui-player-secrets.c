@@ -29,7 +29,7 @@ is_own (UiPlayer *self, const BluffEvent *event)
           (event->kind == BLUFF_EVENT_DRAW || event->kind == BLUFF_EVENT_BOARD || event->kind == BLUFF_EVENT_PEEK));
 }
 
-/* Who looks now: the only person; or whoever raised the curtain and has done nothing in public since. */
+/* Who looks now: the only person; or the one who raised the curtain and has done nothing in public since. */
 static BluffSeat
 find_looker (UiPlayer *self)
 {

@@ -254,7 +254,7 @@ has_focus (gpointer data)
   return focus != NULL && gtk_widget_get_mapped (focus) && gtk_widget_is_sensitive (focus);
 }
 
-/* Whoever plays by keys has something that is seen to begin with, at the latest when what has changed is drawn. */
+/* A player who uses keys has a visible focus, at the latest when the change has been drawn. */
 static void
 check_focus (UiPlayer *self)
 {
@@ -262,8 +262,8 @@ check_focus (UiPlayer *self)
     ui_driver_wait (self->driver, has_focus, self, "a focus that is seen");
 }
 
-/* What was done is not to be done once more: something was told, or another thing is to do. Only news may follow news,
- * and the curtain fall for the next one. */
+/* A choice that was made does not come again at once: something was told, or there is another thing to do. Only news
+ * may follow news, and a curtain may follow a curtain. */
 static void
 check_effect (UiPlayer *self, UiChoice choice)
 {

@@ -1,9 +1,9 @@
 /* ui-player.h: plays all three games as a person at the screen would: looks at what is there, and clicks or
  * presses keys.
  *
- * What to do is decided by what can be seen and pressed, never by asking the match. All the while it checks what is
- * seen: no card that whoever looks may not know, and nothing at all while the curtain is down. Who looks is known from
- * who said on the curtain's button that it is them, and from what has happened since; the stage is not asked.
+ * It decides by what can be seen and pressed, never by asking the match. All the while it checks what is seen: no card
+ * that the viewer may not know, and nothing at all while the curtain is down. It knows the viewer from the name on the
+ * curtain's button, and from what has happened since; it does not ask the stage.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -155,7 +155,7 @@ decide (Play *self, GtkWidget *panel)
     g_signal_emit_by_name (panel, "pass");
 }
 
-/* The own card is seen from both sides for a moment. */
+/* The player sees both sides of their card for a moment. */
 static void
 peek (Play *self, const BluffLegal *legal)
 {
