@@ -54,6 +54,7 @@ CHECKS = [
     ('licence-lines', texts.files_say_their_licence),
     ('whitespace', texts.whitespace),
     ('nothing-left-over', texts.nothing_left_over),
+    ('plain-comments', texts.plain_comments),
     ('no-machine-paths', texts.no_machine_paths),
     ('contrast', contrast.colours_keep_their_distance),
     ('palette', contrast.palette_is_the_style),

@@ -67,7 +67,7 @@ DISC = ('<svg xmlns="http://www.w3.org/2000/svg"><circle r="15" fill="#BE1E28" s
 CLEAN = {
     'src/ui/style.css': TOKENS,
     '.clang-format': 'BasedOnStyle: GNU\nSpaceBeforeParens: Always\n',
-    'dev': SHELL_HEAD + 'echo "$1"\n',
+    'dev': SHELL_HEAD + 'echo "$1 anew"\n',
     'data/man/bluff-bay-lab.1': '.TH BLUFF\\-BAY\\-LAB 1\n.SH NAME\nbluff\\-bay\\-lab \\- a laboratory\n',
     'docs/RULES.md': '- **C1** Seats are numbered.\n- **P15** Caught.\n',
     'po/POTFILES.in': '# The files with texts.\nsrc/words/bluff-words.c\n',
@@ -100,7 +100,7 @@ CLEAN = {
                                    '<property name="action-name">table.lay</property>\n',
     'src/ui/mat/bluff-mat.c': c('#include "bluff-page.h"\n\nstatic const GActionEntry entries[] = { { "roll", roll_cb } };\n'
                                 'bluff_tabletop_add_actions (table, entries, 1);\n'),
-    'src/main.c': c('#include <locale.h>\n'),
+    'src/main.c': c('#include <locale.h>\n\n/* Not "anew". */\nconst char *anew = "whoever wins";\n'),
     'tests/rules/test-pirate.c': c('const char *paths[] = { "/common/C1-seats", "/pirate/P15-caught" };\n'),
     'tests/ui/test-ui-x.c': c('/* ui_driver_click_text (driver, "Lay"); */\nui_driver_click_text (driver, TEXT_LAY);\n'
                               'ui_driver_find (driver, find ("x"), GTK_TYPE_LABEL, "\\u2068Ada\\u2069");\n'),
@@ -257,6 +257,15 @@ PLANTED = [
     ('nothing-left-over', 'dev', SHELL_HEAD + '# FIX' 'ME\n', 'do it, or file an issue'),
     ('nothing-left-over', 'src/base/bluff-x.c.orig', '', 'left over'),
     ('nothing-left-over', 'README.md', '<<<<<<< HEAD\n', 'conflict'),
+    ('plain-comments', 'src/base/bluff-x.c', c('int x; /* Begins anew. */\n'), 'bluff-x.c:7: "anew"'),
+    ('plain-comments', 'src/base/bluff-x.c', c('/* It shows the\n * own cards. */\n'), 'bluff-x.c:7: "the own"'),
+    ('plain-comments', 'src/ui/css/x.css', '\n/* What lies open. */\n', 'x.css:2: "What lies open"'),
+    ('plain-comments', 'src/ui/x.ui', '<property comments="For whoever looks.">Look</property>\n', 'x.ui:1: "whoever"'),
+    ('plain-comments', 'tests/ui/on-x', SHELL_HEAD + 'true ' '# Sees to it.\n', 'on-x:4: "Sees to it"'),
+    ('plain-comments', 'tools/x.py', '""' '"Whoever runs it.""' '"\n', 'x.py:1: "Whoever"'),
+    ('plain-comments', 'tests/x/meson.build', "x = 'y'\n# It was seen\n# to it.\n", 'meson.build:2: "seen to it"'),
+    ('plain-comments', 'README.md', 'Never "anew", “the own” or `whoever`.\n\nWhoever does.\n', 'README.md:3: "Whoever"'),
+    ('plain-comments', 'data/man/x.1', 'Counts anew.\n', 'x.1:1: "anew"'),
     ('no-machine-paths', 'README.md', 'See ../sha' 'red/RULES.md.\n', 'one machine only'),
     ('no-machine-paths', 'tests/x/corpus/one', '/wo' 'rk/main\n', 'one machine only'),
     ('motion', 'src/ui/css/x.css', '.x {\n  animation: blink 1s infinite;\n}\n', 'moves by itself'),

@@ -4,7 +4,9 @@ Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 
-from tree import grep
+import re
+
+from tree import grep, only_comments
 
 # Written by us, line by line. Records, corpora and licences are as they are.
 OURS = ('.c', '.h', '.py', '.sh', '.md', '.ui', '.css', '.svg', '.xml', '.yml', '.in', '.1', '.po', '.tsv',
@@ -20,6 +22,13 @@ LATER = r'\b(TO' r'DO|FIX' r'ME)\b'
 CONFLICT = r'^(<{7} |>{7} |={7}$)'
 MACHINE = r'(?<![\w.-])/wo' r'rk/|\.\./sha' r'red\b'
 DEBRIS = ('.orig', '.rej', '.bak', '~')
+
+# English that nobody speaks, also where a comment's line ends within it.
+BREAK = r'(?:\s*\n\s*(?:[*#]|//)\s*|\s+)'
+ODD_ENGLISH = re.compile(r'\b(the own|anew|whoever|what lies open|(see|sees|saw|seen) to it)\b'.replace(' ', BREAK), re.IGNORECASE)
+
+# A text may name such a word.
+QUOTES = ('""', '“”', '``')
 
 
 def ours(tree):
@@ -58,6 +67,16 @@ def nothing_left_over(tree):
         if not path.endswith('.po'):
             for line, match in grep(LATER, tree.text(path)):
                 yield f'{path}:{line}: {match.group(0)}: do it, or file an issue'
+
+
+def plain_comments(tree):
+    # Catalogues are in other languages, and copy the comments for translators.
+    for path in sorted(set(tree.files()) - set(tree.files(endings=('.po', '.pot', '.tsv')))):
+        text = only_comments(path, tree.text(path))
+        for line, match in grep(ODD_ENGLISH, text):
+            around = text[match.start() - 1:match.start()] + text[match.end():match.end() + 1]
+            if around not in QUOTES:
+                yield f'{path}:{line}: "{re.sub(BREAK, " ", match.group(0))}" is no plain English'
 
 
 def no_machine_paths(tree):

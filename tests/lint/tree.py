@@ -77,6 +77,26 @@ def without_comments(text):
     return C_TOKEN.sub(blank, text)
 
 
+# Comments of scripts, and what Python has in their place.
+HASH_COMMENT = re.compile(r'""".*?"""|(?<!\S)#[^\n]*', re.DOTALL)
+HASH_ENDINGS = ('.py', '.sh', '.yml', 'meson.build', 'meson_options.txt')
+
+
+def only_comments(path, text):
+    """The comments of a program; the lines keep their numbers. Other texts are there for people as a whole."""
+    if path.endswith(('.c', '.h')):
+        found = (match for match in C_TOKEN.finditer(text) if match.group(0).startswith('/'))
+    elif path.endswith(HASH_ENDINGS) or text.startswith('#!'):
+        found = HASH_COMMENT.finditer(text)
+    else:
+        return text
+    kept, end = [], 0
+    for match in found:
+        kept += ['\n' * text.count('\n', end, match.start()), match.group(0)]
+        end = match.end()
+    return ' '.join(kept)
+
+
 def strings(text):
     """The string literals of a C file, each with its line."""
     for line, match in grep(C_TOKEN, text):
