@@ -250,7 +250,7 @@ static const GActionEntry language_actions[] = {
   { .name = "speak", .activate = speak_cb, .parameter_type = "s" },
 };
 
-/* What the command line says holds for this run. A program that runs already is told; FALSE if there is no such
+/* A language from the command line holds for this run. An instance that runs already is told; FALSE if there is no such
  * language. */
 static gboolean
 take_language (BluffApplication *self, const char *language)
@@ -282,7 +282,7 @@ bluff_application_init_language (void)
   g_autofree char *language = g_settings_get_string (settings, "language");
   const char *locale_dir = g_getenv ("BLUFF_BAY_LOCALE_DIR");
 
-  /* GTK would take the locale that we have chosen back. */
+  /* GTK would set another locale than the one that we have chosen. */
   gtk_disable_setlocale ();
   if (*language != '\0')
     bluff_language_choose (language);

@@ -126,7 +126,7 @@ find_header (GtkWidget *widget)
   return NULL;
 }
 
-/* What of the desktop's LAYOUT ("menu:minimize,maximize,close") is shown: one can do without the others, each of which
+/* What of the desktop's LAYOUT ("menu:minimize,maximize,close") is shown: the other buttons can be left out, as each
  * has a key and a gesture. */
 static char *
 keep_close (const char *layout)

@@ -483,7 +483,7 @@ fit_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The pages are being laid out right now: what is in them cannot be changed before that is over. */
+/* The pages are being allocated: what is in them must not change before that is over. */
 static void
 layout_cb (BluffWindow *self, int width)
 {

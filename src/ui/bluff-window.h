@@ -50,7 +50,7 @@ void bluff_window_pop (BluffWindow *self);
 /* The page that is seen. */
 BluffPage *bluff_window_get_page (BluffWindow *self);
 
-/* Says something in passing. */
+/* Shows a toast. */
 void bluff_window_toast (BluffWindow *self, const char *text);
 
 /* The same for a toast with a button; the window takes it over. */

@@ -1,6 +1,6 @@
 /* bluff-bluffaneer-mat.h: the middle of the table of Bluffaneer: the treasure map with what doubles do, and the dice.
  *
- * A roll shows nothing of what it comes to before it is over: until then the same faces go by, whatever it is.
+ * A roll shows nothing of its outcome before it is over: until then the same faces go by, whatever the outcome.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

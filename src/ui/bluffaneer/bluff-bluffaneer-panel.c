@@ -73,8 +73,8 @@ say (BluffBluffaneerPanel *self, const char *title, const char *line, const char
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, g_strstrip (description), -1);
 }
 
-/* GTK keeps for ever what is hidden with the focus in it when something else around the focus is hidden in the same
- * frame: where there are no buttons, the row is enough. */
+/* GTK never releases a widget that is hidden with the focus in it in the same frame as something else around the focus:
+ * where there are no buttons, hiding the row is enough. */
 static void
 offer (BluffBluffaneerPanel *self, gboolean roll, gboolean answer)
 {
@@ -171,7 +171,7 @@ bluff_bluffaneer_panel_tell (BluffBluffaneerPanel *self, BluffCrew *crew, const 
 
   words = bluff_words_event (&cast, told);
   self->asking = 0;
-  /* A new name of what has the focus is read out, and this has been announced. */
+  /* A screen reader reads the new accessible name of a focused widget, but this has been announced already. */
   if (bluff_announce_works () && gtk_widget_has_focus (GTK_WIDGET (self)))
     write_texts (self, words, NULL, NULL);
   else

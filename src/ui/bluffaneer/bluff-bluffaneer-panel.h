@@ -1,7 +1,8 @@
 /* bluff-bluffaneer-panel.h: what is to be decided at the table of Bluffaneer, with the price of each answer: to roll,
  * to steal, to pay or call. When there is nothing to decide it says what the game waits for, or what just happened.
  *
- * It takes the focus itself when it asks something, so that no answer is preselected; its name is the question.
+ * It takes the focus itself when it asks something, so that no answer is preselected; its accessible name is the
+ * question.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -219,7 +219,7 @@ bluff_bluffaneer_rail_show (BluffBluffaneerRail *self,
       gtk_label_set_label (self->coins, coins);
       gtk_label_set_label (self->coins_beside, coins);
       bluff_bluffaneer_purse_show (self->purse, view->coins[view->seat]);
-      /* Translators: how to see one's secret card where several people share a screen; or that nobody else does. */
+      /* Translators: how to see one's secret card where several people share a screen; or that nobody else sees it. */
       gtk_label_set_label (self->note_text, shared ? _ ("Hold to Look") : _ ("Only you see it"));
       /* A card that can be held is not disabled for screen readers. */
       gtk_accessible_update_state (GTK_ACCESSIBLE (self->card), GTK_ACCESSIBLE_STATE_DISABLED, !shared, -1);

@@ -112,7 +112,7 @@ say_owner (BluffBluffaneerRevealSheet *self)
   return g_strdup_printf (_ ("%s’s card"), name);
 }
 
-/* What is decided stands on the sheet from the beginning, unseen, so that nothing jumps. */
+/* The outcome has its place on the sheet from the beginning, invisible, so that nothing jumps. */
 static void
 set_decided (BluffBluffaneerRevealSheet *self, gboolean decided)
 {
@@ -127,7 +127,7 @@ show_die (BluffDrawing *die, guint8 icon)
   bluff_drawing_set_art (die, art);
 }
 
-/* Unseen is not enough for screen readers: the outcome is written when the card has been turned. */
+/* Screen readers find invisible text, too: the outcome is written when the card has been turned. */
 static void
 lay_out (BluffBluffaneerRevealSheet *self)
 {

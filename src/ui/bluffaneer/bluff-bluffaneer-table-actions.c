@@ -66,8 +66,7 @@ bluff_bluffaneer_table_add_actions (BluffBluffaneerTable *self)
 /* --- Keys ----------------------------------------------------------------------------------------------------------
  */
 
-/* Where several people share the screen the numbers are what they shout with: who is a little late has done nothing
- * wrong. */
+/* Where several people share the screen they shout with the numbers: a press that comes a little late is no mistake. */
 static gboolean
 mean_steal (BluffTabletop *table, BluffAction *action, char **words, const char **rule)
 {

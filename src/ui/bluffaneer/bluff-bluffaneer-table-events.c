@@ -61,7 +61,7 @@ rolled_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   end_play (self, TRUE);
 }
 
-/* What it comes to is nowhere on the table before the dice lie still. */
+/* The outcome is nowhere on the table before the dice lie still. */
 static void
 present_roll (BluffBluffaneerTable *self)
 {
@@ -91,7 +91,7 @@ take_off (BluffBluffaneerTable *self, BluffFlightKind kind)
   bluff_flight_go_async (self->flight, kind, factor_of (self), landed_cb, g_object_ref (self));
 }
 
-/* Who gives has fewer at once; who gets has more when they arrive. */
+/* The giver has fewer at once; the receiver has more when they arrive. */
 static void
 present_pay (BluffBluffaneerTable *self)
 {

@@ -1,6 +1,6 @@
 /* bluff-bluffaneer-table-flights.c: the coins and cards that fly over the table of Bluffaneer.
  *
- * Every card flies as a back: what is on it is nobody's business, or seen when it has landed.
+ * Every card flies as a back: its face is secret, or shown when it has landed.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

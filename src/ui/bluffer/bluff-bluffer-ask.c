@@ -138,7 +138,7 @@ bluff_bluffer_ask_show (BluffBlufferAsk *self, const BluffView *view, const Bluf
   self->legal = *legal;
   if (legal->kinds == 0 || bluff_legal_offers (legal, BLUFF_ACTION_DECIDE))
     {
-      /* What somebody was asked is not for the next one to find. */
+      /* Nothing of a question is left for the next viewer. */
       set_texts (self, "", "");
       return FALSE;
     }

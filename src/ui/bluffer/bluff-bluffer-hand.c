@@ -274,7 +274,7 @@ notice_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Never while something is allocated. */
+/* Never during an allocation. */
 static void
 tell_change (BluffBlufferHand *self)
 {

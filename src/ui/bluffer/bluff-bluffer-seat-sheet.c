@@ -94,7 +94,7 @@ bluff_bluffer_seat_sheet_resized (BluffSheet *sheet)
     bluff_card_set_width (BLUFF_CARD (child), card_width (self));
 }
 
-/* What somebody was asked is not for the next one to find. */
+/* Nothing of a question is left for the next viewer. */
 static void
 bluff_bluffer_seat_sheet_hide (GtkWidget *widget)
 {

@@ -195,7 +195,7 @@ present_own_peek (BluffBlufferTable *self, const BluffEvent *event)
   self->after = g_timeout_add (PEEK_MS, peeked_cb, self);
 }
 
-/* That somebody looks is seen by all. */
+/* Everybody sees that somebody looks. */
 static void
 present_peek (BluffBlufferTable *self, const BluffEvent *event)
 {
@@ -242,7 +242,7 @@ present_shown (BluffBlufferTable *self,
                const BluffBlufferView *before,
                const BluffBlufferView *after)
 {
-  /* Not a corner of the card is folded before the sheet has turned it over. */
+  /* No corner of the card is folded before the sheet has turned it over. */
   bluff_bluffer_table_show_all (self, before);
   self->shown = *after;
   self->asked = before->head.turn;
@@ -318,7 +318,7 @@ bluff_bluffer_table_skip (BluffTabletop *tabletop)
       bluff_flight_skip (self->flight);
       break;
     case BLUFF_BLUFFER_SCENE_PEEK:
-      /* Without the memory aid this moment is all there is: no click too many takes it away. */
+      /* Without the memory aid there is only this moment: an accidental click must not end it. */
       if (self->view.bluffer.head.table.memory_aid)
         end_peek (self);
       break;

@@ -264,7 +264,7 @@ bluff_bluffer_table_list_zones (BluffTabletop *tabletop, GPtrArray *zones)
   g_ptr_array_add (zones, bluff_bluffer_rail_get_hand (self->rail));
 }
 
-/* The panel that asks, never a card: Enter, which only wants to go on, would play it. */
+/* The focus goes to the panel that asks, never to a card: Enter, pressed only to go on, would play it. */
 static gboolean
 bluff_bluffer_table_focus_decision (BluffTabletop *tabletop)
 {
@@ -433,8 +433,8 @@ lay_out_arena (BluffBlufferTable *self)
   return arena;
 }
 
-/* Always visible: GTK keeps for ever what is hidden with the focus in it when something around it is hidden in the same
- * frame. */
+/* Always visible: GTK never releases a widget that is hidden with the focus in it in the same frame as something around
+ * it. */
 static GtkWidget *
 make_clamp (GtkWidget *panel)
 {

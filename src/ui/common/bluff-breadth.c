@@ -96,7 +96,7 @@ tell_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The page is being laid out right now: what is in it cannot be changed before that is over. */
+/* The page is being allocated: what is in it must not change before that is over. */
 static void
 changed_cb (Watch *watch)
 {

@@ -11,7 +11,7 @@ enum
   WIDTH_CHARS = 30
 };
 
-/* What a window or popover has of them: one at a time, and nothing before the first. */
+/* The hint of a window or popover: one at a time, and none before the first. */
 typedef struct
 {
   GtkWidget *popover;

@@ -1,4 +1,4 @@
-/* bluff-shown-child.c: of a stack, a screen reader finds what is shown and nothing else.
+/* bluff-shown-child.c: a screen reader finds only the visible child of a stack.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

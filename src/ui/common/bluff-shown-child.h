@@ -1,4 +1,4 @@
-/* bluff-shown-child.h: of what can be shown, a screen reader finds what is shown and nothing else.
+/* bluff-shown-child.h: a screen reader finds only the visible child of a stack or revealer.
  *
  * GTK 4.8 tells screen readers of all pages of a stack, and of what a revealer hides, as if they were shown.
  *

@@ -135,7 +135,7 @@ is_untitled_list (GtkWidget *widget)
   return GTK_IS_LIST_BOX (widget) && (title == NULL || *title == '\0');
 }
 
-/* libadwaita puts the version on a button, to be copied, and gives that no name; nor has a list in a group without a
+/* libadwaita gives no accessible name to the button that copies the version, nor to a list in a group without a
  * title. */
 static void
 give_names (GtkWidget *widget)

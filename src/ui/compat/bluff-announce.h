@@ -10,12 +10,12 @@
 
 G_BEGIN_DECLS
 
-/* Has WORDS read out, whatever has the focus. FALSE where GTK cannot (before 4.14): there a label with the role of a
- * status has to change. */
+/* Announces WORDS, whatever has the focus. FALSE where GTK cannot (before 4.14): there a label with the role STATUS has
+ * to change. */
 gboolean bluff_announce (GtkWidget *widget, const char *words);
 
-/* Whether it does. Then what has been announced is not to be the name or the description of what gets the focus, or it
- * would be heard twice. */
+/* Whether GTK can. Then the widget that gets the focus must not have the announced words as its accessible name or
+ * description, or they would be heard twice. */
 gboolean bluff_announce_works (void);
 
 G_END_DECLS

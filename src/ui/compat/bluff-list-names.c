@@ -1,4 +1,4 @@
-/* bluff-list-names.c: what is inside of a drop-down has a name.
+/* bluff-list-names.c: the contents of a drop-down have accessible names.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -41,7 +41,7 @@ name_by (GtkWidget *widget, GtkWidget *by)
   gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, by, NULL, -1);
 }
 
-/* A list is called what the drop-down is, an item what is written on it, whatever that will be. */
+/* A list has the accessible name of its drop-down; an item is labelled by its text, also when that changes. */
 static void
 name (GtkWidget *widget)
 {

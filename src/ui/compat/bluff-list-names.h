@@ -1,6 +1,6 @@
-/* bluff-list-names.h: what is inside of a drop-down has a name.
+/* bluff-list-names.h: the contents of a drop-down have accessible names.
  *
- * GTK 4.8 builds the list of a drop-down and its items by itself, and says nothing of them to a screen reader.
+ * GTK 4.8 builds the list of a drop-down and its items by itself, and gives them no accessible names.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* For all drop-downs of the process, from when what is in them comes onto the screen. */
+/* For all drop-downs of the process, as soon as their contents are mapped. */
 void bluff_list_names_begin (void);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* bluff-mapped.c: a word to every widget that comes onto the screen.
+/* bluff-mapped.c: calls a function for every widget that is mapped.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

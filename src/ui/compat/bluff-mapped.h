@@ -1,6 +1,6 @@
-/* bluff-mapped.h: a word to every widget that comes onto the screen.
+/* bluff-mapped.h: calls a function for every widget that is mapped.
  *
- * For what GTK builds by itself and nobody else can reach: dialogues, drop-downs.
+ * For widgets that GTK builds by itself and nobody else can reach: dialogues, drop-downs.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* bluff-plain-names.c: buttons with a letter to press are called by their words, once.
+/* bluff-plain-names.c: the accessible name of a button with a mnemonic has its words once.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@ is_needed (void)
   return gtk_get_major_version () == 4 && gtk_get_minor_version () < FIRST_GOOD_MINOR;
 }
 
-/* The label that has the letter names the button as it is read; what GTK has put beside it is not needed. */
+/* The label with the mnemonic names the button as it reads; what GTK has added is not needed. */
 static void
 name_plainly (GtkWidget *widget)
 {

@@ -1,6 +1,6 @@
 /* bluff-whole-choices.h: what is chosen in a row is read whole.
  *
- * libadwaita cuts it first of all where a row has little room, and large text leaves it two letters.
+ * Where a row has little room, libadwaita ellipsizes the choice first, and large text leaves two letters of it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* For all rows of the process, from when they come onto the screen. */
+/* For all rows of the process, as soon as they are mapped. */
 void bluff_whole_choices_begin (void);
 
 G_END_DECLS

@@ -50,7 +50,7 @@ pulse_cb (gpointer user_data)
 /* --- The focus -----------------------------------------------------------------------------------------------------
  */
 
-/* What was clicked cannot be used meanwhile, and would leave nobody with the focus. */
+/* The clicked widget becomes insensitive, which would leave no widget with the focus. */
 static void
 take_focus (BluffErrand *self)
 {

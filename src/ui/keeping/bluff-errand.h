@@ -28,8 +28,8 @@ typedef enum
 /* Begins: TEXT says what is done. Returns what stops it, which belongs to the errand and is new each time. */
 GCancellable *bluff_errand_begin (BluffErrand *self, const char *text, BluffErrandEnd end);
 
-/* How far it has come, as a BluffSavesProgress: SELF is the data. Until it is told, that something happens is seen, and
- * no more. */
+/* How far it has come, as a BluffSavesProgress: SELF is the data. Until it is called, the bar only shows that something
+ * happens. */
 void bluff_errand_progress (guint done, guint total, gpointer self);
 
 /* It is over, however it ended. */

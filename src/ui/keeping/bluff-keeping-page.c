@@ -258,7 +258,7 @@ bluff_keeping_page_hidden (BluffPage *page)
   stop_counting (BLUFF_KEEPING_PAGE (page));
 }
 
-/* What is under way is stopped first; who wants to leave asks again. */
+/* Leaving first stops what is under way; the player then leaves by a second press. */
 static gboolean
 bluff_keeping_page_escape (BluffPage *page)
 {

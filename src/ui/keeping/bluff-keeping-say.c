@@ -56,7 +56,7 @@ bluff_keeping_say_report (const BluffSavesReport *report)
   return sentences;
 }
 
-/* Takes SENTENCE over; nobody wants to hear of none. */
+/* Takes SENTENCE over; a count of none is left out. */
 static void
 add_count (GPtrArray *sentences, guint n, char *sentence)
 {

@@ -31,7 +31,7 @@ take_header (BluffRecordFile *self, const BluffRecord *record, GBytes *bytes)
   self->id = record->id != NULL ? g_strdup (record->id) : g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
 }
 
-/* What is wrong with a file is said by importing it; here it only has no seats. */
+/* The import says what is wrong with a file; here it only has no seats. */
 static void
 read_header (BluffRecordFile *self)
 {

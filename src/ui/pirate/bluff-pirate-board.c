@@ -146,7 +146,7 @@ say_island (guint square, BluffIsland island)
     }
 }
 
-/* What is on an island is not said before it is seen. */
+/* Accessible names do not tell what is on an island before it is shown. */
 static BluffIsland
 get_said_island (BluffPirateBoard *self, guint island)
 {

@@ -1,7 +1,7 @@
 /* bluff-pirate-cups.h: what the cups that were lifted in a game of Bluff Pirate have shown: who voted what, how often,
  * and how often that was right.
  *
- * It counts what everybody was told (P12) and nothing else: a cup that stayed on its vote is nobody's business.
+ * It counts what everybody was told (P12) and nothing else: a vote under a cup that was not lifted stays secret.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +27,7 @@ typedef struct
   BluffPirateCup seats[BLUFF_PIRATE_SEATS];
 } BluffPirateCups;
 
-/* Counts a lifted cup; every other event is nothing to it. */
+/* Counts a lifted cup; ignores every other event. */
 void bluff_pirate_cups_add (BluffPirateCups *self, const BluffTold *told);
 
 /* A line for each voter on the set on the table of whom a cup was lifted, clockwise from the layer; NULL if there was

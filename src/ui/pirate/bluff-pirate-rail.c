@@ -82,7 +82,7 @@ plan_layout (BluffPirateRail *self, int width, Plan *plan)
   room = width - least - (plan->actions_below ? 0 : wish (self->actions));
   plan->chips_below = gtk_widget_get_visible (chips) && wish (chips) > room;
   room -= plan->chips_below ? 0 : wish (chips);
-  /* What can be missed: sorting is also in the preferences. */
+  /* These can be left out: sorting is also in the preferences. */
   plan->sort = wish (self->sort) <= room;
   plan->long_count = plan->sort && wish (self->sort) + extra <= room;
   plan->note = plan->long_count && wish (self->sort) + extra + wish (self->note) <= room;
@@ -254,8 +254,8 @@ offer (BluffPirateRail *self, const BluffLegal *legal)
   gboolean discard = bluff_legal_offers (legal, BLUFF_ACTION_DISCARD);
 
   gtk_widget_set_visible (self->actions, lay || discard);
-  /* GTK keeps for ever what is hidden with the focus in it when something else around the focus is hidden in the same
-   * frame: the row is enough. */
+  /* GTK never releases a widget that is hidden with the focus in it in the same frame as something else around the
+   * focus: hiding the row is enough. */
   if (!lay && !discard)
     return;
 

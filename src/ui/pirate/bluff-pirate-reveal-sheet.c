@@ -142,12 +142,12 @@ add_result (BluffPirateRevealSheet *self, const BluffCast *cast, BluffSeat seat)
   bluff_wrap_append (self->results, card);
 }
 
-/* What is decided stands on the sheet from the beginning, unseen, so that nothing jumps. */
+/* The outcome has its place on the sheet from the beginning, invisible, so that nothing jumps. */
 static void
 set_decided (BluffPirateRevealSheet *self, gboolean decided)
 {
   gtk_widget_set_opacity (GTK_WIDGET (self->results), decided ? 1 : 0);
-  /* Unseen is not enough for screen readers. */
+  /* Screen readers find invisible text, too. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->results), GTK_ACCESSIBLE_STATE_HIDDEN, !decided, -1);
 }
 

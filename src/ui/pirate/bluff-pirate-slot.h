@@ -31,7 +31,7 @@ G_DECLARE_FINAL_TYPE (BluffPirateSlot, bluff_pirate_slot, BLUFF, PIRATE_SLOT, Gt
 /* Whose card can be pressed, or only looked at. */
 GtkWidget *bluff_pirate_slot_new (gboolean pressable);
 
-/* The card in it: what it shows and is called is the owner's business. */
+/* The card in it: the owner sets what it shows, and its accessible name. */
 BluffCard *bluff_pirate_slot_get_card (BluffPirateSlot *self);
 
 void bluff_pirate_slot_set_caption (BluffPirateSlot *self, BluffPirateSlotCaption caption);

@@ -112,7 +112,7 @@ bluff_pirate_table_stop_asking (BluffPirateTable *self)
   g_clear_object (&self->asking);
 }
 
-/* Laying is one deliberate act; who wants to may be asked once more. */
+/* Laying is one deliberate act; a preference asks once more. */
 static void
 lay_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

@@ -144,7 +144,7 @@ bluff_pirate_table_make_room (BluffPirateTable *self)
   gboolean seats = self->tall || !((narrow && votes) || (self->room == BLUFF_ROOM_NARROW && large && other));
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats), seats);
-  /* Where they are seen, they say themselves who has voted. */
+  /* Visible seats show who has voted, so the sheet need not. */
   if (self->vote_sheet != NULL)
     bluff_pirate_vote_sheet_set_voters_shown (BLUFF_PIRATE_VOTE_SHEET (self->vote_sheet), !(narrow && seats));
   gtk_widget_set_visible (GTK_WIDGET (self->rail),

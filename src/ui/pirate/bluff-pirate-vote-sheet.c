@@ -199,7 +199,7 @@ show_waiting (BluffPirateVoteSheet *self, const BluffCast *cast)
   gtk_label_set_label (self->waiting, words);
 }
 
-/* On a narrow screen the sheet covers the hand, which one must be able to count. */
+/* On a narrow screen the sheet covers the hand, which the voter must be able to count. */
 static void
 show_hand (BluffPirateVoteSheet *self)
 {

@@ -109,7 +109,7 @@ show_wording_row (BluffPreferencesPage *self)
   gtk_widget_set_visible (self->wording_row, !g_str_equal (spoken, "en"));
 }
 
-/* A group without a title leaves its list without a name. */
+/* A group without a title leaves its list without an accessible name. */
 static void
 name_language_list (BluffPreferencesPage *self)
 {
@@ -131,7 +131,7 @@ sample_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Lets it be heard how loud that is: once, not at every step of a hand that is still moving. */
+/* Plays a sound at the new volume: once, not at every step while the slider moves. */
 static void
 sound_changed_cb (BluffPreferencesPage *self)
 {

@@ -1,8 +1,8 @@
 /* bluff-rules-text.h: the rules of the games, told to players.
  *
  * In our own words, short, and in the second person. First five sentences that are enough to begin, then all the rules
- * in the order in which a player meets them, and at the end what the printed rules leave open. docs/RULES.md says what
- * holds; each paragraph here names the rules that it tells by their ids there, and each rule is told somewhere.
+ * in the order in which a player meets them, and at the end what the printed rules leave open. docs/RULES.md has the
+ * binding rules; each paragraph here names the rules that it tells by their ids there, and each rule is told somewhere.
  *
  * A game's rules are one table in a file of its own, bluff-rules-text-GAME.c.
  *

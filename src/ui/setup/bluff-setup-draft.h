@@ -109,10 +109,10 @@ void bluff_setup_draft_seat_default (BluffSetupDraft *self, gint64 player);
 BluffVoyage bluff_setup_draft_get_voyage (BluffSetupDraft *self);
 void bluff_setup_draft_set_voyage (BluffSetupDraft *self, BluffVoyage voyage);
 
-/* Any option as in records; FALSE if the game has none such. */
+/* Any option as in records; FALSE if the game has no such option. */
 gboolean bluff_setup_draft_set_option (BluffSetupDraft *self, const char *key, const char *value);
 
-/* Its value as in records; NULL if the game has none such. */
+/* Its value as in records; NULL if the game has no such option. */
 const char *bluff_setup_draft_get_option (BluffSetupDraft *self, const char *key);
 
 /* Who begins: what was chosen, or the default as long as that is not possible. SEAT, which may be NULL, is the one

@@ -60,7 +60,7 @@ make_switch (const char *title, const char *subtitle, GtkSwitch **switcher)
   *switcher = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (*switcher));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (*switcher));
-  /* The row has named it; a name of its own would be read as well. */
+  /* The row labels the switch already; an accessible name of its own would be read as well. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (*switcher), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
 
   return row;

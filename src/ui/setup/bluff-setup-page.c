@@ -435,7 +435,7 @@ show_game (BluffSetupPage *self, BluffGame game)
   gtk_label_set_label (self->voyage_title, voyage ? _ ("The Voyage") : _ ("Game Options"));
   bluff_scene_set_drawing (self->scene, drawing);
   gtk_stack_set_visible_child (self->picture, voyage ? GTK_WIDGET (self->board) : GTK_WIDGET (self->scene));
-  /* Screen readers find what is on a page of a stack that is not shown, too. */
+  /* Screen readers also find the hidden pages of a stack. */
   gtk_widget_set_visible (GTK_WIDGET (self->board), voyage);
   self->options = bluff_setup_options_new (self->options_list, self->draft, self->settings);
 }

@@ -4,7 +4,7 @@
  * Wide, the picture stands at the end with the panel below it; narrow, there is no picture, and the panel is at the
  * bottom. In .ui files its children have the types `content`, `picture` and `panel`.
  *
- * Signal `shape-changed`: one of those below is different. Never while sizes are allocated.
+ * Signal `shape-changed`: one of those below is different. Never during an allocation.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

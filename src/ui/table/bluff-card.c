@@ -551,7 +551,7 @@ bluff_card_set_hint (BluffCard *self, const char *hint)
 {
   g_return_if_fail (BLUFF_IS_CARD (self));
 
-  /* A new tooltip asks the display where the mouse is, and waits for the answer. */
+  /* Setting a tooltip makes GTK ask the display where the mouse is, and wait for the answer. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), hint) == 0)
     return;
 

@@ -29,7 +29,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BLUFF_CARD_FACE,  /* a card, face up */
-  BLUFF_CARD_KNOWN, /* a card whose hidden side is known to who looks: a corner is folded over */
+  BLUFF_CARD_KNOWN, /* a card whose hidden side the viewer knows: a corner is folded over */
   BLUFF_CARD_BACK,  /* some card, face down */
   BLUFF_CARD_GAP,   /* where a card was, dashed */
   BLUFF_CARD_PLACE  /* where a card can be put, dashed, with a plus */
@@ -94,10 +94,10 @@ gboolean bluff_card_get_dimmed (BluffCard *self);
 void bluff_card_set_chosen (BluffCard *self, gboolean chosen);
 gboolean bluff_card_get_chosen (BluffCard *self);
 
-/* What it is called: "Hat, 7 of 9." */
+/* Its accessible name: "Hat, 7 of 9." */
 void bluff_card_set_label (BluffCard *self, const char *label);
 
-/* What hovering and a long press show, and a screen reader says after the name; NULL for none. */
+/* Its tooltip, hint of a long press, and accessible description; NULL for none. */
 void bluff_card_set_hint (BluffCard *self, const char *hint);
 
 /* How many pixels at its start lie under another card although they are drawn later: a gap in a fan. A click there is

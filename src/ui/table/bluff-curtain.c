@@ -104,7 +104,7 @@ bluff_curtain_go_up (BluffCurtain *self, guint ms)
     move (self, self->raised, 1, ms, G_CALLBACK (risen_cb));
 }
 
-/* What is down does not fall once more. */
+/* A curtain that is down does not fall again. */
 static void
 fall (BluffCurtain *self, guint ms)
 {

@@ -33,7 +33,7 @@ void bluff_curtain_gather (BluffCurtain *self, BluffCrew *crew, guint ms);
 /* Goes up, in MS milliseconds, and is not visible any more. */
 void bluff_curtain_go_up (BluffCurtain *self, guint ms);
 
-/* Whom it waits for, for those who do not see it: "Pass to Mia". */
+/* Whom it waits for, to be announced: "Pass to Mia". */
 const char *bluff_curtain_get_words (BluffCurtain *self);
 
 G_END_DECLS

@@ -75,7 +75,7 @@ make_rank (BluffCrew *crew, const BluffCast *cast, const BluffEnding *ending, Bl
   return card;
 }
 
-/* Best first; who shares a place stands side by side, clockwise. */
+/* Best first; players who share a place stand side by side, clockwise. */
 static void
 show_ranking (BluffEndSheet *self, BluffCrew *crew, const BluffEnding *ending)
 {

@@ -4,7 +4,7 @@
  * How a table uses it, when it is told to open the secrets:
  *   1. bluff_end_sheet_set_review: a list, and a function that makes the row of an item (see bluff-review.h). Rows are
  *      not made before somebody opens the review.
- *   2. bluff_end_sheet_set_secrets, if the game has something of its own to lay open at once, below the ranking.
+ *   2. bluff_end_sheet_set_secrets, if the game has something of its own to reveal at once, below the ranking.
  *   3. bluff_end_sheet_present with a BluffEnding, and the sheet is made visible like any other.
  * bluff-pirate-end-sheet.c is an example; a game may derive a sheet of its own or fill this one.
  *

@@ -9,8 +9,8 @@
  *   3. bluff_flight_add each picture, with the widget that it flies to, in the order in which they take off;
  *   4. bluff_flight_go_async them all, and do what comes next when it calls back.
  * The goal is followed, so it may still be laid out, scrolled or resized meanwhile; right to left needs nothing of its
- * own. A widget that is the place of one picture (`fills`) cannot be seen until that has landed. A goal that goes away
- * is nobody's trouble.
+ * own. A widget that is the place of one picture (`fills`) cannot be seen until that has landed. A goal may go away at
+ * any time.
  *
  * What flies is a drawing by its name, and the layer knows nothing else: the caller knows the name from what the viewer
  * was told (BluffTold) or sees (the view). What an opponent holds is a back, "card-back", all the way.

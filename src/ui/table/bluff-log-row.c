@@ -1,4 +1,4 @@
-/* bluff-log-row.c: a line of the log, which a screen reader calls by its words.
+/* bluff-log-row.c: a line of the log, whose accessible name is its words.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

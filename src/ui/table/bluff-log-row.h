@@ -1,9 +1,9 @@
-/* bluff-log-row.h: a line of the log, which a screen reader calls by its words.
+/* bluff-log-row.h: a line of the log, whose accessible name is its words.
  *
  * GTK names rows of a list from 4.12 on; before, nothing does.
  *
  * Properties
- *   words (string)   what the row that it is in is called; NULL while it is in none
+ *   words (string)   the accessible name of the row that it is in; NULL while it is in none
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

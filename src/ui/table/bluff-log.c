@@ -54,8 +54,8 @@ find_badge (BluffCrew *crew, const BluffEvent *event)
   return bluff_flag_badge (bluff_crew_get (crew, event->seat)->flag);
 }
 
-/* A vote or a decision that nobody may know yet: that it was given is seen on the seat and said when it happens, and of
- * each set or roll there would be a line for everybody that tells nothing afterwards. */
+/* A vote or a decision that nobody may know yet: the seat shows that it was made, and it is announced when it happens.
+ * For each set or roll there would be a line for every player that tells nothing afterwards. */
 static gboolean
 is_sealed (const BluffEvent *event)
 {

@@ -34,7 +34,7 @@ GtkWidget *bluff_look_new (const char *name, GtkWidget *secret, const char *key)
 
 GtkWidget *bluff_look_get_secret (BluffLook *self);
 
-/* What is to be read of the secret while it is open; NULL: it is closed. */
+/* The secret in words while it is open, for the accessible name; NULL: it is closed. */
 void bluff_look_say (BluffLook *self, const char *words);
 
 /* Whether a key opens what has the focus as long as it is held. */

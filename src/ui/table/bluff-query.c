@@ -76,7 +76,7 @@ say_news (BluffStage *stage, guint last, const BluffCast *cast, const BluffTable
   for (guint number = find_first_news (stage, last); number <= last && bluff_stage_tell (stage, number, &told);
        number++)
     {
-      /* An answer lies there as long as somebody likes to (B19). */
+      /* An answer stays as long as the player likes (B19). */
       if (!table->memory_aid)
         bluff_told_forget (&told);
       if (!shouted || !bluff_stage_is_repeated (stage, number))

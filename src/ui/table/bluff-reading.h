@@ -1,7 +1,7 @@
 /* bluff-reading.h: whether somebody reads where the game must not fetch them away: in the log, in an answer or in a
  * menu.
  *
- * Whatever takes the focus on its own account, because something is to be decided or looked at, asks here first.
+ * Code that takes the focus by itself, because something is to be decided or looked at, asks here first.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

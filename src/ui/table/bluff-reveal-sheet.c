@@ -1,4 +1,4 @@
-/* bluff-reveal-sheet.c: a sheet on which something secret is opened before everybody's eyes.
+/* bluff-reveal-sheet.c: a sheet that reveals a secret to everybody.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -80,7 +80,7 @@ bluff_reveal_sheet_map (GtkWidget *widget)
     }
 }
 
-/* What was to be opened is not, when it comes back for something else. */
+/* A sheet that is hidden forgets what it was about to reveal, as it may come back for something else. */
 static void
 bluff_reveal_sheet_hide (GtkWidget *widget)
 {

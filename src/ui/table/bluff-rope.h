@@ -1,7 +1,7 @@
 /* bluff-rope.h: the burning rope of a quick game: how much time is left to shout.
  *
  * It burns from the end towards the start, whichever way one reads, and is still while the race is paused. Where
- * animations are off it shows the seconds and does not move between them. For screen readers it says them in words.
+ * animations are off it shows the seconds and does not move between them. Its accessible name has them in words.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

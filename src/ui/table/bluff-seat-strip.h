@@ -38,7 +38,7 @@ GtkWidget *bluff_seat_strip_get_purse (BluffSeatStrip *self, BluffSeat seat);
 /* What cards of a seat fly to and from; NULL if the seat is not there. */
 GtkWidget *bluff_seat_strip_get_cards (BluffSeatStrip *self, BluffSeat seat);
 
-/* The table unit. Not while the table is allocated: it changes the size of the texts. */
+/* The table unit. Not during an allocation: it changes the size of the texts. */
 void bluff_seat_strip_set_unit (BluffSeatStrip *self, double unit);
 
 G_END_DECLS

@@ -60,7 +60,7 @@ update_accessible (BluffSheet *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_label (priv->question), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description, -1);
-  /* Where there is nothing else to go to, the focus comes to what scrolls. */
+  /* If nothing else can take the focus, the scrolled window does. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (priv->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_label (priv->question), -1);
 }
@@ -451,7 +451,7 @@ bluff_sheet_class_init (BluffSheetClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* Who cannot wait for what is being opened clicks anywhere on it but on a button. */
+/* A click anywhere on the sheet but on a button skips the rest of the reveal. */
 static void
 clicked_cb (BluffSheet *self)
 {

@@ -2,8 +2,9 @@
  *
  * It fills the area that it is put over with a scrim and stands in the middle of it; where there are less than 600 px
  * it is a bottom sheet of full width. What does not fit scrolls. It is a group or, where it asks something, an alert
- * dialogue, whose name is the question and whose description is the news; it takes the focus itself when it appears, so
- * that no answer is ever preselected, unless somebody reads (bluff-reading.h), and gives it back when it goes.
+ * dialogue, whose accessible name is the question and whose description is the news; it takes the focus itself when it
+ * appears, so that no answer is ever preselected, unless somebody reads (bluff-reading.h), and gives it back when it
+ * goes.
  *
  * Properties
  *   question (string)      the title, also the accessible name

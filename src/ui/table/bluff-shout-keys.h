@@ -1,7 +1,7 @@
 /* bluff-shout-keys.h: which key is whose at an open table: 1 to 6 by seat, unless others were chosen, and 0 for nobody.
  *
- * They are this device's, not a game's: who sits where has the key of that seat. Keys are known by what is on them; a
- * digit is also found where one would have to press Shift for it, and on the number pad.
+ * They belong to this device, not to a game: each seat has its key, whatever person sits there. Keys are known by what
+ * is on them; a digit is also found where one would have to press Shift for it, and on the number pad.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

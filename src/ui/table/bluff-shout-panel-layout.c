@@ -200,7 +200,7 @@ bluff_shout_panel_size_allocate (GtkWidget *widget, int width, int height, int b
   gboolean compact = is_compact (self, width);
 
   (void) baseline;
-  /* Not while sizes are allocated. */
+  /* Not during an allocation. */
   if (compact != self->compact && self->refit == 0)
     self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
 

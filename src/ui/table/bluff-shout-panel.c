@@ -381,7 +381,7 @@ bluff_shout_panel_rest (BluffShoutPanel *self)
   g_return_if_fail (BLUFF_IS_SHOUT_PANEL (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  /* What one viewer knows must not lie there, unseen, when the next one comes. */
+  /* Nothing that one viewer knows may be left in hidden widgets for the next one. */
   gtk_label_set_label (self->question, "");
   gtk_label_set_label (self->note_label, "");
   gtk_label_set_label (self->prices, "");

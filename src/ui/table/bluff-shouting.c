@@ -110,7 +110,7 @@ turn_look_cb (BluffShouting *self, gboolean held)
   look_cb (self, self->turn, held);
 }
 
-/* Whose open turn it is and may look meanwhile, or BLUFF_NO_SEAT. */
+/* The person whose open turn it is, if they may look meanwhile, or BLUFF_NO_SEAT. */
 static BluffSeat
 find_turn (BluffShouting *self)
 {
@@ -138,7 +138,7 @@ drop_look (BluffShouting *self)
   bluff_tabletop_place_look (self->tabletop, NULL);
 }
 
-/* What one may use to decide can be looked at while one decides, also where all watch. */
+/* People may look at what they decide by while they decide, also where all watch. */
 static void
 settled_cb (BluffShouting *self)
 {
@@ -294,7 +294,7 @@ press_pause (BluffShouting *self, GdkEvent *event)
   return TRUE;
 }
 
-/* The key of somebody at an open table; also just after the moment, for who comes too late. */
+/* The key of somebody at an open table; also just after the moment, for people who are too late. */
 static gboolean
 press_of_seat (BluffShouting *self, GdkEvent *event, guint keyval, guint keycode, GdkModifierType state, guint32 ms)
 {
@@ -434,7 +434,7 @@ asking_cb (BluffShouting *self)
       return;
     }
 
-  /* Who has decided does not look any more. */
+  /* A person who has decided does not look any more. */
   if (!bluff_seats_has (bluff_race_get_asked (bluff_stage_get_race (self->stage)), self->looking))
     close_secret (self);
   bluff_stage_get_view (self->stage, &view);

@@ -175,7 +175,8 @@ bluff_stage_set_in_turn (BluffStage *self, gboolean in_turn)
   g_return_if_fail (BLUFF_IS_STAGE (self));
 
   self->in_turn = in_turn;
-  /* A moment that people have been asked in goes on as it began: who has raised no curtain must be asked as well. */
+  /* A moment in which people have been asked goes on as it began: those who have raised no curtain must be asked as
+   * well. */
   if (!self->started || !bluff_stage_is_moment (self))
     self->turnwise = in_turn;
 }

@@ -69,7 +69,7 @@ void bluff_stage_resume (BluffStage *self);
 /* The moment begins for those who are asked, or goes on for those who have looked elsewhere meanwhile. */
 void bluff_stage_ask (BluffStage *self);
 
-/* Who is to decide is not the same any more; nobody is to miss it while they read why. */
+/* Other people are to decide now; nobody must miss it while they read why. */
 void bluff_stage_ask_anew (BluffStage *self);
 
 void bluff_stage_set_asking (BluffStage *self, BluffAsking asking);

@@ -53,7 +53,7 @@ set_viewer (BluffStage *self, BluffSeat viewer)
   if (self->viewer == viewer)
     return;
 
-  /* What the old viewer is asked is not for the new one to answer. */
+  /* The new viewer must not answer what the old one was asked. */
   if (self->asking == BLUFF_ASKING_VIEWER)
     bluff_stage_stop_asking (self);
 
@@ -86,7 +86,7 @@ set_settled (BluffStage *self, gboolean settled)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SETTLED]);
 }
 
-/* Who sees when nobody has to look away: the only person there is, if there is one. */
+/* The viewer when nobody has to look away: the only person, if there is just one. */
 static BluffSeat
 find_resting_viewer (BluffStage *self)
 {

@@ -11,9 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* What somebody means who presses a letter that does nothing now: fills in ACTION, whose kind is there, so that the
- * rules can say why not. WORDS, to be freed, is what to say if the rules have nothing against it, and RULE the rule
- * that it is about. FALSE: nothing is said. */
+/* What a player means by a letter that does nothing now: fills in ACTION, whose kind is there, so that the rules can
+ * say why not. WORDS, to be freed, is what to say if the rules have nothing against it, and RULE the rule that it is
+ * about. FALSE: nothing is said. */
 typedef gboolean (*BluffTableMeant) (BluffTabletop *table, BluffAction *action, char **words, const char **rule);
 
 /* A letter that activates the action NAME of GROUP with TARGET, which may be NULL, while it is enabled. While it is

@@ -21,7 +21,7 @@
 /* --- Acting --------------------------------------------------------------------------------------------------------
  */
 
-/* What was refused to one is not there for the next. */
+/* The next viewer does not see what was refused to this one. */
 void
 bluff_table_page_forget_refusal (BluffTablePage *self)
 {

@@ -63,7 +63,7 @@ log_event (BluffTablePage *self, guint number)
   if (bluff_stage_is_repeated (self->stage, number) || !bluff_stage_tell (self->stage, number, &told))
     return;
 
-  /* Which turn it was, all may know. What ends a turn belongs to it, so it is the one before the event. */
+  /* Everybody may know which turn it was. What ends a turn belongs to it, so it is the one before the event. */
   bluff_match_view_after (match, MAX (number, 2) - 1, BLUFF_ONLOOKER, &view);
   /* The log remembers (B19). */
   if (!view.head.table.memory_aid)
@@ -144,7 +144,7 @@ bluff_table_page_show_all (BluffTablePage *self)
   bluff_table_page_offer (self);
 }
 
-/* What one asked for, or was refused, is not there for who looks next: also where no curtain falls between them. */
+/* The next viewer must not find what this one asked for or was refused, even where no curtain falls between them. */
 void
 bluff_table_page_viewer (BluffTablePage *self)
 {
@@ -199,7 +199,7 @@ announce (BluffTablePage *self, guint number, const BluffTold *told)
     bluff_announcer_tell (self->announcer, number, &cast, told);
 }
 
-/* Says what happened, in the log, to those who do not see it, and above the table. */
+/* Tells what happened: in the log, as an announcement, and in the heading. */
 static void
 tell_event (BluffTablePage *self, guint number, const BluffTold *told)
 {

@@ -39,8 +39,8 @@ bluff_tabletop_get_private (BluffTabletop *self)
 /* --- Room ----------------------------------------------------------------------------------------------------------
  */
 
-/* How high it must be is asked for without a width by some of what is around it; the lowest it can be at its smallest
- * width would be far too high for the width it has. */
+/* Some parents measure the height without a width; the minimum height at the smallest width would be far too large for
+ * the width that the table has. */
 static void
 bluff_tabletop_measure (GtkWidget *widget,
                         GtkOrientation orientation,
@@ -119,7 +119,7 @@ find_focus (BluffTabletop *self, graphene_rect_t *place)
          gtk_widget_compute_bounds (focus, priv->ground, place);
 }
 
-/* GTK scrolls to what gets the focus, but not after it when the table grows above it. */
+/* GTK scrolls to a widget that gets the focus, but does not follow it when the table grows above it. */
 static gboolean
 follow_focus_cb (gpointer user_data)
 {

@@ -65,7 +65,7 @@ struct _BluffTabletopClass
   /* Presents an event, from BEFORE to AFTER, and then calls bluff_tabletop_done, at once or later. */
   void (*present) (BluffTabletop *self, const BluffTold *told, const BluffView *before, const BluffView *after);
 
-  /* Somebody cannot wait: brings what is being presented to its end. */
+  /* The viewer skips: brings what is being presented to its end. */
   void (*skip) (BluffTabletop *self);
 
   /* The game is over: EVENTS (BluffTold, whole) may be looked at. */

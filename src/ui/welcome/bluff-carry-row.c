@@ -64,7 +64,7 @@ show_progress (BluffCarryRow *self)
   gtk_progress_bar_set_fraction (self->progress, MAX (furthest, 0));
 }
 
-/* What a screen reader says of the row, and how it tells one row's buttons from another's. */
+/* The accessible names of the row and of its buttons, which differ from those of other rows. */
 static void
 say (BluffCarryRow *self, const char *when)
 {

@@ -124,7 +124,7 @@ is_stranger (BluffWelcomePage *self)
          g_list_model_get_n_items (bluff_carry_list_get_items (self->games)) == 0;
 }
 
-/* So that the first picture is right: what stands in a page of the stack that is not seen has no size yet. */
+/* The first picture must be right: hidden pages of a stack have no size yet. */
 static void
 lay_out_for_page (BluffWelcomePage *self)
 {
