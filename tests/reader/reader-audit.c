@@ -62,7 +62,7 @@ complain (ReaderAudit *self, const char *page, const char *what, const ReaderNod
 /* --- Names ---------------------------------------------------------------------------------------------------------
  */
 
-/* GTK calls what has no name by its type. */
+/* GTK names a widget without an accessible name by its type. */
 static gboolean
 is_real_name (const char *name)
 {

@@ -1,8 +1,8 @@
 /* reader-bluffaneer-secrets.c: what may be said of a game of Bluffaneer, and to whom.
  *
- * Secret are the pair of symbols on each card, whether a claim is a bluff, and what a seat has decided while others
- * still do. Everything is made by the words' own functions, out of the view of who looks: what is not in it, they
- * cannot say.
+ * The secrets are the pair of symbols on each card, whether a claim is a bluff, and what a seat has decided while
+ * others still do. All sentences come from the functions of src/words, which get the viewer's view: they cannot say
+ * what is not in it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -81,7 +81,7 @@ explain_open (ReaderSecrets *secrets, const BluffBluffaneerView *view)
     }
 }
 
-/* Who is asked at an open table has a button that says what it shouts, whether or not it comes to that. */
+/* A person who is asked at an open table has a button that says what it shouts, whether or not they press it. */
 static void
 explain_moment (ReaderSecrets *secrets, const BluffCast *cast, const BluffView *view, BluffSeats people)
 {

@@ -122,7 +122,7 @@ do_shout (ReaderPlayer *player)
 /* --- The answer ----------------------------------------------------------------------------------------------------
  */
 
-/* Whether who answers is the fool, or the only person. */
+/* Whether the person who answers is the fool, or the only person. */
 static gboolean
 is_fool (ReaderTree *tree)
 {

@@ -1,8 +1,8 @@
 /* reader-bluffer-secrets.c: what may be said of a game of Bluffer, and to whom.
  *
  * A shape is no secret by itself: every card shows one. So shapes are guarded wherever they are said, and explained in
- * whole sentences: “Star, hidden side: Circle, 2 of 5.” is explained by a card in the view of who looks that is so, and
- * by no other. Everything is made by the words' own functions: what is not in the view, they cannot say.
+ * whole sentences: “Star, hidden side: Circle, 2 of 5.” is explained by such a card in the viewer's view, and by no
+ * other. All sentences come from the functions of src/words: they cannot say what is not in the view.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

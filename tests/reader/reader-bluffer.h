@@ -1,7 +1,7 @@
 /* reader-bluffer.h: plays Bluffer with the screen switched off.
  *
- * With sense it claims what it knows to be true, shows a last card unless it knows better, and calls a claim of which
- * it has seen that it is none.
+ * Sensible play claims what it knows to be true, shows a last card unless it knows better, and calls a claim that it
+ * knows to be false.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

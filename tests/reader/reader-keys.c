@@ -69,7 +69,7 @@ get_display (Reader *self)
       self->display = XOpenDisplay (NULL);
       g_assert_nonnull (self->display);
       XSetErrorHandler (ignore_cb);
-      /* How long a key is held is nothing that the machine decides. */
+      /* The speed of the machine must not decide how long a key is held. */
       XAutoRepeatOff (self->display);
     }
 
@@ -156,7 +156,7 @@ reader_look_for_focus (Reader *self, ReaderTree **tree)
   return reader_tree_find_focus (*tree);
 }
 
-/* What has a name and holds several: inside of it the arrows move. */
+/* Arrows move inside a container that has an accessible name. */
 static const ReaderNode *
 find_zone (const ReaderNode *node)
 {

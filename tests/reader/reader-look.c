@@ -129,7 +129,7 @@ finish (Question *question, GObject *source, GAsyncResult *result, gboolean just
   return reply;
 }
 
-/* Who is asked may be somebody from the last look. */
+/* An object that is asked may be from the last look. */
 static void
 children_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -196,7 +196,7 @@ items_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   question->exploring->items = finish (question, source, result, TRUE);
 }
 
-/* Adds to PATHS who has said that its children are others: what was answered is out of date. */
+/* Adds to PATHS the objects that have reported other children: their old answers are out of date. */
 static void
 take_changed (Reader *self, GPtrArray *paths)
 {
@@ -212,7 +212,7 @@ take_changed (Reader *self, GPtrArray *paths)
     }
 }
 
-/* Asks for the cache, and before that those for their children who have to be asked. */
+/* Asks for the cache, and before that for the children of the objects that have to be asked. */
 static GVariant *
 get_items (Reader *self)
 {
@@ -268,7 +268,7 @@ is_page (const Item *item)
   return g_str_equal (item->name, "GtkStackPage");
 }
 
-/* What is hidden claims the place of who follows it. What is on a page of a stack does not know its place. */
+/* A hidden object claims the place of its next sibling. An object on a page of a stack does not know its place. */
 static void
 claim_place (Item *parent, int place)
 {
@@ -358,7 +358,7 @@ compare_items (gconstpointer a, gconstpointer b)
   return one->index - two->index;
 }
 
-/* The linked children of everybody: from a path to Items, in order. */
+/* The linked children of every object: from a path to Items, in order. */
 static GHashTable *
 sort_children (GArray *items, GHashTable *by_path, GHashTable *answers)
 {
@@ -668,7 +668,7 @@ reader_ask (Reader *self, const char *path, const char *interface, const char *m
       g_dbus_connection_call_sync (self->bus, self->address, path, interface, method, parameters, NULL,
                                    G_DBUS_CALL_FLAGS_NO_AUTO_START, READER_PATIENCE_S * 1000, NULL, &error);
 
-  /* Who ends may have no time to answer. */
+  /* A program that ends may have no time to answer. */
   if (reply == NULL && !(self->gone && g_error_matches (error, G_DBUS_ERROR, G_DBUS_ERROR_NO_REPLY)))
     reader_expect_gone (self, error, TRUE);
   return reply;

@@ -1,6 +1,6 @@
 /* reader-pirate-secrets.c: what may be said of a game of Bluff Pirate, and to whom.
  *
- * Everything is made by the words' own functions, out of the view of who looks: what is not in it, they cannot say.
+ * All sentences come from the functions of src/words, which get the viewer's view: they cannot say what is not in it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,6 +1,6 @@
 /* reader-pirate.h: plays Bluff Pirate with the screen switched off.
  *
- * With sense it lays an honest set when it holds one, and doubts a set of which it can count that it is none.
+ * Sensible play lays an honest set when it holds one, and doubts a set that, by its count, cannot be honest.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -32,9 +32,9 @@ struct _Reader
 
   GDBusConnection *bus; /* the accessibility bus */
   char *address;        /* of the program on that bus */
-  GPtrArray *to_ask;    /* paths: whose children have to be asked for at every look */
+  GPtrArray *to_ask;    /* paths of objects whose children have to be asked for at every look */
   GHashTable *answers;  /* from a path to the paths of its children, as they were answered last */
-  GHashTable *changed;  /* paths: who has said that its children are others, and has not been asked since */
+  GHashTable *changed;  /* paths of objects that have reported other children, and have not been asked since */
   GHashTable *known;    /* from a path to a ReaderKnown */
   guint subscribed[2];  /* to what the program says */
   guint64 n_heard;      /* how often it has said that something is new */

@@ -279,7 +279,7 @@ reader_watch_hold (ReaderWatch *self, const char *name)
   self->game->explain_held (self->held, self->record, holder);
 }
 
-/* What is said by what can be found is what can be known now; what is held is known to who holds it. */
+/* What is said by what can be found is what can be known now; what is held is known to its holder. */
 static void
 check_linked (ReaderWatch *self, ReaderTree *tree, const Lookers *lookers, GPtrArray *leaks)
 {

@@ -177,7 +177,7 @@ connect_to_bus (void)
   return bus;
 }
 
-/* Programs speak only if somebody listens: who listens has to say so before the program comes. */
+/* Programs emit signals only if a client listens: it has to register before the program starts. */
 static void
 begin_to_listen (GDBusConnection *bus)
 {

@@ -5,11 +5,12 @@
  * and action. Everything that it says unasked is kept, too.
  *
  * Time is the test's (reader-inside.h): in the program no time passes unless the test goes on to the next moment in
- * which something happens. After each step the program is let do what there is to do, and looked at once. Who waits for
- * something goes on until it is there, and fails when nothing happens any more; nothing waits for a second to pass.
+ * which something happens. After each step the program is let do what there is to do, and looked at once. A test that
+ * waits for something goes on until it is there, and fails when nothing happens any more; nothing waits for a second to
+ * pass.
  *
  * Environment: BLUFF_BAY names the program, READER_INSIDE what takes time and chance away from it. Without that they
- * are the machine's: then who waits, waits.
+ * are the machine's: then waiting takes real time.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

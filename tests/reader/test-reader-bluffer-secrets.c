@@ -160,7 +160,7 @@ test_claims (SecretMoment *self, gconstpointer data)
     }
 }
 
-/* With the memory aid who has peeked is told again what there was, and nobody else ever. */
+/* With the memory aid a player who has peeked is told again what was there; nobody else ever is. */
 static void
 test_peeks (SecretMoment *self, gconstpointer data)
 {

@@ -31,7 +31,7 @@ typedef struct
   gboolean profile; /* Bea, besides Ada */
   guint guests;
   gboolean rook;    /* and Calico, unless there are only people */
-  gboolean in_turn; /* who may shout decides behind the curtain, and not at an open table */
+  gboolean in_turn; /* people decide whether to shout behind the curtain, not at an open table */
   gboolean no_calico;
   gboolean no_aid;              /* without the memory aid (B19) */
   gboolean wins;                /* the client plays with sense, which is badly; with this deal it wins all the same */

@@ -26,7 +26,7 @@ typedef struct
   ReaderChoice moment;     /* in which the program is quit */
   ReaderChoice after;      /* what must have been done just before; READER_CHOICE_NOTHING: anything */
   ReaderChoice until;      /* how far it is carried on */
-  gboolean in_turn;        /* who may shout decides behind the curtain */
+  gboolean in_turn;        /* people decide whether to shout behind the curtain */
   gboolean sense;          /* it is carried on with sense */
   guint32 seed;
 } Row;

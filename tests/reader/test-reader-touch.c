@@ -160,7 +160,7 @@ test_choice (Fixture *self, gconstpointer data)
   wait_until (self, (Wanted){ ATSPI_ROLE_RADIO_BUTTON, TEXT_BLUE_FISH, ATSPI_STATE_CHECKED, TRUE });
   hold (self, ATSPI_ROLE_RADIO_BUTTON, TEXT_RED_CRAB, TEXT_RED_CRAB);
   hold (self, ATSPI_ROLE_PUSH_BUTTON, TEXT_MAIN_MENU, TEXT_MAIN_MENU);
-  /* What came before the last touch has been seen to by now. */
+  /* Everything before the last touch has been handled by now. */
   wait_until (self, (Wanted){ ATSPI_ROLE_RADIO_BUTTON, TEXT_BLUE_FISH, ATSPI_STATE_CHECKED, TRUE });
   wait_until (self, (Wanted){ ATSPI_ROLE_RADIO_BUTTON, TEXT_RED_CRAB, ATSPI_STATE_CHECKED, FALSE });
 }

@@ -165,7 +165,7 @@ main (int argc, char **argv)
       run (&self, 50, NULL);
       if (table == NULL)
         continue;
-      /* Sheets, sails and rests are no business of ours. */
+      /* No pictures are taken of sheets, sails and rests. */
       if (self.since == 0)
         gtk_widget_activate_action (table, "game.continue", NULL);
       play (&self, table);

@@ -159,7 +159,7 @@ compose (const Scene *scene, BluffPirateDraft *draft)
     bluff_pirate_draft_pick (draft, scene->down[i]);
 }
 
-/* Composing works as at a table, for who plays with it before the picture is taken. */
+/* Composing works as at a table, so that the set can be changed before the picture is taken. */
 static void
 action_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

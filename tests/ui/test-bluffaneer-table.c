@@ -134,7 +134,7 @@ look_cb (BluffShoutSeat *seat, gboolean held, gboolean *looking)
   *looking = held;
 }
 
-/* What is held at an open table says by its own name what it shows, and only as long as it does. */
+/* At an open table the accessible name of a held card says what it shows, and only as long as it does. */
 static void
 test_look (Fixture *self, gconstpointer data)
 {
@@ -201,7 +201,7 @@ test_reveal (Fixture *self, gconstpointer data)
   g_assert_cmpstr (bluff_card_get_art (BLUFF_CARD (card)), ==, "bluffaneer-swords-ship");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_MATCH_SHOWN);
 
-  /* The next time nothing of it is left, neither on the sheet nor in what a screen reader says of it. */
+  /* The next time nothing of it is left, neither on the sheet nor in its accessible name. */
   present (self, &event, &after);
   g_object_get (sheet, "news", &news, NULL);
   g_assert_null (news);
@@ -226,7 +226,7 @@ add_told (GArray *told, const BluffEvent *event)
   g_array_append_val (told, one);
 }
 
-/* Who comes back finds the card on top that was revealed last, and the dice where they fell. */
+/* A player who comes back finds on top the card that was revealed last, and the dice where they fell. */
 static void
 test_recall (Fixture *self, gconstpointer data)
 {

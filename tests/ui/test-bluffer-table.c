@@ -334,7 +334,7 @@ test_take (Fixture *self, gconstpointer data)
   g_assert_cmpint (self->acted.card, ==, 4);
 }
 
-/* And when that is done, the question is not there for the next one to find. */
+/* When that is done, nothing of the question is left for the next viewer. */
 static void
 test_take_narrow (Fixture *self, gconstpointer data)
 {
@@ -508,7 +508,7 @@ test_shown (Fixture *self, gconstpointer data)
   g_assert_cmpuint (self->n_outcomes, ==, 1);
   g_assert_cmpstr (bluff_card_get_art (card), ==, "bluffer-square");
   gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, TEXT_IT_WAS_A_BLUFF);
-  /* Whom it concerns confirms it. */
+  /* The person whom it concerns confirms it. */
   g_assert_cmpuint (self->n_done, ==, 0);
   bluff_tabletop_skip (self->table);
   g_assert_cmpuint (self->n_done, ==, 1);

@@ -194,7 +194,7 @@ test_quick_ties_do_not_chain (World *world, gconstpointer data)
   g_assert_cmpstr (world->story->str, ==, "+3+0c");
 }
 
-/* Nobody is made to pass who was too slow: the moment is closed instead (C4). */
+/* People who were too slow are not made to pass: the moment is closed instead (C4). */
 static void
 test_quick_waits_for_ties (World *world, gconstpointer data)
 {
@@ -389,7 +389,7 @@ test_computer_is_sealed (World *world, gconstpointer data)
     }
 }
 
-/* Who comes back to a moment has time to look, also if somebody had shouted before it was left. */
+/* People who come back to a moment have time to look, even if somebody had shouted before it was left. */
 static void
 test_computer_before_a_pause (World *world, gconstpointer data)
 {

@@ -1,5 +1,5 @@
 /* test-stage-cover.c: on a screen that several people share, no view and no told event has anybody's card of
- * Bluffaneer, not even its owner's; who holds on to it sees it, and nobody else.
+ * Bluffaneer, not even its owner's; the person who holds on to it sees it, and nobody else.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -43,7 +43,7 @@ test_whole_game (gconstpointer data)
 /* --- Secrets -------------------------------------------------------------------------------------------------------
  */
 
-/* What anybody is told of a decision, but the one whose it is, is the same whether it was a shout or not. */
+/* Everybody but the person who decided is told the same, whether it was a shout or not. */
 static void
 test_sealed (void)
 {
@@ -136,7 +136,7 @@ test_prefer_openly (void)
 /* --- Left in the middle --------------------------------------------------------------------------------------------
  */
 
-/* One person has decided behind the curtain when the program is killed: it stays decided, and what, stays secret. */
+/* One person has decided behind the curtain when the program is killed: the decision stays made, and stays secret. */
 static void
 test_resume_in_turn (void)
 {

@@ -127,7 +127,7 @@ test_quick_pause (void)
   world_clear (&world);
 }
 
-/* Who goes to read the rules finds the rope as it was, and still. */
+/* A player who goes to read the rules finds the rope as it was, and not burning. */
 static void
 test_quick_look_elsewhere (void)
 {
@@ -193,7 +193,8 @@ test_told_once (gconstpointer data)
 /* --- Left in the middle --------------------------------------------------------------------------------------------
  */
 
-/* Several come back to an open table: everybody is called together first, and only who has not decided is asked. */
+/* Several come back to an open table: everybody is called together first, and only those who have not decided are
+ * asked. */
 static void
 test_resume_openly (void)
 {
@@ -259,7 +260,7 @@ test_resume_quick (void)
   world_clear (&again);
 }
 
-/* Who shouts as soon as it burns, however slow everything else is, has shouted. */
+/* A shout counts as soon as the rope burns, however slow everything else is. */
 static void
 test_resume_quick_at_once (void)
 {

@@ -93,7 +93,7 @@ check_eyes (World *world)
       g_assert_cmpuint (bluff_stage_get_curtain (world->stage), ==, BLUFF_CURTAIN_UP);
       break;
     default:
-      /* Only who has raised the curtain sees a hand. */
+      /* Only the person who has raised the curtain sees a hand. */
       if (viewer != BLUFF_ONLOOKER)
         g_assert_cmpuint (viewer, ==, world->at_curtain);
     }
@@ -237,7 +237,7 @@ test_hide (void)
   world_clear (&world);
 }
 
-/* Who plays alone has nobody to hide from. */
+/* A person who plays alone has nobody to hide from. */
 static void
 test_hide_alone (void)
 {
@@ -270,8 +270,8 @@ test_come_back (void)
   world_clear (&world);
 }
 
-/* A person who hands the seat over is not looked over the shoulder any more, and the game goes on without a curtain for
- * that seat. */
+/* Nobody sees the hand of a person who has handed the seat over, and the game goes on without a curtain for that
+ * seat. */
 static void
 test_leave (void)
 {

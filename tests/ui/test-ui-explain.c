@@ -133,7 +133,7 @@ test_play (void)
   expect_refusal (&table, "l", BLUFF_REFUSAL_PIRATE_SET_SIZE);
   expect_refusal (&table, "e", BLUFF_REFUSAL_PIRATE_DISCARD_DUE);
   expect_sentence (&table, "x", NULL, discard);
-  /* The buttons say the same to who points at them. */
+  /* The tooltips of the buttons say the same. */
   g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, discard));
   g_assert_nonnull (ui_driver_find (table.driver, NULL, GTK_TYPE_BUTTON, TEXT_ADD_3_MORE));
 }
@@ -233,7 +233,7 @@ is_toast_gone (gpointer driver)
   return ui_driver_find (driver, NULL, g_type_from_name ("AdwToastWidget"), NULL) == NULL;
 }
 
-/* What was refused to one is not there for the next. */
+/* The next viewer does not see what was refused to this one. */
 static void
 test_curtain (void)
 {

@@ -379,8 +379,8 @@ add_languages (void)
       }
 }
 
-/* That what is cut would be noticed, wherever it is: a label with too little room, one that wraps into too little
- * height, and one with a tooltip. */
+/* Cut text would be noticed, wherever it is: a label with too little room, one that wraps into too little height, and
+ * one with a tooltip. */
 static void
 test_noticed (void)
 {

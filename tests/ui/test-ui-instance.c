@@ -274,7 +274,7 @@ test_language (void)
   close_world (&world);
 }
 
-/* Who mistakes a code is told which there are. */
+/* A wrong code is answered with a list of those that there are. */
 static void
 test_no_such_language (void)
 {

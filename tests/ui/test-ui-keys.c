@@ -148,7 +148,8 @@ test_decision (void)
   get_up (&table);
 }
 
-/* In a whole game, keys that only want to go on decide nothing: the focus is on the panel or the sheet that asks. */
+/* In a whole game, keys that are pressed only to go on decide nothing: the focus is on the panel or the sheet that
+ * asks. */
 static void
 test_enter_decides_nothing (gconstpointer data)
 {
@@ -307,7 +308,7 @@ test_take_back (void)
   get_up (&table);
 }
 
-/* Whatever is pressed by somebody who only wants to go on, it is no vote. */
+/* No key that is pressed only to go on is a vote. */
 static void
 test_enter_is_no_vote (void)
 {
@@ -326,7 +327,7 @@ test_enter_is_no_vote (void)
   get_up (&table);
 }
 
-/* Who knows the keys is quick: what a letter has chosen is there for the Enter that follows it. */
+/* Players who know the keys are quick: what a letter has chosen is there for the Enter that follows it. */
 static void
 test_letter_is_at_once (void)
 {

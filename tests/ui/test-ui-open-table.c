@@ -138,7 +138,8 @@ test_look_by_key (UiMoment *world, gconstpointer data)
   g_assert_cmpuint (count_in_window (world, is_open_card), ==, 0);
 }
 
-/* Who answers may look too. The space bar does it where the focus is, and no longer than the focus is there. */
+/* The person who answers may look, too. The space bar does it where the focus is, and no longer than the focus is
+ * there. */
 static void
 test_look_by_space (UiMoment *world, gconstpointer data)
 {
@@ -370,7 +371,7 @@ test_steal_after_shout (UiMoment *world, gconstpointer data)
         }
       else
         {
-          /* Who rolls next shouts; the third one comes too late. */
+          /* The next roller shouts; the third person is too late. */
           ui_moment_press_seat (world, (turn + 1) % 3);
           late = (turn + 2) % 3;
           ui_moment_wait_for_end (world);

@@ -114,7 +114,7 @@ test_toast (void)
   get_up (&table);
 }
 
-/* Bluffer: who has a match has to match (B8), and is told so. */
+/* Bluffer: a player with a match has to match (B8), and is told so. */
 static void
 test_bluffer (void)
 {
@@ -173,7 +173,8 @@ test_no_boarding (void)
   get_up (&table);
 }
 
-/* What is being shown is shown again to who has read the rules meanwhile, and then the game goes on. */
+/* An event that was being shown is shown again to a player who has read the rules meanwhile, and then the game goes
+ * on. */
 static void
 test_rules_meanwhile (void)
 {
@@ -200,7 +201,7 @@ has_curtain (gpointer player)
   return ui_player_wait (player) == UI_CHOICE_CURTAIN;
 }
 
-/* What was said to one is not there for the next. */
+/* The next viewer does not see what was said to this one. */
 static void
 test_situation (void)
 {

@@ -1,8 +1,7 @@
 /* test-ui-resume-shout.c: the app dies while some are asked whether they shout, and one of them has decided.
  *
- * Who has decided stays decided, and nobody is asked twice. What it was stays secret: the app dies twice in the same
- * moment, once after a shout and once after letting it pass, and what is on the screen afterwards is the same to the
- * pixel.
+ * A decision stays made, and nobody is asked twice. What it was stays secret: the app dies twice in the same moment,
+ * once after a shout and once after letting it pass, and what is on the screen afterwards is the same to the pixel.
  *
  *   test-ui-resume-shout --play FOLDER ROW YES   is the process that dies
  *

@@ -439,7 +439,7 @@ test_still (gconstpointer data)
   g_clear_pointer (&ticking, g_hash_table_unref);
 }
 
-/* That what is watched for would be noticed. */
+/* The watch would notice a motion. */
 static void
 test_motion_plays (gconstpointer data)
 {

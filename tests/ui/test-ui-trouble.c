@@ -240,7 +240,7 @@ test_newer (void)
   g_assert_true (g_bytes_equal (before, after));
 }
 
-/* Nothing is read-only for root. Who becomes nobody must still be let onto the display. */
+/* Nothing is read-only for root. A test that becomes the user nobody must still have access to the display. */
 static void
 become_nobody (void)
 {

@@ -27,7 +27,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (UiDriver, ui_driver_free)
 BluffApplication *ui_driver_get_application (UiDriver *self);
 BluffWindow *ui_driver_get_window (UiDriver *self);
 
-/* Windows of drivers are painted: for who looks at pictures. */
+/* Windows of drivers are painted: for programs that take pictures. */
 void ui_driver_paint (void);
 
 /* A new folder that is removed at the end of the program. */
@@ -44,7 +44,7 @@ void ui_driver_wait_for_page (UiDriver *self, GType type);
 /* Until nothing is animated, rendered or waiting in the main loop, and a frame has been drawn. */
 void ui_driver_settle (UiDriver *self);
 
-/* The same, unless nothing has happened since that was so: for who has only looked at what there is. */
+/* The same, unless nothing has happened since that was so: for callers that have only looked. */
 void ui_driver_rest (UiDriver *self);
 
 /* The first visible widget below ROOT (or the window) of TYPE that says TEXT: its label, tooltip or that of a label in

@@ -1,4 +1,4 @@
-/* ui-player-secrets.c: who looks at the screen, and what nobody may see who does: what all games have in common.
+/* ui-player-secrets.c: who looks at the screen, and what they may not see: what all games have in common.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -66,7 +66,7 @@ check_line (UiPlayer *self, GtkWidget *widget, gpointer data)
     g_error ("The log says: %s", gtk_label_get_text (GTK_LABEL (widget)));
 }
 
-/* Every line is what the one who looks was told. */
+/* Every line is what the viewer was told. */
 static void
 check_log (UiPlayer *self, BluffSeat looker)
 {

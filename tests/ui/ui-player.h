@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 
 typedef struct _UiPlayer UiPlayer;
 
-/* What there is to do for who looks at the screen. */
+/* What there is to do for the viewer. */
 typedef enum
 {
   UI_CHOICE_NOTHING, /* computers play, or something moves */

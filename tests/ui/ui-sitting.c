@@ -358,7 +358,7 @@ sit_down (Play *self)
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (self->driver));
   BluffTable table;
 
-  /* Who only looks on has to be quick, or all is over. */
+  /* An onlooker has to be quick, or the game is over. */
   g_settings_set_string (self->settings, "pace", self->sitting->people > 0 ? "instant" : "step");
   g_settings_set_boolean (self->settings, "shout-in-turn", self->sitting->in_turn);
   g_settings_set_int (self->settings, "shout-window", ROPE_SECONDS);

@@ -22,7 +22,7 @@ typedef struct
   guint people; /* on the first seats; computers on the others; 0: all of it is looked on at */
   guint64 seed;
   BluffShout shout;
-  gboolean in_turn; /* who shouts is asked one after the other, behind the curtain */
+  gboolean in_turn; /* people are asked one after the other, behind the curtain */
   gboolean eager;   /* everybody shouts whenever they may */
   gboolean keys;    /* with the caps of all keys */
   const char *only; /* the moments that are wanted, with spaces between them: then it ends; NULL: all of the game */

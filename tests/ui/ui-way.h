@@ -20,7 +20,7 @@ typedef struct
   int width, height;
   guint64 seed;
   BluffShout shout;
-  gboolean in_turn;  /* who shouts is asked one after the other, behind the curtain */
+  gboolean in_turn;  /* people are asked one after the other, behind the curtain */
   gboolean no_aid;   /* without the memory aid (B19) */
   gboolean slow;     /* it is played only with -m slow: what it shows is seen elsewhere, too */
   const char *again; /* the button on the last sheet that is clicked then; or NULL */
