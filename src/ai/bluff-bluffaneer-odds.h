@@ -19,10 +19,10 @@ BluffPair bluff_bluffaneer_odds_rolled (const BluffBluffaneerView *view);
 BluffVerdict bluff_bluffaneer_odds_verdict (const BluffBluffaneerView *view);
 
 /* The chance, of BLUFF_SURE, that this claim is a bluff: from the counts and from what is remembered of the claimer.
- * Meant for a claim of which the view proves nothing. */
+ * Meant for a claim about which the view proves nothing. */
 guint bluff_bluffaneer_odds_bluff (const BluffBluffaneerView *view, const BluffMemory *memory);
 
-/* Whether somebody who knows what everybody knows can prove that the own card does not show PAIR. */
+/* Whether somebody who knows what everybody knows can prove that this seat's card does not show PAIR. */
 gboolean bluff_bluffaneer_odds_is_absurd (const BluffBluffaneerView *view, BluffPair pair);
 
 G_END_DECLS

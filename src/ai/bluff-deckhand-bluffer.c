@@ -223,7 +223,7 @@ weigh_card (const BluffBlufferView *view, guint slot)
   return (shape == view->need ? NEEDED : 0) - SAME * same;
 }
 
-/* Takes the most useful of the caller's cards, gives the least useful of the own (WORTH is 1 or -1). */
+/* Takes the most useful of the caller's cards, or gives the least useful of this seat's (WORTH is 1 or -1). */
 static void
 choose_card (BluffMind *mind, const BluffBlufferView *view, const BluffLegal *legal, gint worth, BluffAction *action)
 {

@@ -48,7 +48,7 @@ find_best_suit (BluffCards cards, BluffRandom *random)
   return (BluffSuit) pick.choice;
 }
 
-/* How much a card of the own hand is worth keeping: for the set that it may become part of, and for boarding. */
+/* How much a card of this seat's hand is worth keeping: for the set that it may become part of, and for boarding. */
 static gint
 keep_value (const BluffPirateView *view, guint card)
 {
@@ -61,7 +61,7 @@ keep_value (const BluffPirateView *view, guint card)
   return bluff_pirate_card_is_pirate (card) && pirates <= PIRATES_KEPT ? value + PIRATE_WORTH : value;
 }
 
-/* The card of CARDS, which are of the own hand, that is needed least. */
+/* The card that is needed least of CARDS, which are in this seat's hand. */
 static guint
 find_least_needed (const BluffPirateView *view, BluffCards cards, BluffRandom *random)
 {

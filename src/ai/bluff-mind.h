@@ -4,8 +4,8 @@
  * own stream of chance and its own memory. It is a plain value, copied by assignment: the same mind, view and legal
  * actions give the same action, on every machine.
  *
- * Whoever lets a mind think on another thread may call the thought off by its `stop`. A level that searches looks at it
- * as often as it can do without (bluff_mind_is_stopped), and then takes what it has.
+ * A caller that lets a mind think on another thread may call the thought off by its `stop`. A level that searches
+ * checks it as often as it can afford to (bluff_mind_is_stopped), and then takes what it has.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -147,7 +147,7 @@ bluff_pirate_odds_verdict (const BluffPirateView *view)
 
   place_cards (&knowledge, view->may, bluff_cards_or (view->discards, view->up));
   size_places (&knowledge, view);
-  knowledge.size[view->seat] = 0; /* the own cards stand in no place */
+  knowledge.size[view->seat] = 0; /* this seat's cards stand in no place */
 
   if (count_most (&knowledge, layer, suit) < view->down_size)
     return BLUFF_VERDICT_FALSE;

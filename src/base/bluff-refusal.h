@@ -37,7 +37,7 @@ G_BEGIN_DECLS
   X (PIRATE_DRAW,            "pirate-draw",            "P6")  /* not the next cards of the pile */     \
   X (PIRATE_SET_SIZE,        "pirate-set-size",        "P9")  /* 3, 4 or 5 cards */                    \
   X (PIRATE_SET_UP,          "pirate-set-up",          "P9")  /* 1 or 2 of them face up */             \
-  X (PIRATE_SET_HAND,        "pirate-set-hand",        "P9")  /* cards of the own hand, each once */   \
+  X (PIRATE_SET_HAND,        "pirate-set-hand",        "P9")  /* cards of one's own hand, each once */ \
   X (PIRATE_SET_SUITS,       "pirate-set-suits",       "P10") /* face-up cards of one suit */          \
   X (PIRATE_VOTE_OWN,        "pirate-vote-own",        "P11") /* the layer does not vote */            \
   X (PIRATE_VOTE_TWICE,      "pirate-vote-twice",      "P11") /* one vote each */                      \
@@ -47,9 +47,9 @@ G_BEGIN_DECLS
   X (PIRATE_SAIL_CAUGHT,     "pirate-sail-caught",     "P15") /* the voter sails the size of the set */ \
   X (PIRATE_DISCARD_FEW,     "pirate-discard-few",     "P17") /* fewer than five: nothing is discarded */ \
   X (PIRATE_DISCARD_DUE,     "pirate-discard-due",     "P17") /* five or more: one is discarded */     \
-  X (PIRATE_DISCARD_HAND,    "pirate-discard-hand",    "P17") /* a card of the own hand */             \
+  X (PIRATE_DISCARD_HAND,    "pirate-discard-hand",    "P17") /* a card of one's own hand */           \
   X (PIRATE_RESHUFFLE,       "pirate-reshuffle",       "P18") /* only an empty pile, with just the discards */ \
-  X (PIRATE_BOARD_CARD,      "pirate-board-card",      "P19") /* a pirate card of the own hand */      \
+  X (PIRATE_BOARD_CARD,      "pirate-board-card",      "P19") /* a pirate card of one's own hand */    \
   X (PIRATE_BOARD_AHEAD,     "pirate-board-ahead",     "P19") /* the victim is strictly ahead */       \
   X (PIRATE_BOARD_EMPTY,     "pirate-board-empty",     "P19") /* the victim holds a card */            \
   X (PIRATE_BOARD_TAKEN,     "pirate-board-taken",     "P20") /* 3 cards of the victim's hand, or all */ \
@@ -73,9 +73,9 @@ G_BEGIN_DECLS
   X (BLUFFER_CALL_OUT,       "bluffer-call-out",       "B9")  /* only seats in play call */            \
   X (BLUFFER_SHOWN,          "bluffer-shown",          "B10") /* the hidden side of the card in question */ \
   X (BLUFFER_TAKE,           "bluffer-take",           "B11") /* one of the caller's cards */          \
-  X (BLUFFER_GIVE,           "bluffer-give",           "B12") /* one of the own cards, to the caller */ \
+  X (BLUFFER_GIVE,           "bluffer-give",           "B12") /* a card of one's own, to the caller */ \
   X (BLUFFER_LAST_CLAIM,     "bluffer-last-claim",     "B15") /* no claim with a last card */          \
-  X (BLUFFER_SHOW_CARD,      "bluffer-show-card",      "B15") /* only the own last card is shown */    \
+  X (BLUFFER_SHOW_CARD,      "bluffer-show-card",      "B15") /* only one's own last card is shown */  \
   X (BLUFFER_SHOW_MATCH,     "bluffer-show-match",     "B15") /* its visible side matches: it is played */ \
   X (BLUFFER_PLACE,          "bluffer-place",          "B16") /* who has no cards takes the next best place */ \
   X (BLUFFER_RANKING,        "bluffer-ranking",        "B17") /* the places taken, then the last player */ \

@@ -21,7 +21,7 @@ typedef guint8 BluffSeats;
 enum
 {
   BLUFF_MAX_SEATS = 6,   /* Bluffaneer's table is the largest */
-  BLUFF_ONLOOKER = 0xfe, /* somebody who watches: sees what lies open and nobody's hand */
+  BLUFF_ONLOOKER = 0xfe, /* somebody who watches: sees what everybody sees, and nobody's hand */
   BLUFF_NO_SEAT = 0xff   /* nobody: the referee, or a reader who may see everything */
 };
 

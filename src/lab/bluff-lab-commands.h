@@ -52,7 +52,7 @@ int bluff_lab_import (int argc, char **argv);
 /* Tells what a player has achieved, or who leads. */
 int bluff_lab_stats (int argc, char **argv);
 
-/* Computes facts and ratings anew. */
+/* Computes facts and ratings again. */
 int bluff_lab_recount (int argc, char **argv);
 
 /* Keeps a copy of everything, takes it back, and saves what can be read of a damaged database. */

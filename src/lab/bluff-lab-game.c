@@ -19,7 +19,7 @@ enum
 
 G_STATIC_ASSERT ((guint) BLUFF_MAX_SEATS <= (guint) REFEREE);
 
-/* Whoever sits there and whatever the language: records are the same everywhere. */
+/* The same for all players and languages, so that records are the same everywhere. */
 static const char *const names[BLUFF_MAX_SEATS] = { "Anne", "Bart", "Calico", "Drake", "Esme", "Flint" };
 
 const char *

@@ -1,4 +1,4 @@
-/* bluff-lab-recount.c: bluff-bay-lab recount: facts and ratings computed anew from the events.
+/* bluff-lab-recount.c: bluff-bay-lab recount: facts and ratings computed again from the events.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -250,7 +250,7 @@ print_fault (const char *file, const BluffFault *fault)
   g_printerr (":%s\n", description);
 }
 
-/* Of a faulty record the part before the fault is shown: whoever looks for the fault needs it. */
+/* A faulty record is shown up to the fault: people who look for the fault need that part. */
 static gboolean
 show (const Arguments *arguments, const BluffRecordReader *reader, GError **error)
 {

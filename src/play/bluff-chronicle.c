@@ -36,7 +36,7 @@ bluff_chronicle_append (BluffChronicle *self, const BluffEvent *event)
   bluff_rules_apply (&self->now, event);
 }
 
-/* Whoever asks for many asks for one after the other: each is a step from the one before. */
+/* A caller that wants many states asks for one after the other: each is a step from the one before. */
 void
 bluff_chronicle_recall (BluffChronicle *self, guint number, BluffState *state)
 {

@@ -106,7 +106,7 @@ begin_thinking (BluffMatch *self, BluffSeat seat)
   Thought *thought = g_new0 (Thought, 1);
   g_autoptr (GTask) task = NULL;
 
-  /* A pause does not make anybody's pretended thinking begin anew. */
+  /* A pause does not make anybody's pretended thinking start again. */
   if (!chair->rested || chair->phase != state->head.phase || chair->turns != state->head.turns)
     chair->due = bluff_match_played (self) + draw_pace (self);
   chair->rested = FALSE;

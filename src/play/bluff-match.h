@@ -1,7 +1,7 @@
 /* bluff-match.h: one game being played: the referee, who alone knows the state.
  *
- * Whoever plays gives actions and gets views and events as a seat is told them. A match belongs to one thread and its
- * main context; computer players think on others.
+ * A player gives actions, and gets views and events as a seat is told them. A match belongs to one thread and its main
+ * context; computer players think on others.
  *
  * A move shown is a move saved. An action is judged at once; what it brings about is handed to the journal, and only
  * when the journal has confirmed is it told: by the signal `told` for each event, and then by the properties. Until
@@ -60,7 +60,7 @@ GQuark bluff_match_error_quark (void);
  * and nothing is written, for any other error. */
 gboolean bluff_match_error_get_event (const GError *error, guint *number, BluffRefusal *refusal);
 
-/* Who sits on a seat. The strings are copied by whoever takes one. */
+/* Who sits on a seat. A function that takes one copies the strings. */
 typedef struct
 {
   const char *name;
@@ -114,9 +114,8 @@ void bluff_match_set_clock (BluffMatch *self, BluffClock clock, gpointer data);
 /* Begins the game or lets it go on. */
 void bluff_match_resume (BluffMatch *self);
 
-/* Lets computer players rest, and time stand still, until the match is resumed: what they have not thought to its end,
- * they think anew. What is being saved is told all the
- * same, and people's actions are taken. */
+/* Lets computer players rest, and time stand still, until the match is resumed: a thought that was not finished begins
+ * again. What is being saved is still told, and people's actions are taken. */
 void bluff_match_pause (BluffMatch *self);
 
 gboolean bluff_match_is_paused (BluffMatch *self);
@@ -175,8 +174,8 @@ BluffSeat bluff_match_get_looker (BluffMatch *self);
 /* How many events have been told. */
 guint bluff_match_get_n_told (BluffMatch *self);
 
-/* Between private moments a shared screen shows what BLUFF_ONLOOKER sees: what lies open and nobody's hand. It stands
- * for a seat in the functions below, at any time. */
+/* Between private moments a shared screen shows what BLUFF_ONLOOKER sees: what everybody sees, and nobody's hand. The
+ * functions below take it in the place of a seat, at any time. */
 
 /* What SEAT was told of the event with this number, from 1. With BLUFF_NO_SEAT the whole event with its secrets: only
  * once the game is over. FALSE, and nothing is written, if the event has not been told or may not be. */

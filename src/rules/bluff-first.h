@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What is known of whoever sits on a seat. */
+/* What is known of the player on a seat. */
 typedef struct
 {
   gboolean human;

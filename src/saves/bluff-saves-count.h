@@ -1,4 +1,4 @@
-/* bluff-saves-count.h: facts and ratings computed anew, and what is done to players that changes them.
+/* bluff-saves-count.h: facts and ratings computed again, and changes to players that affect them.
  *
  * Ratings are computed from all results in their order, so that they depend on the results alone (docs/ratings.md).
  * When a game of our own ends, those who played it are moved on from where they stand, which comes to the same. Besides
@@ -24,8 +24,8 @@ typedef struct
   guint rated;   /* games that ratings were computed from */
 } BluffSavesRecount;
 
-/* Counts the facts of all finished games anew from their events; then writes what is not as it was, and the ratings, in
- * one transaction: it is all done, or, if it fails or is cancelled, nothing. Games can go on while it counts. */
+/* Counts the facts of all finished games again from their events; then writes what has changed, and the ratings, in one
+ * transaction: it is all done or, if it fails or is cancelled, nothing. Games can go on while it counts. */
 gboolean bluff_saves_recount (BluffSaves *self,
                               BluffSavesProgress progress,
                               gpointer progress_data,
@@ -48,7 +48,7 @@ gboolean bluff_saves_rate (BluffSaves *self, guint *games, GError **error);
  * looked at only if something was added, changed or removed before that. */
 gboolean bluff_saves_rate_ended (BluffSaves *self, guint *games, GError **error);
 
-/* As in bluff-store-player.h, with the ratings computed anew, in one transaction: both are done, or nothing. A player
+/* As in bluff-store-player.h, with the ratings computed again, in one transaction: both are done, or nothing. A player
  * who is deleted is also taken out of the headers of records; GAMES_OPEN while a game is open here. *TRACES (or NULL):
  * what is left of the person. For the main loop: bluff_saves_change_async. */
 gboolean bluff_saves_delete_player (BluffSaves *self, gint64 player, BluffStoreTraces **traces, GError **error);

@@ -119,7 +119,7 @@ add_and_open (BluffSaves *self, const BluffStoreGame *game, const BluffStoreMove
 /* --- Begin, open, branch -------------------------------------------------------------------------------------------
  */
 
-/* A header of today, with whoever is to play; they are in GAME too. */
+/* A header of today, with those who are to play; they are in GAME too. */
 static BluffRecord *
 seat_players (BluffSaves *self,
               const BluffTable *table,

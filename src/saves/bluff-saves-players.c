@@ -49,7 +49,7 @@ change_and_rate (BluffStore *store, gpointer data, GError **error)
   return change_player (store, data, error) && bluff_saves_rate_all (store, NULL, error);
 }
 
-/* A database cannot be written anew, without what was deleted, within a transaction: that comes afterwards, and with
+/* A database cannot be rewritten, without what was deleted, within a transaction: that comes afterwards, and with
  * nothing in between from this process. */
 static gboolean
 change_and_wipe (BluffStore *store, gpointer data, GError **error)

@@ -1,7 +1,7 @@
 /* bluff-saves-rate.c: ratings, computed from results in their order: all of them, or those that have come since.
  *
  * The ratings that are kept are those after the last game they reach. A game that ends after it moves only those who
- * played it, from where they stand: the same steps as if all games were rated anew, and the same ratings to the bit.
+ * played it, from where they stand: the same steps as if all games were rated again, and the same ratings to the bit.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,6 +1,6 @@
 /* bluff-saves-records.h: games that leave the store as records, and records that come in (docs/RECORD.md).
  *
- * A game's record is its header, written anew with the names that its players have today ("#1", by seat from 1, for one
+ * A game's record is its header, rewritten with the names that its players have today ("#1", by seat from 1, for one
  * who was deleted), and its rows as they are, damaged ones too. Importing a record and exporting it again gives the
  * same bytes where the record was written by this program and its players were given their own names. Otherwise the
  * header is changed in this: keys in our order, unknown ones left out; the names that the import was told; an `id` if

@@ -1,4 +1,4 @@
-/* bluff-saves-recount.c: the facts of all finished games, counted anew from their events.
+/* bluff-saves-recount.c: the facts of all finished games, counted again from their events.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,7 +1,7 @@
 /* bluff-saves.h: joins matches to the store: begins games, opens them again, branches them.
  *
  * What belongs together is in five headers: this one; bluff-saved-game.h, a game that is open; bluff-saves-records.h,
- * export and import; bluff-saves-count.h, facts and ratings computed anew; bluff-saves-care.h, backup and checks.
+ * export and import; bluff-saves-count.h, facts and ratings computed again; bluff-saves-care.h, backup and checks.
  *
  * A call without _async blocks, and is meant for programs without a window and for tests. An _async call answers in the
  * main context of its caller, does its work elsewhere, and copies all arguments. What a cancellable cancels has not
@@ -69,10 +69,10 @@ void bluff_saves_open_async (BluffSaves *self,
                              gpointer user_data);
 BluffSavedGame *bluff_saves_open_finish (BluffSaves *self, GAsyncResult *result, GError **error);
 
-/* Makes a new game of the first AT events of another one, in whatever state that is and whoever has it open, and opens
- * it. It is marked as a branch, is never rated, and its facts count only what is decided after event AT. SEATS, N_SEATS
- * of them, says who plays on; NULL and 0: as there. AT is from 1 and before the end of the game. NO_SUCH_GAME,
- * NO_SUCH_EVENT, and what beginning a game may say. */
+/* Makes a new game of the first AT events of another one, whatever its state and no matter who has it open, and opens
+ * the new game. It is marked as a branch, is never rated, and its facts count only what is decided after event AT.
+ * SEATS, N_SEATS of them, says who plays on; NULL and 0: as there. AT is from 1 and before the end of the game.
+ * NO_SUCH_GAME, NO_SUCH_EVENT, and what beginning a game may say. */
 BluffSavedGame *bluff_saves_branch (BluffSaves *self,
                                     const char *id,
                                     guint at,

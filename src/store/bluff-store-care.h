@@ -64,7 +64,7 @@ typedef struct
   guint games_whole;     /* with all their lines */
   guint games_cut;       /* with their lines up to the first that could not be read or was not good */
   guint games_known;     /* that were there already, and were left as they are */
-  guint games_lost;      /* that were seen to be missing */
+  guint games_lost;      /* that are known to be missing */
   gboolean more_unknown; /* there may be others that were lost: how many games there were cannot be read */
 } BluffStoreSalvage;
 
@@ -76,7 +76,7 @@ typedef gboolean (*BluffStoreJudge) (BluffStoreGame *game, GPtrArray *lines, cha
 /* Copies whatever can be read in a damaged database into this one, which must be open: players (by name, where they are
  * already known), games with their lines up to the first that is missing or, with a JUDGE (or NULL), not good, results
  * and facts where all of a game's are there. PATH is not written to. All or nothing; nothing readable at all is
- * NOT_A_DATABASE or DAMAGED. Ratings must be computed anew, and so must results: of finished games that are whole but
+ * NOT_A_DATABASE or DAMAGED. Ratings must be computed again, and so must results: of finished games that are whole but
  * lack them (bluff_store_check names these), and where the lines say that a game is over and the state does not
  * (bluff_store_mend_game). A finished game that is cut and lacks results is unfinished again. */
 gboolean bluff_store_salvage (BluffStore *self,

@@ -83,7 +83,7 @@ bluff_store_forget_player (BluffStore *self,
 /* --- In a database that was set aside ------------------------------------------------------------------------------
  */
 
-/* Whoever has the name; and the profile itself, which may have had another. */
+/* Everybody who has the name; and the profile itself, which may have had another one. */
 static gboolean
 forget_everyone (BluffDatabase *database, Forgetting *forgetting, gboolean *found, GError **error)
 {
@@ -225,8 +225,8 @@ clean_all_aside (BluffInside *inside, Forgetting *forgetting)
 /* --- In everything else --------------------------------------------------------------------------------------------
  */
 
-/* The person is forgotten; this is about traces of it in unused parts of the file. SQLite overwrites what it frees, but
- * what it moves about within a page may leave something behind: so the file is written anew, and the journal is cut. */
+/* The person is forgotten; this is about traces in unused parts of the file. SQLite overwrites what it frees, but what
+ * it moves about within a page may leave something behind: so the file is rewritten, and the journal is cut. */
 static gboolean
 write_anew (BluffDatabase *database, GError **error)
 {

@@ -168,7 +168,7 @@ gboolean bluff_store_mend_game (BluffStore *self,
                                 GError **error);
 
 /* An unfinished game is abandoned: it stays, and nothing can follow. Deleting removes all of it. GAME_OPEN_ELSEWHERE,
- * NO_SUCH_GAME, GAME_OVER (abandon: it is finished). Ratings are not computed anew. */
+ * NO_SUCH_GAME, GAME_OVER (abandon: it is finished). Ratings are not computed again. */
 gboolean bluff_store_abandon_game (BluffStore *self, const char *game, GError **error);
 gboolean bluff_store_delete_game (BluffStore *self, const char *game, GError **error);
 

@@ -78,7 +78,7 @@ GPtrArray *bluff_store_list_players_finish (BluffStore *self, GAsyncResult *resu
 gboolean bluff_store_merge_players (BluffStore *self, gint64 from, gint64 into, GError **error);
 
 /* A game's header line without the name of SEAT, for a player who wants to be forgotten. The store cannot read headers;
- * whoever wrote them can. Runs on the store's thread. NULL: the header is dropped whole. */
+ * the caller, which wrote them, can. Runs on the store's thread. NULL: the header is dropped whole. */
 typedef char *(*BluffStoreForgetInHeader) (const char *header, guint seat, gpointer data);
 
 /* What a deletion left to be done, or to be known. */
@@ -116,17 +116,17 @@ BluffStorePlayer *bluff_store_forget_player (BluffStore *self,
                                              gpointer data,
                                              GError **error);
 
-/* Goes after what is left of somebody who was forgotten: purges the kept copies (copies/), writes the database anew,
- * removes what processes that were killed left lying about, and takes the person out of the databases in aside/, none
- * of which is deleted. There it is whoever has the name, or the same profile under another. Can be done again until
- * nothing is left. Not within atomic work. NULL with CLOSED. */
+/* Goes after what is left of somebody who was forgotten: purges the kept copies (copies/), rewrites the database,
+ * removes what killed processes left lying about, and takes the person out of the databases in aside/, none of which is
+ * deleted. There the person is everybody who has the name, and the same profile under another one. Can be done again
+ * until nothing is left. Not within atomic work. NULL with CLOSED. */
 BluffStoreTraces *bluff_store_wipe_traces (BluffStore *self,
                                            const BluffStorePlayer *player,
                                            BluffStoreForgetInHeader forget,
                                            gpointer data,
                                            GError **error);
 
-/* From now on statistics of the player begin anew, and so do ratings. The games stay, and count for the others. */
+/* The player's statistics and ratings start again from here. The games stay, and count for the others. */
 gboolean bluff_store_reset_statistics (BluffStore *self, gint64 player, GError **error);
 
 G_END_DECLS

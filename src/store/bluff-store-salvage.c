@@ -134,7 +134,7 @@ save_players (Salvage *salvage, GError **error)
   return TRUE;
 }
 
-/* Seats without the help of other tables. Whoever cannot be read is anonymous. */
+/* Seats without the help of other tables. A player who cannot be read is anonymous. */
 static void
 read_seats (Salvage *salvage, BluffStoreGame *game, gint64 old_players[BLUFF_MAX_SEATS])
 {

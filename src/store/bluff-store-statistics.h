@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* Which games count. All fields 0: the own games of all kinds and times. */
+/* Which games count. All fields 0: our own games of all kinds and times. */
 typedef struct
 {
   const char *kind;    /* or NULL */

@@ -233,8 +233,8 @@ void bluff_event_copy (const BluffEvent *event, BluffGame game, BluffEvent *copy
  * moment. */
 void bluff_told_forget (BluffTold *self);
 
-/* Takes out what lies face down at a screen that several people share, until whoever it belongs to holds on to it: the
- * own card of Bluffaneer. */
+/* Takes out what lies face down at a screen that several people share, until its owner holds on to it: a player's own
+ * card in Bluffaneer. */
 void bluff_told_cover (BluffTold *self);
 
 /* Whether a game has events of this kind. */

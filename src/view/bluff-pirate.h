@@ -72,15 +72,15 @@ typedef struct
   BluffCards down;                      /* face-down cards of it, for the layer alone */
 
   /* The cards that the hand of each seat, or the pile, may hold, as far as this seat knows. A card that stands in one
-   * place only is certainly there; cards of the own hand and open cards stand in none. For the layer of a set the
-   * face-down cards count as still in the hand. */
+   * place only is certainly there; this seat's cards and open cards stand in none. For the layer of a set the face-down
+   * cards count as still in the hand. */
   BluffCards may[BLUFF_PIRATE_PLACES];
 
-  /* The same for an onlooker who saw what everybody saw and no hand: what all know that all know. The own hand's cards
+  /* The same for an onlooker who saw what everybody saw and no hand: what all know that all know. This seat's cards
    * stand in it, wherever the onlooker thinks them possible. An onlooker's own view has the same twice. */
   BluffCards onlooker[BLUFF_PIRATE_PLACES];
 
-  /* Cards of the own hand that another seat lost to this one by boarding and knows to be here (P20). */
+  /* Cards in this seat's hand that another seat lost to it by boarding and knows to be here (P20). */
   BluffCards known_to[BLUFF_PIRATE_SEATS];
 } BluffPirateView;
 

@@ -27,8 +27,8 @@ typedef union
 
 G_STATIC_ASSERT (sizeof (BluffView) <= 1024);
 
-/* Takes out what lies face down at a screen that several people share, until whoever it belongs to holds on to it: the
- * own card of Bluffaneer. What a seat is told is covered by bluff_told_cover. */
+/* Takes out what lies face down at a screen that several people share, until its owner holds on to it: a player's own
+ * card in Bluffaneer. bluff_told_cover covers what a seat is told. */
 void bluff_view_cover (BluffView *self);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
  *
  * A compiled catalogue (.mo, described in the manual of gettext) has two tables of the same length, of texts and of
  * translations, and an entry of a table is the length of a string and where it begins. All numbers have 32 bits, in the
- * byte order of whoever wrote the file. Strings end with a zero; plural forms are parted by one, and a context from its
- * text by the character 4.
+ * byte order of the machine that wrote the file. Strings end with a zero; a zero also stands between plural forms, and
+ * the character 4 between a context and its text.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -78,7 +78,7 @@ has_translation (GPtrArray *messages, guint first, const char *translation)
   return FALSE;
 }
 
-/* The caller has seen to it that there are so many bytes. */
+/* The caller has made sure that there are so many bytes. */
 static guint32
 read_number (const File *file, gsize at)
 {

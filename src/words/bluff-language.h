@@ -27,7 +27,7 @@ char *bluff_language_name (const char *code);
 /* What was chosen last; "": the language of the system. */
 const char *bluff_language_get_chosen (void);
 
-/* The code of the language that is spoken, whoever chose it: that of the translations that are used, or "en". */
+/* The code of the language that is spoken, no matter who chose it: that of the translations that are used, or "en". */
 char *bluff_language_get_spoken (void);
 
 /* Speaks CODE from now on; "": the language of the system again. Texts that were read before stay as they are. */

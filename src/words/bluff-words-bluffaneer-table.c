@@ -1,4 +1,4 @@
-/* bluff-words-bluffaneer-table.c: what the table of Bluffaneer says beside the dice, the coins and the own card.
+/* bluff-words-bluffaneer-table.c: what the table of Bluffaneer says beside the dice, the coins and one's own card.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -94,7 +94,7 @@ bluff_words_steal_from (const BluffCast *cast, BluffSeat victim, guint coins)
                           (int) coins);
 }
 
-/* --- The own card --------------------------------------------------------------------------------------------------
+/* --- One's own card ------------------------------------------------------------------------------------------------
  */
 
 char *

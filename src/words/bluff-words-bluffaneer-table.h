@@ -1,4 +1,4 @@
-/* bluff-words-bluffaneer-table.h: what the table of Bluffaneer says beside the dice, the coins and the own card.
+/* bluff-words-bluffaneer-table.h: what the table of Bluffaneer says beside the dice, the coins and one's own card.
  *
  * What speaks of "your card" is said to its owner alone. Icons and pairs stand after a colon or before one, so that no
  * language has to bend them. All functions return newly allocated strings.
@@ -37,7 +37,7 @@ char *bluff_words_bluffaneer_seat (const BluffBluffaneerView *view, BluffSeat se
 char *bluff_words_steal (guint coins);
 char *bluff_words_steal_from (const BluffCast *cast, BluffSeat victim, guint coins);
 
-/* --- The own card --------------------------------------------------------------------------------------------------
+/* --- One's own card ------------------------------------------------------------------------------------------------
  */
 
 /* "Your card: Swords + Ship.", or, hidden, "Your card, face down." */

@@ -89,7 +89,7 @@ say_match (const BluffCast *cast, const BluffEvent *event)
   return g_strdup_printf (_ ("Match! %s’s card shows the roll. Everyone else loses 1 coin."), name);
 }
 
-/* A shout is told to whoever may know of it as a decision, and to all as a claim if it counts. */
+/* A shout is told as a decision to those who may know of it and, if it counts, as a claim to all. */
 static char *
 say_claim (const BluffCast *cast, const BluffEvent *event)
 {

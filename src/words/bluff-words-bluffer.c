@@ -160,7 +160,7 @@ say_claim (const BluffCast *cast, const BluffEvent *event)
   return g_strdup_printf (_ ("%1$s claims: %2$s. Next shape: %3$s."), name, claimed, next);
 }
 
-/* A shout is told to whoever may know of it as a decision, and to all as a call if it counts. */
+/* A shout is told as a decision to those who may know of it and, if it counts, as a call to all. */
 static char *
 say_call (const BluffCast *cast, const BluffEvent *event)
 {

@@ -1,4 +1,4 @@
-/* bluff-words-pirate-table.c: what the table of Bluff Pirate says beside the own hand and the set that is composed.
+/* bluff-words-pirate-table.c: what the table of Bluff Pirate says beside the player's own hand and set.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

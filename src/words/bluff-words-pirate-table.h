@@ -1,4 +1,4 @@
-/* bluff-words-pirate-table.h: what the table of Bluff Pirate says beside the own hand and the set that is composed.
+/* bluff-words-pirate-table.h: what the table of Bluff Pirate says beside the player's own hand and set.
  *
  * All of it is said to the player whose hand it is, and to nobody else. Suits stand alone, after a colon or before a
  * comma, so that no language has to bend them. All functions return newly allocated strings.

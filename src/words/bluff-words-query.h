@@ -20,7 +20,7 @@ char *bluff_words_situation (const BluffCast *cast, const BluffView *view);
 /* The viewer's own cards, like ones together: "You hold 3 cards: Hat ×2 and Parrot pirate." */
 char *bluff_words_hand (const BluffView *view);
 
-/* What lies open: the set on the table, the piles and islands; the shape to match; the dice. */
+/* What everybody sees: the set on the table, the piles and islands; the shape to match; the dice. */
 char *bluff_words_table (const BluffCast *cast, const BluffView *view);
 
 /* Everybody, the foremost first, with like places for like standings: "1st: Bea. Square 18. 7 cards." */

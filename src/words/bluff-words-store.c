@@ -329,7 +329,7 @@ say_record (const Details *details)
       break;
     }
 
-  /* The first line says what the file is; whoever has a good one there has a record. */
+  /* The first line says what the file is: a file with a good one is a record. */
   if (fault != NULL && fault->line <= 1)
     return bluff_words_fault_below (_ ("This is not a Bluff Bay record. Nothing was changed."), fault);
 

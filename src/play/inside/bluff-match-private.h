@@ -3,8 +3,8 @@
  * bluff-match.c makes a match and runs it; bluff-match-moves.c takes a move from the action to the last listener;
  * bluff-match-computers.c lets computer players think; bluff-match-sight.c shows what may be seen.
  *
- * Everything that is to happen next is found by bluff_match_run, which looks at where the match stands. Whoever changes
- * something calls it afterwards. So a handler of a signal may call anything, and what it asks for happens after the
+ * bluff_match_run looks at where the match stands and finds everything that is to happen next. Functions that change
+ * something call it afterwards. So a handler of a signal may call anything, and what it asks for happens after the
  * signal, in order.
  *
  * Copyright The Bluff Bay authors

@@ -346,7 +346,7 @@ apply_shown (BluffBlufferState *self)
   go_on (self);
 }
 
-/* B11–B13: the card keeps its sides, and whoever knew them still does. */
+/* B11–B13: the card keeps its sides, and those who knew them still do. */
 static void
 apply_handover (BluffBlufferState *self, BluffSeat from, BluffSeat to, guint slot)
 {

@@ -22,7 +22,7 @@ typedef struct
 typedef struct
 {
   BluffBluffaneerView view;
-  BluffBluffaneerState known;                           /* all that the view tells, the own card included */
+  BluffBluffaneerState known;                           /* all that the view tells, with the seat's own card */
   guint8 left[BLUFF_BLUFFANEER_BATCHES][BLUFF_N_PAIRS]; /* the cards whose places are open */
   guint8 n_steps;
   BluffBluffaneerStep steps[BLUFF_BLUFFANEER_SEATS - 1]; /* the other hands, those with the least choice first */

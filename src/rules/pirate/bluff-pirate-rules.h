@@ -35,7 +35,7 @@ void bluff_pirate_make_draw (const BluffPirateState *self, BluffEvent *event);
 /* Makes a new pile of the discards (P18). */
 void bluff_pirate_make_reshuffle (const BluffPirateState *self, BluffRandom *random, BluffEvent *event);
 
-/* Whether the pile is empty but can be made anew (P18). */
+/* Whether the pile is empty but the discards can become a new one (P18). */
 gboolean bluff_pirate_needs_reshuffle (const BluffPirateState *self);
 
 /* The square that a ship gets to when it sails so far (P16, P22, P25). */
@@ -51,7 +51,7 @@ void bluff_pirate_watch_reshuffle (BluffPirateState *self, BluffCards gathered);
 void bluff_pirate_watch_return (BluffPirateState *self, BluffSeat seat, BluffCards cards);
 void bluff_pirate_watch_board (BluffPirateState *self, BluffSeat seat, BluffSeat victim, BluffCards taken);
 
-/* The cards of SEAT's hand became fewer, and what left lies open: what is left may all be known. */
+/* SEAT's hand became smaller, and everybody saw the cards that left it: all that is left may now be known. */
 void bluff_pirate_watch_fewer (BluffPirateState *self, BluffSeat seat);
 
 /* Leaves out of MAY what cannot be, given how many cards each place holds. Nothing is left in that could not be. */

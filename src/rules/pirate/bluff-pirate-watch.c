@@ -3,8 +3,8 @@
  * Each watcher has, for every hand and for the pile, the set of cards that may be there. A draw lets every card that
  * may be in the pile be in that hand too; a boarding, every card of the victim's in the boarder's hand (for third
  * seats: the two of them know, P20); a caught bluff shows where cards are; a reshuffle puts the discards, which
- * everybody could count (P18), and nothing else into the pile. What a watcher holds or what lies open may stand in the
- * sets or not: it is left out when they are read, which makes drawing and discarding cheap.
+ * everybody could count (P18), and nothing else into the pile. Cards that a watcher holds, and open cards, may stand in
+ * the sets or not: they are left out when the sets are read, which makes drawing and discarding cheap.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@ watchers_of (const BluffPirateState *self)
   return (BluffSeats) (bluff_seats_all (self->head.table.players) | bluff_seats_of (BLUFF_PIRATE_ONLOOKER));
 }
 
-/* What WATCHER need not wonder about: what lies open and what it holds itself. */
+/* The cards that WATCHER need not wonder about: the open ones, and those that it holds itself. */
 static BluffCards
 settled_cards (const BluffPirateState *self, guint watcher)
 {

@@ -47,7 +47,7 @@ GPtrArray *bluff_saves_list_ids (BluffStore *store, BluffStoreState state, GErro
 /* The ids of all games, the unfinished first. */
 GPtrArray *bluff_saves_list_all (BluffSaves *self, GError **error);
 
-/* Reports progress, in the main context of whoever asked for it if there is one. */
+/* Reports progress, in the main context of the caller that asked for it, if there is one. */
 typedef struct
 {
   BluffSavesProgress func; /* or NULL */

@@ -44,7 +44,7 @@ typedef enum
 BluffBeside bluff_beside_look (const char *path);
 
 /* Removes what lies there besides WHAT and means nothing: the journal if nothing was written to it, and the memory,
- * which is made anew from the journal. Only for one who is alone with the database. */
+ * which SQLite makes again from the journal. Only for a process that is alone with the database. */
 void bluff_beside_clear (const char *path, BluffBeside what);
 
 G_END_DECLS

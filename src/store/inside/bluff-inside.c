@@ -378,7 +378,7 @@ bluff_inside_open (BluffInside *self, GError **error)
 
   if (self->database != NULL)
     return TRUE;
-  /* What is on a disk that is missing is not to be begun anew here. */
+  /* A database on a disk that is missing must not be begun again here. */
   if (!bluff_file_check_link (self->path, error))
     return FALSE;
   if (!enter (self, &alone, error))

@@ -48,7 +48,8 @@ try_lock (int fd, BluffLockKind kind)
   return said == 0;
 }
 
-/* Whoever had the file before us may have removed it: then what we locked is a file that nobody else will find. */
+/* The process that had the file before us may have removed it: then we have locked a file that nobody else will
+ * find. */
 static gboolean
 is_still_there (int fd, const char *path)
 {

@@ -26,7 +26,7 @@ BluffLock *bluff_lock_take (const char *path, BluffLockKind kind, guint patience
 /* From alone to shared, or from shared to alone if nobody else has it. FALSE: it is as it was. */
 gboolean bluff_lock_change (BluffLock *self, BluffLockKind kind);
 
-/* Lets go. REMOVE takes the file away with it; whoever waits for it notices. */
+/* Lets go. REMOVE takes the file away, too; those who wait for it notice. */
 void bluff_lock_release (BluffLock *self, gboolean remove);
 
 G_END_DECLS

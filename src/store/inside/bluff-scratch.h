@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 char *bluff_scratch_copy (const char *data_dir, const char *path, char **copy, GError **error);
 void bluff_scratch_remove (const char *directory);
 
-/* The paths (char *) of what a salvage, a cleaning, a restore or a creation works with. Whoever is alone with the data
- * directory and does none of these knows that it is left over. */
+/* The paths (char *) of what a salvage, a cleaning, a restore or a creation works with. A process that is alone with
+ * the data directory and does none of these knows that they are left over. */
 GPtrArray *bluff_scratch_list (const char *data_dir);
 
 /* Removes what is left over; only for one who is alone. */

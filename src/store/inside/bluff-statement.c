@@ -140,7 +140,7 @@ bluff_statement_get_text (BluffStatement *self, int column)
   return (const char *) sqlite3_column_text (self->handle, column);
 }
 
-/* A damaged database can hold anything; whoever reads texts relies on UTF-8. */
+/* A damaged database can hold anything; callers that read texts rely on UTF-8. */
 char *
 bluff_statement_dup_text (BluffStatement *self, int column)
 {

@@ -66,7 +66,7 @@ CREATE TABLE events (
 
 -- One row for each seat of a finished game. The player comes first in the key, and what questions ask of games and
 -- seats is repeated here, so that all of a player's results lie together however many others there are. The player
--- is 0 for whoever is no profile.
+-- is 0 for people without a profile.
 CREATE TABLE results (
   player INTEGER NOT NULL,
   game INTEGER NOT NULL,

@@ -1,6 +1,6 @@
 -- 002: ratings that can be carried on, and leader boards that read less.
 --
--- Why: a game that ends moves only those who played it, but all games were rated anew, because it was not kept how
+-- Why: a game that ends moves only those who played it, but all games were rated again, because nothing said how
 -- strong the computer levels had become and how far the ratings reached. And a leader board looked up the row of every
 -- result there is.
 --
@@ -17,14 +17,14 @@ CREATE TABLE level_ratings (
   PRIMARY KEY (level, kind)
 ) STRICT, WITHOUT ROWID;
 
--- The last game that the ratings take into account, with all before it. No row: nobody knows, rate all games anew.
+-- The last game that the ratings take into account, with all before it. No row: nobody knows, rate all games again.
 CREATE TABLE ratings_reach (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   ended INTEGER NOT NULL,
   game INTEGER NOT NULL
 ) STRICT;
 
--- Whoever changes results that the ratings rest on, in whatever way, makes them unknown.
+-- Any change of results that the ratings rest on makes the ratings unknown.
 CREATE TRIGGER result_added AFTER INSERT ON results WHEN new.origin = 'own'
 BEGIN
   DELETE FROM ratings_reach WHERE (ended, game) >= (new.ended, new.game);
