@@ -202,8 +202,8 @@ test_answers_by_counts (void)
   open_view (&view, &claims_of_others[0], BLUFF_PHASE_BLUFFANEER_ANSWER, SELF);
   g_assert_cmpuint (bluff_bluffaneer_odds_bluff (&view.bluffaneer, &memory), <, suspicion);
 
-  /* Two of five claims are bluffs, as far as nobody knows better. Three of the seventeen cards that the own one leaves
-   * show the pair; what the claimer's card cannot show does not count. */
+  /* As long as nothing more is known, two of five claims are bluffs. Three of the seventeen cards besides this seat's
+   * own show the pair; what the claimer's card cannot show does not count. */
   g_assert_cmpuint (bluff_bluffaneer_odds_bluff (&view.bluffaneer, &memory), ==,
                     BLUFF_SURE * 2 * 17 / (2 * 17 + 3 * 3 * BLUFF_N_PAIRS));
   view.bluffaneer.not_pair[CLAIMER] = 1u << BLUFF_PAIR_CHEST_SHIP;
@@ -217,7 +217,7 @@ test_answers_by_price (void)
 {
   static const struct
   {
-    guint coins;  /* the own ones */
+    guint coins;  /* this seat's */
     guint truths; /* of the claimer, so that it is in doubt */
     guint most;   /* the greatest chance of a bluff at which it still pays */
   } rows[] = {

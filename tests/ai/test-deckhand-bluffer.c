@@ -245,7 +245,7 @@ test_provers (void)
 }
 
 /* As far as it can tell, a call must win more cards than it loses, one of its own and three of the claimer's against
- * two and one. The own ones count once for each rival; to lose the last one is worth three more. */
+ * two and one. Its own cards count once for each rival; losing the last one is worth three more. */
 static void
 test_calls_by_price (void)
 {

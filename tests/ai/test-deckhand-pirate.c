@@ -25,7 +25,7 @@ enum
 typedef struct
 {
   const char *name;
-  const char *hand;         /* the own hand */
+  const char *hand;         /* this seat's hand */
   const char *discards;     /* these lie open */
   const char *up;           /* seat 1 has laid a set with these face up … */
   guint down_size;          /* … and so many face down */
@@ -446,9 +446,9 @@ test_bluffs (void)
     const char *name;
     const char *hand;
     const char *discards;
-    const char *known_here;  /* the onlooker knows that these are in the own hand */
-    const char *lost_by_one; /* seat 1 lost these to the own hand */
-    const char *lost_by_two; /* seat 2 lost these to the own hand */
+    const char *known_here;  /* the onlooker knows that these are in this hand */
+    const char *lost_by_one; /* seat 1 lost these to this hand */
+    const char *lost_by_two; /* seat 2 lost these to this hand */
     const char *in_one;      /* these are known to have gone to seat 1, and it is known to seat 1 alone */
     gboolean bluffs;
   } rows[] = {

@@ -1,7 +1,7 @@
 /* test-redeal.c: no computer player decides by what its seat cannot see (C3).
  *
  * At every decision of whole games, for every seat, level and character, everything that the seat cannot see is dealt
- * anew: the same mind, with the same chance, chooses the same.
+ * again: the same mind, with the same chance, chooses the same.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

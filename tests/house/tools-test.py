@@ -72,7 +72,7 @@ class Chance:
 
 
 def disturb_sleeper(interrupt):
-    """What became of a process that is stopped twice, or once if whoever stops it is ended meanwhile."""
+    """What became of a process that is stopped twice, or once if the program that stops it is ended meanwhile."""
     happened = []
     with tempfile.TemporaryDirectory() as folder:
         sleeper = Sleeper(folder)

@@ -27,7 +27,7 @@ static const Row rows[] = {
   { "B6-bluff-unknown-to-the-bluffer", BLUFFED, "0 peek hh, 0 claim qs, 1 let, 2 let",
     "0: claims=1 bluffs=1 bluffs_believed=1 peeks=1; 1: times_fooled=1; 2: times_fooled=1" },
 
-  /* Whoever let a bluff pass that another called was not fooled; whoever is out could not call. */
+  /* Players who let a bluff pass that another called were not fooled; those who are out could not call. */
   { "B9-called-by-the-last", BLUFFED, "0 claim qs, 1 let, 2 shout, 0 take ss",
     "0: claims=1 bluffs=1 bluffs_caught=1 cards_taken=1 cards_drawn=2; 2: calls_right=1" },
   { "B9-out-is-not-fooled", "qs hh / - / ss ss / cs /", "0 claim qs, 2 let",

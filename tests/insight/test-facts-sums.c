@@ -1,4 +1,4 @@
-/* test-facts-sums.c: what must add up in every game, whoever plays.
+/* test-facts-sums.c: what must add up in every game, no matter who plays.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -77,7 +77,7 @@ def actions_are_installed(tree):
         named = named_in_ui(text) if path.endswith('.ui') else named_in_c(without_comments(text), homes)
         for line, action in named:
             home = folder_of(path)
-            # Of a group that several folders have, such as a table's, only the own actions are there.
+            # A folder has only its own actions of a group that several folders have, such as a table's.
             own = len(homes.get(action.split('.')[0], ())) > 1 and home in homes[action.split('.')[0]]
             known = folders[home] if own else everywhere
             # In C a name may be the beginning of several.

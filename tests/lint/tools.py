@@ -18,7 +18,7 @@ MANY = 50
 
 # What i18nspector says of catalogues that are whole.
 NO_FAULT = (
-    'no-version-in-project-id-version',  # the catalogues are not made anew for every version
+    'no-version-in-project-id-version',  # the catalogues are not made again for every version
     'no-report-msgid-bugs-to-header-field', 'invalid-last-translator',  # there is no address that would last
     'boilerplate-in-initial-comments',  # "YEAR" in the list of messages, which no translator has begun
 )

@@ -298,7 +298,7 @@ test_all_in_line_are_held (void)
   g_assert_cmpint (bluff_match_get_phase (match), ==, BLUFF_PHASE_PIRATE_REVEAL);
 }
 
-/* Instead of trying again, somebody may decide anew: nothing of what failed is left. */
+/* Instead of trying again, somebody may decide otherwise: nothing is left of what failed. */
 static void
 test_another_action_instead (void)
 {

@@ -221,7 +221,7 @@ test_moment_ends_while_thinking (void)
   finish (match);
 }
 
-/* While the match is paused people may go on, until the computer has something else to decide: it thinks anew. */
+/* While the match is paused people may go on, until the computer has something else to decide: it thinks again. */
 static void
 test_moment_ends_while_paused (void)
 {
@@ -380,7 +380,7 @@ test_pace_ignores_cards (gconstpointer data)
   drain_loop ();
 }
 
-/* Votes become known in the order of their paces, whoever thinks longest. */
+/* Votes become known in the order of their paces, no matter who thinks longest. */
 static void
 test_order_ignores_thinking (void)
 {

@@ -33,7 +33,7 @@ extern ThinkingGate gate;
 /* A BluffMatch's thinker. */
 void think_behind_gate (BluffMind *mind, const BluffView *view, const BluffLegal *legal, BluffAction *action);
 
-/* Begins to count anew. */
+/* Starts to count from 0 again. */
 void shut_gate (BluffSeats seats);
 
 void open_gate (BluffSeats seats);

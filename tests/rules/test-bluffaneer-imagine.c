@@ -194,7 +194,7 @@ count_all (Count *self, const Row *row)
       {
         guint copies = row->batch[i].pairs[pair];
 
-        /* One of them is known to be the own card. */
+        /* One of them is known to be this seat's card. */
         if (bluff_seats_has (row->batch[i].holders, 0) && pair == row->own)
           copies--;
         while (copies-- > 0)

@@ -571,7 +571,7 @@ test_proportions_by_kind (void)
     }
 }
 
-/* C4: what another has decided is as likely one way as the other; the own decision is known. */
+/* C4: what another has decided is as likely one way as the other; a seat knows its own decision. */
 static void
 test_sealed_decisions (void)
 {

@@ -208,7 +208,7 @@ test_imagined_decisions (void)
         shouts[seat] += bluff_seats_has (moment.shouted, seat);
     }
 
-  g_assert_cmpuint (shouts[1], ==, 4000); /* the own one is known */
+  g_assert_cmpuint (shouts[1], ==, 4000); /* seat 1 knows its own */
   g_assert_cmpuint (shouts[0] + shouts[4] + shouts[5], ==, 0);
   for (guint seat = 2; seat <= 3; seat++)
     {

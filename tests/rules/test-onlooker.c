@@ -1,4 +1,4 @@
-/* test-onlooker.c: an onlooker sees what lies open and nobody's hand, at every event of many random games (C3).
+/* test-onlooker.c: an onlooker sees what everybody sees and nobody's hand, at every event of many random games (C3).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -127,7 +127,7 @@ test_sees_what_all_see (gconstpointer table)
   walk_games (table, &sights);
 }
 
-/* Whatever one seat cannot see is dealt anew, for each seat in turn: the onlooker sees the same. So the onlooker knows
+/* What one seat cannot see is dealt again, for each seat in turn: the onlooker sees the same. So the onlooker knows
  * nothing that any of the seats does not know. */
 
 static void

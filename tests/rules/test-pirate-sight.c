@@ -146,7 +146,7 @@ board_for (Game *game, BluffSeat seat, const char *card, BluffSeat victim, const
   bluff_rules_apply (&game->state, &event);
 }
 
-/* What others know of the own hand is told only as far as the seat can know that they do. */
+/* A view tells what others know of the seat's hand only as far as the seat can know that they do. */
 static void
 test_boarding_of_others_stays_theirs (void)
 {
@@ -183,7 +183,7 @@ test_boarding_of_others_stays_theirs (void)
   g_assert_cmpmem (&view[0], sizeof view[0], &view[1], sizeof view[1]);
 }
 
-/* A lost card that goes on, or that was shuffled, is no longer known to be with whoever holds it next. */
+/* A lost card that goes on, or that was shuffled, is no longer known to be with the seat that holds it next. */
 static void
 test_lost_cards_are_lost_from_sight (void)
 {

@@ -69,7 +69,7 @@ tell_story (Story *story, BluffSeat seat)
     }
 }
 
-/* Sealed decisions (C4) and votes (P11) of others that were never opened are made anew. */
+/* Sealed decisions (C4) and votes (P11) of others that were never opened are tossed again. */
 static void
 disguise_sealed (Story *story, BluffSeat seat, BluffRandom *random)
 {
@@ -207,7 +207,7 @@ disguise_pirate (Story *story, BluffSeat seat, BluffRandom *random)
   disguise_sealed (story, seat, random);
 }
 
-/* Bluffer: ids are given anew, and hidden sides that the seat never saw change places among cards that look alike. */
+/* Bluffer: cards get new ids, and hidden sides that the seat never saw change places among cards that look alike. */
 
 /* Whether SEAT has seen the hidden side of a card when those have who peeked at it; an onlooker, when it is no secret
  * from anybody. */

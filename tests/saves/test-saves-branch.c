@@ -242,7 +242,7 @@ is_saved (gpointer data)
 }
 
 /* Closed before the store has answered that there is a new game: nobody holds that one, and the old one belongs to
- * whoever has opened it since. */
+ * those who have opened it since. */
 static void
 test_closed_on_the_way (void)
 {

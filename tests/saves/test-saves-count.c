@@ -1,4 +1,4 @@
-/* test-saves-count.c: facts and ratings that are computed anew.
+/* test-saves-count.c: facts and ratings that are computed again.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -315,7 +315,7 @@ is_true (gpointer data)
   return *(gboolean *) data;
 }
 
-/* Statistics that begin anew, two players that become one, one who goes. */
+/* Statistics that start again, two players that become one, one who goes. */
 static void
 test_changed_players (void)
 {

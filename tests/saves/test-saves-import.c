@@ -161,7 +161,7 @@ test_there_and_back (void)
       again = kit_import (&here, text, NULL, 0, &added, &error);
       g_assert_false (added);
 
-      /* And whoever is said to have played it. */
+      /* And no matter who is said to have played it. */
       g_free (again);
       again = kit_import (&there, text, &nobody, 1, &added, &error);
       g_assert_no_error (error);
@@ -373,7 +373,7 @@ test_times (void)
   kit_close (&here);
 }
 
-/* A game that is over opens, whoever played it. */
+/* A game that is over opens, no matter who played it. */
 static void
 test_strangers (void)
 {

@@ -439,7 +439,7 @@ cancelled_cb (GObject *source, GAsyncResult *result, gpointer data)
   *(gboolean *) data = TRUE;
 }
 
-/* Whoever wanted it is gone. */
+/* The caller that wanted it is gone. */
 static void
 ignored_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result G_GNUC_UNUSED, gpointer data)
 {

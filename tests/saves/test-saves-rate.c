@@ -219,7 +219,7 @@ recount_game (World *world)
   g_assert_true (bluff_store_recount_game (world->kit.store, "game-5", results, game->n_seats, NULL));
 }
 
-/* Games of another database, ended since, in which somebody's statistics were begun anew. */
+/* Games of another database, ended since, in which somebody's statistics were started again. */
 static void
 salvage_reset_games (World *world)
 {

@@ -302,7 +302,7 @@ test_counts (gconstpointer data)
   g_assert_cmpuint (annas->len, ==, counts ? 2 : 0);
   g_assert_cmpuint (bos->len, ==, 2);
 
-  /* Counting anew does not change that. */
+  /* Counting again does not change that. */
   g_assert_true (bluff_saves_recount (table.kit.saves, NULL, NULL, NULL, NULL, NULL));
   g_assert_cmpuint (count_games (&table, table.anna), ==, counts ? 1 : 0);
   g_assert_true (bluff_saves_rate (table.kit.saves, &rated, NULL));

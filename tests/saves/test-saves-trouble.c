@@ -109,7 +109,7 @@ is_stuck (gpointer data)
   return bluff_match_is_stuck (data);
 }
 
-/* Whoever leaves while a move cannot be kept does not wait for it: neither if that is known nor if it turns out. */
+/* People who leave while a move cannot be kept do not wait for it, whether that is known or turns out later. */
 static void
 test_left_stuck (gconstpointer data)
 {
@@ -586,7 +586,7 @@ test_unknown_game (void)
     }
 }
 
-/* A header that is lost or damaged is written anew from what else is known. */
+/* A header that is lost or damaged is written again from what else is known. */
 static void
 test_lost_header (void)
 {

@@ -309,7 +309,7 @@ test_statement_lent_twice (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   bluff_statement_give_back (g_steal_pointer (&first));
   first = bluff_database_borrow (fixture->database, count_sql, NULL);
   g_assert_true (first == third);
-  /* It is kept and not made anew. */
+  /* It is kept and not made again. */
   g_assert_true (sqlite3_next_stmt (handle, NULL) != NULL);
   g_assert_null (sqlite3_next_stmt (handle, sqlite3_next_stmt (handle, NULL)));
 }

@@ -228,7 +228,7 @@ flip_bytes (const char *path)
   g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
 }
 
-/* The index has another name than the table: whoever looks for it finds nobody. */
+/* The index has another name than the table: a search by name finds nobody. */
 static void
 mislead_index (const char *path)
 {
@@ -397,7 +397,7 @@ delete_within (BluffStore *store, gpointer data, GError **error)
   return TRUE;
 }
 
-/* A database cannot be written anew within a transaction: that is said. */
+/* A database cannot be rewritten within a transaction: the error says so. */
 static void
 test_within_transaction (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

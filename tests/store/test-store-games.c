@@ -394,7 +394,7 @@ test_held_once (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   fixture_assert_lines (fixture->store, "game", 2);
 }
 
-/* What fails leaves a game with whoever has it, and with nobody if nobody had it. */
+/* A failure leaves a game with its holder, and with nobody if nobody had it. */
 static void
 test_held_after_failure (Fixture *fixture, gconstpointer data)
 {

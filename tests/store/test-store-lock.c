@@ -182,7 +182,7 @@ test_first_number (void)
 /* --- Stores --------------------------------------------------------------------------------------------------------
  */
 
-/* Whoever was about to make the database is killed over it: whoever waits makes it. */
+/* The process that was about to make the database is killed over it: the one that waits makes it. */
 static void
 test_maker_killed (void)
 {

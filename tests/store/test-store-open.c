@@ -221,7 +221,7 @@ test_orphaned_journal (void)
   g_autoptr (GPtrArray) players = NULL;
 
   g_unlink (path);
-  /* Whoever was about to make another was killed over it. */
+  /* The process that was about to make another was killed over it. */
   fixture_write_file (part, "x", 1);
   store = fixture_open_store (directory);
   players = bluff_store_list_players (store, TRUE, NULL);
@@ -306,7 +306,7 @@ test_closed (void)
   fixture_remove_directory (directory);
 }
 
-/* Whoever drops a store finds it closed. */
+/* Dropping a store closes it. */
 static void
 test_dropped (void)
 {

@@ -320,7 +320,7 @@ test_reset (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     {
       g_autoptr (BluffStoreStatistics) statistics = bluff_store_statistics (fixture->store, players[i], NULL, NULL);
 
-      /* Anna begins anew; nobody else does. */
+      /* Anna starts again; nobody else does. */
       g_assert_cmpuint (statistics->overall.games, ==, i == 0 ? 1 : 2);
       g_assert_cmpint (bluff_store_statistics_fact (statistics, NULL, "claims"), ==, i == 0 ? 10 : 22);
     }
@@ -389,7 +389,7 @@ test_delete_leaves_no_trace (Fixture *fixture, gconstpointer data)
                    BLUFF_STORE_ANONYMOUS);
 }
 
-/* There is room for forgetting, and none for writing the whole file anew. */
+/* There is room for forgetting, and none for rewriting the whole file. */
 static void
 test_delete_without_room (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

@@ -274,7 +274,7 @@ test_locked (gconstpointer data)
   fixture_remove_directory (directory);
 }
 
-/* Whoever reads sees one moment, whatever others write meanwhile. */
+/* A reader sees one moment, whatever others write meanwhile. */
 static gboolean
 read_twice (BluffInside *inside, gpointer data, GError **error)
 {

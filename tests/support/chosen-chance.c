@@ -19,7 +19,7 @@ get_number (void)
   return number != NULL ? strtoull (number, NULL, 10) : 0;
 }
 
-/* The high bits of a linear congruential generator: what begins here is mixed again by whoever asks. */
+/* The high bits of a linear congruential generator: the caller mixes what begins here again. */
 ssize_t
 getrandom (void *buffer, size_t length, unsigned int flags)
 {

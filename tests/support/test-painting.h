@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * must have been initialised. */
 void test_painting_stop (void);
 
-/* They are painted again, and those that are open anew. */
+/* Lets windows paint again, and asks those that are open to do so. */
 void test_painting_resume (void);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* texts.h: every text of the app that tests of its windows and its reader press, wait for or compare with.
  *
- * In English, as the app has them, so that whoever renames a button does it here once for all tests. In a PATTERN "*"
- * stands for anything and "?" for a character, a FORMAT is for printf.
+ * In English, as the app has them, so that a renamed button is changed here once for all tests. In a PATTERN "*" stands
+ * for anything and "?" for a character, a FORMAT is for printf.
  * What begins or ends with a space is a part of a sentence, or goes on with a name.
  *
  * Copyright The Bluff Bay authors

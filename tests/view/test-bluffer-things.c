@@ -96,8 +96,8 @@ enum
   NEVER_SEEN = 5
 };
 
-/* With the aid what is known is shown, whoever's turn it is; without it nothing, not even what was peeked at in this
- * turn: that was a moment ago. */
+/* The memory aid shows what is known, no matter whose turn it is; without it nothing is shown, not even what was peeked
+ * at in this turn: that was a moment ago. */
 static void
 test_shown_side (void)
 {

@@ -127,7 +127,7 @@ test_forget (void)
     }
 }
 
-/* The own card of Bluffaneer lies face down where several people look; what all may see is not covered. */
+/* A player's card in Bluffaneer lies face down where several people look; what all may see is not covered. */
 static void
 test_cover (void)
 {

@@ -1,4 +1,4 @@
-/* test-bluffaneer-table-words.c: what the table of Bluffaneer says beside the dice, the coins and the own card.
+/* test-bluffaneer-table-words.c: what the table of Bluffaneer says beside the dice, the coins and one's own card.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* test-pirate-table-words.c: what the table of Bluff Pirate says beside the own hand.
+/* test-pirate-table-words.c: what the table of Bluff Pirate says beside the player's own hand.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
