@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 #
-# house.sh: what the tools share: a word to whoever runs them, packages, and building. Not a program: they source it.
+# house.sh: what the tools share: a word to their user, packages, and building. Not a program: they source it.
 #
 # Everything that is built lies under _build/, a folder for each way of building.
 #
@@ -28,13 +28,13 @@ wrong_use ()
   exit 2
 }
 
-# need PURPOSE…: sees to it that everything for some purposes is here.
+# need PURPOSE…: makes sure that everything for some purposes is here.
 need ()
 {
   tools/packages.sh "$@" || exit 1
 }
 
-# configure NAME COMPILER [OPTION…]: a build folder; anew only if the options or the linker have changed.
+# configure NAME COMPILER [OPTION…]: a build folder; set up again only if the options or the linker have changed.
 configure ()
 {
   local folder=_build/$1 compiler=$2

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 #
-# packages.sh PURPOSE…: sees to it that everything for some purposes is here: installs it where that needs no question,
+# packages.sh PURPOSE…: makes sure that everything for some purposes is here: installs it where that needs no question,
 # names what is missing where it does.
 #
 # Copyright The Bluff Bay authors
@@ -51,7 +51,7 @@ packages ()
   done | tr ' ' '\n' | sort -u | tr '\n' ' '
 }
 
-# lacking PURPOSE…: the programs and libraries that are not here, whoever may have installed the others.
+# lacking PURPOSE…: the programs and libraries that are not here, no matter who installed the others.
 lacking ()
 {
   local purpose program programs
@@ -125,7 +125,7 @@ find_family ()
   esac
 }
 
-# see_to PURPOSE…: sees to it that everything for some purposes is here.
+# see_to PURPOSE…: makes sure that everything for some purposes is here.
 see_to ()
 {
   local family lack
