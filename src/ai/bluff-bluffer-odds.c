@@ -92,8 +92,8 @@ can_hide (const Rest *self, BluffShape up, BluffShape hidden)
   return without.rest[up][hidden] >= 0 && can_be_dealt (&without);
 }
 
-/* How many ways there are for it, in the same measure for every HIDDEN: a card with one shape twice shows it whichever
- * side is up, others only half of the time. */
+/* In how many ways it can, in the same measure for every HIDDEN: a card with one shape twice shows it whichever side is
+ * up, others only half of the time. */
 static guint
 weigh_hidden (const Rest *self, BluffShape up, BluffShape hidden)
 {
@@ -149,7 +149,7 @@ bluff_bluffer_odds_bluff (const BluffBlufferView *view, const BluffMemory *memor
   guint chance = bluff_bluffer_odds_hidden (view, view->claimed, view->claimed_shape);
   BluffSeat claimer = view->head.turn;
 
-  /* Who has not looked does not know better than the counts. */
+  /* A player who has not looked knows no more than the counts say. */
   if (!(view->knows[claimer] & bluff_slots_of (view->claimed)))
     return BLUFF_SURE - chance;
 

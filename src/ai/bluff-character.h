@@ -25,10 +25,10 @@ const char *bluff_character_name (BluffCharacter character);
 /* The character with this name; NULL, or a name that nobody knows yet, is balanced. */
 BluffCharacter bluff_character_from_name (const char *name);
 
-/* How likely somebody of this character bluffs where the level does so with a chance of CHANCE, of BLUFF_SURE. */
+/* How likely somebody of this character is to bluff where the level does so with a chance of CHANCE, of BLUFF_SURE. */
 guint bluff_character_dare (BluffCharacter character, guint chance);
 
-/* How likely a claim seems to be a bluff to somebody of this character, to whom the level gives a chance of CHANCE. */
+/* How likely a claim seems to be a bluff to somebody of this character, if the level gives it a chance of CHANCE. */
 guint bluff_character_doubt (BluffCharacter character, guint chance);
 
 G_END_DECLS

@@ -11,8 +11,8 @@
 
 enum
 {
-  /* Chances of a thousand. A bluff wins what it loses (N11, N12), and a roller who calls half of the claims is soon
-   * met: so seldom, and most against those who pay. */
+  /* Chances of a thousand. A bluff wins what it loses (N11, N12), and a roller who calls half of the claims soon comes
+   * along: so it bluffs seldom, and most against those who pay. */
   BOLD = 200,
   WAVER = 100, /* how far a feeling strays from the odds */
 

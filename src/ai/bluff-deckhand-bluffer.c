@@ -20,12 +20,12 @@ enum
   /* How many cards more or less a call makes (B11, B12). */
   CARDS_CAUGHT = 3,  /* a caught bluffer takes one and draws two */
   CARDS_ROBBED = 1,  /* the caller loses one by it */
-  CARDS_DOUBTED = 2, /* who calls a truth is given one and draws one */
+  CARDS_DOUBTED = 2, /* the caller of a truth is given one and draws one */
   CARDS_GIVEN = 1,   /* the accused gives one by it */
   LAST_CARD = 3,     /* what it is worth beyond that to lose the last card and be out, best of those in play (B16) */
 
-  /* What a card that may not match is good for as a claim. Unseen, what the others make of it: its chance to match,
-   * about one in four. Seen, somewhat more, because it could be a truth. */
+  /* What a card that may not match is good for as a claim. An unseen card is worth what the others make of it: its
+   * chance to match, about one in four. A seen card is worth somewhat more, because it could be a truth. */
   SEEN = 300,
   LIKELIHOOD = 4, /* that counts this many times as much as where the claim leaves the next player */
 
@@ -67,8 +67,8 @@ helps_next_hidden (const BluffBlufferView *view, guint slot)
   return help;
 }
 
-/* Looks at a card that stays in front of it, at the one most likely to match now; a look is free (B4). What the counts
- * prove need not be looked at. */
+/* Looks at a card that stays in front of it, at the one most likely to match now; a look is free (B4). It need not look
+ * at what the counts prove. */
 static gboolean
 try_peek (BluffMind *mind, const BluffBlufferView *view, const BluffLegal *legal, BluffAction *action)
 {

@@ -27,7 +27,7 @@ enum
   PIRATES_KEPT = 2,        /* pirate cards that are kept for boarding; more of them are cards like others */
   PIRATE_WORTH = 1000,     /* more than any suit is */
   SUIT_MATE_WORTH = 20,    /* another card of the suit in hand counts for more than any number that may still come */
-  PROVER = 10 * BLUFF_SURE /* to name one who can prove the bluff is the last resort */
+  PROVER = 10 * BLUFF_SURE /* naming a voter who can prove the bluff is the last resort */
 };
 
 static BluffCards
@@ -104,8 +104,8 @@ find_lead (const BluffPirateView *view)
   return lead;
 }
 
-/* Boards the ship with most cards, of several the one furthest ahead, and gives up the pirate card of the suit that it
- * needs least. */
+/* Boards the ship with the most cards, the one furthest ahead if there are several, and gives up the pirate card of the
+ * suit that it needs least. */
 static gboolean
 try_boarding (BluffMind *mind, const BluffPirateView *view, const BluffLegal *legal, BluffAction *action)
 {
@@ -179,7 +179,7 @@ try_honest_set (BluffMind *mind, const BluffPirateView *view, BluffAction *actio
   return TRUE;
 }
 
-/* Who is on start loses nothing by a wrong "bluff" (P16) and will not believe. */
+/* A ship on start loses nothing by a wrong "bluff" (P16), so its player will not believe. */
 static gboolean
 has_believer (const BluffPirateView *view)
 {

@@ -1,8 +1,8 @@
 /* bluff-deckhand.h: the first level that thinks, game by game (private to the computer players).
  *
  * A deckhand prefers the truth, bluffs now and then, and judges the claims of others by counting cards and by what it
- * remembers of who bluffs. What its view proves, it acts on; a claim that its view shows others can disprove, it does
- * not make.
+ * remembers of who bluffs. It acts on what its view proves, and does not make a claim that, as its view shows, others
+ * can disprove.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

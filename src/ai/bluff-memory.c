@@ -47,8 +47,8 @@ notice_pirate (BluffMemory *self, const BluffEvent *event)
   note_answer (self, event->reveal.voter, event->reveal.vote);
 }
 
-/* After a call only a bluffer takes (B11), and only one who told the truth gives (B12). Who let a claim pass stays
- * sealed. */
+/* After a call only a bluffer takes (B11), and only one who told the truth gives (B12). It stays sealed who let a claim
+ * pass. */
 static void
 notice_bluffer (BluffMemory *self, const BluffEvent *event)
 {

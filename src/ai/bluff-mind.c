@@ -76,7 +76,7 @@ bluff_mind_choose (BluffMind *self, const BluffView *view, const BluffLegal *leg
 {
   g_return_if_fail (legal->seat == self->seat && legal->kinds != 0);
 
-  /* The players that there are so far decide in microseconds: it is enough that they do not begin. */
+  /* All levels so far decide in microseconds: it is enough that they do not begin. */
   if (bluff_mind_is_stopped (self))
     choose_at_random (self, view, legal, action);
   else

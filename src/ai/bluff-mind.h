@@ -30,7 +30,7 @@ typedef enum
 typedef struct
 {
   guint8 level;     /* BluffLevel */
-  guint8 character; /* BluffCharacter; balanced at first, and to be set by who made the mind */
+  guint8 character; /* BluffCharacter; balanced at first; the maker of the mind may change it */
   BluffSeat seat;
   BluffRandom random;
   BluffMemory memory;

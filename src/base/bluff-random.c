@@ -40,7 +40,7 @@ bluff_random_seed_from_system (BluffRandom *self, GError **error)
 {
   gssize got;
 
-  /* It waits, and a signal can end the wait, only before the system has gathered enough after its start. */
+  /* It waits, and a signal can end the wait, only until the system has gathered enough entropy after its start. */
   do
     got = getrandom (self->word, sizeof self->word, 0);
   while (got < 0 && errno == EINTR);

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
   X (FIRST_SEAT,             "first-seat",             "C2") /* the first seat is none of the table's */ \
   X (DECIDED_ALREADY,        "decided-already",        "C4") /* a decision cannot be taken back */    \
   X (NO_SHOUT_YET,           "no-shout-yet",           "C4") /* the moment cannot end yet */          \
-  X (NOT_A_SHOUTER,          "not-a-shouter",          "C4") /* a toss or the claim of one who did not shout */ \
+  X (NOT_A_SHOUTER,          "not-a-shouter",          "C4") /* a toss or claim of a seat that did not shout */ \
   X (TOSSES_MISSING,         "tosses-missing",         "C4") /* several shouted: the coin must decide first */ \
   X (TOSS_WRONG,             "toss-wrong",             "C4") /* not the last winner against a next one */ \
   X (GAME_OVER,              "game-over",              "C5") /* nothing follows the end */            \
@@ -77,7 +77,7 @@ G_BEGIN_DECLS
   X (BLUFFER_LAST_CLAIM,     "bluffer-last-claim",     "B15") /* no claim with a last card */          \
   X (BLUFFER_SHOW_CARD,      "bluffer-show-card",      "B15") /* only one's own last card is shown */  \
   X (BLUFFER_SHOW_MATCH,     "bluffer-show-match",     "B15") /* its visible side matches: it is played */ \
-  X (BLUFFER_PLACE,          "bluffer-place",          "B16") /* who has no cards takes the next best place */ \
+  X (BLUFFER_PLACE,          "bluffer-place",          "B16") /* a seat without cards takes the next best place */ \
   X (BLUFFER_RANKING,        "bluffer-ranking",        "B17") /* the places taken, then the last player */ \
   X (BLUFFER_RESHUFFLE,      "bluffer-reshuffle",      "B18") /* only an empty draw pile, with the pile but its top card */
 

@@ -12,7 +12,7 @@
 /* How much chance there is in one game: the spread of a player's showing around the strength. */
 #define BETA (BLUFF_RATING_START_SIGMA / 2)
 
-/* However telling a game, this part of the variance stays. */
+/* This part of the variance stays, no matter how much a game tells. */
 #define VARIANCE_LEFT 0.0001
 
 /* The shown number: points for one unit of strength, and how many standard deviations it is careful by. */
@@ -42,7 +42,7 @@ bluff_rating_shown (const BluffRating *self)
   return points > 0 ? (guint) (points + 0.5) : 0;
 }
 
-/* What is learnt of SELF by its having been before, beside or behind OTHER. */
+/* What a place before, beside or behind OTHER says about SELF. */
 static void
 compare (const BluffRating *self, const BluffRating *other, guint place, guint other_place, Lesson *lesson)
 {

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* What is thought of a player nobody has seen play yet. */
+/* The rating of a player whom nobody has seen play yet. */
 #define BLUFF_RATING_START_MU 25.0
 #define BLUFF_RATING_START_SIGMA (BLUFF_RATING_START_MU / 3)
 

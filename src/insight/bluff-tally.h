@@ -4,7 +4,7 @@
  * that became of it counts by the event in which it was made: the lay of Bluff Pirate, the claim of Bluffer, the
  * claimer's shout of Bluffaneer. A call, or being fooled, counts by the vote, the shout, the letting pass or the answer
  * that it was. Everything else (a sail, a draw, a payment) counts by its own event. So after a branch in the middle of
- * a claim the voter's call may count, though the caught bluff is one of the game before.
+ * a claim the voter's call may count, though the caught bluff belongs to the game before.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -54,7 +54,7 @@ void bluff_tally_add (BluffTally *self, const BluffEvent *event, gint64 ms);
 /* Where the game stands after the events so far, as everybody sees it. */
 void bluff_tally_position (const BluffTally *self, BluffPosition *position);
 
-/* How a whole record went, its branch point regarded. */
+/* How a whole record went, counted from its branch point. */
 void bluff_tally_record (const BluffRecord *record, BluffResult *result);
 
 G_END_DECLS

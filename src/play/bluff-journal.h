@@ -1,7 +1,6 @@
 /* bluff-journal.h: where a match writes down its moves before anybody is shown them.
  *
- * The only ones to be given whole events, with all their secrets, are those who keep them. A journal hands them to
- * nobody who plays.
+ * Only a journal is given whole events, with all their secrets. It hands them to nobody who plays.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -22,7 +22,7 @@ typedef struct
   gint *stop; /* the mind's; a share of it */
 } Thought;
 
-/* Where it is to be brought: the match may be gone by then. */
+/* Where to take it: the match may be gone by then. */
 typedef struct
 {
   GWeakRef match;
@@ -130,7 +130,7 @@ begin_thinking (BluffMatch *self, BluffSeat seat)
   g_task_run_in_thread (task, think);
 }
 
-/* Whether what a seat thinks about is still to be decided, also when the pending moves will have been told. */
+/* Whether what a seat thinks about is still to be decided, even when the pending moves have been told. */
 static gboolean
 is_asked (BluffMatch *self, BluffSeat seat)
 {

@@ -1,4 +1,4 @@
-/* bluff-match-sight.c: what a match lets be seen: of the state that has been told, what a seat may know.
+/* bluff-match-sight.c: what a match shows: as much of the state that has been told as a seat may know.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

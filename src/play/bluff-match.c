@@ -154,7 +154,7 @@ bluff_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     }
 }
 
-/* Nothing is waited for: what a worker or the journal brings later finds nobody. */
+/* It waits for nothing: what a worker or the journal brings later finds nobody. */
 static void
 bluff_match_dispose (GObject *object)
 {

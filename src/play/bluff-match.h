@@ -148,7 +148,7 @@ BluffRefusal bluff_match_act (BluffMatch *self, const BluffAction *action);
  * option shout=relaxed there is no clock: the moment ends when all have decided, and this is refused. */
 BluffRefusal bluff_match_close_moment (BluffMatch *self);
 
-/* Tries to save the moves again that could not be saved: the same moves with the same outcomes. */
+/* Tries again to save the moves that could not be saved: the same moves with the same outcomes. */
 void bluff_match_retry (BluffMatch *self);
 
 /* --- Seeing --------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ typedef struct
  * them have a birth year. It is the default where it can. */
 gboolean bluff_first_knows_youngest (BluffGame game, const BluffSitter *sitters, guint players);
 
-/* The seat of the youngest person; of several born in the same year, one by chance. */
+/* The seat of the youngest person; if several were born in the same year, one of them by chance. */
 BluffSeat bluff_first_youngest (const BluffSitter *sitters, guint players, BluffRandom *random);
 
 /* The seat that begins unless the table picks one: the youngest where that can be told, otherwise a random one. */

@@ -36,7 +36,7 @@ static GParamSpec *properties[N_PROPERTIES];
 /* --- Making the match ----------------------------------------------------------------------------------------------
  */
 
-/* At a game that is over nobody plays any more: any level will do for one that this program does not have. */
+/* Nobody plays a game that is over: any level can stand for one that this program does not have. */
 static const char *
 find_level (const BluffRecordPlayer *player, gboolean over)
 {
@@ -133,7 +133,7 @@ keep_sitter (BluffStore *store, gpointer data, GError **error)
   return bluff_store_set_stand_in (store, exchange->game, exchange->seat, exchange->level, exchange->character, error);
 }
 
-/* The rows of the game before were not to be touched; those of the new one have who sat there when it was opened. */
+/* The rows of the game before had to stay as they were; those of the new one say who sat there when it was opened. */
 static void
 keep_sitter_soon (BluffSavedGame *self, BluffSeat seat)
 {

@@ -80,9 +80,8 @@ gboolean bluff_saved_game_take_back_finish (BluffSavedGame *self, GAsyncResult *
 /* Whether a computer sits on a person's seat; bluff_match_get_seat says which, under the person's name. */
 gboolean bluff_saved_game_is_handed_over (BluffSavedGame *self, BluffSeat seat);
 
-/* Lets go of the match and the game. What was handed over is written all the same; the match is nobody's journal's any
- * more, and no move can be kept. Closing twice is no mistake. The blocking one returns when another process can open
- * the game. */
+/* Lets go of the match and the game. What was handed over is still written; the match no longer has a journal, and no
+ * move can be kept. Closing twice is no mistake. The blocking one returns when another process can open the game. */
 void bluff_saved_game_close (BluffSavedGame *self);
 void bluff_saved_game_close_async (BluffSavedGame *self, GAsyncReadyCallback callback, gpointer user_data);
 gboolean bluff_saved_game_close_finish (BluffSavedGame *self, GAsyncResult *result, GError **error);

@@ -1,8 +1,8 @@
 /* bluff-saves-file.c: files that leave the house.
  *
- * A file has no name until it is complete, so that nothing is left of one whose writing was ended by force. Where a
- * file must have a name, because the file system wants it or because it is to take another's place, it has one of ours
- * until it has its own, and is locked: what has such a name and no lock is left over.
+ * A file has no name until it is complete, so that nothing is left of one whose writer was killed. Where a file must
+ * have a name, because the file system wants it or because it is to take another's place, it has one of ours until it
+ * has its own, and is locked: what has such a name and no lock is left over.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

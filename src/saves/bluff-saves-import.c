@@ -38,7 +38,7 @@ fail_read (GError **error, int why)
   return NULL;
 }
 
-/* A byte more than a record may have is enough to know. */
+/* One byte more than a record may have is enough to know. */
 static GBytes *
 read_bytes (int fd, GError **error)
 {
@@ -82,7 +82,7 @@ bluff_saves_read_record (const char *path, GError **error)
   g_return_val_if_fail (path != NULL, NULL);
 
   /* Looked at before it is opened, because opening a device may do something; and after, because it may have changed.
-   * Not to block is for a pipe without a writer. */
+   * It does not block, because of pipes without a writer. */
   if (g_stat (path, &status) != 0)
     return fail_read (error, errno);
   if (!check_kind (&status, path, error))
@@ -176,7 +176,7 @@ find_end (const BluffRecord *record, gint64 start, gint64 now)
 /* --- Adding it -----------------------------------------------------------------------------------------------------
  */
 
-/* Whether there is a game of this id. If the store cannot tell, adding it cannot be done either, and says why. */
+/* Whether there is a game of this id. If the store cannot tell, it cannot add the game either, and says why. */
 static gboolean
 is_known (BluffStore *store, const char *id)
 {
@@ -294,7 +294,7 @@ free_import (gpointer data)
   g_free (wish);
 }
 
-/* Cancelled while the file is read, it does not happen; once the store has it, it has. */
+/* If it is cancelled while the file is read, nothing happens; once the store has begun, it is done. */
 static char *
 import_unless_cancelled (BluffSaves *self, Import *wish, GCancellable *cancellable, GError **error)
 {

@@ -42,7 +42,7 @@ change_player (BluffStore *store, Change *change, GError **error)
     }
 }
 
-/* In one transaction: ratings never are of players who are not as they were rated. */
+/* In one transaction: ratings always fit the players. */
 static gboolean
 change_and_rate (BluffStore *store, gpointer data, GError **error)
 {

@@ -16,7 +16,7 @@
 /* The kind of the ratings of all games together. */
 #define ALL_KINDS ""
 
-/* Who somebody is in the book (docs/ratings.md). The texts are interned. */
+/* Whose page it is in the book (docs/ratings.md). The texts are interned. */
 typedef struct
 {
   const char *kind;  /* of the games */
@@ -25,7 +25,7 @@ typedef struct
   gboolean before; /* a player before the statistics were reset, who is somebody else */
 } Name;
 
-/* What is thought of somebody so far. */
+/* The ratings of somebody so far. */
 typedef struct
 {
   Name name;
@@ -49,7 +49,7 @@ write_name (const Name *name)
                           name->level != NULL ? name->level : "");
 }
 
-/* FALSE for whom nothing is kept of. */
+/* FALSE for people of whom nothing is kept. */
 static gboolean
 find_name (const BluffStoreRatedSeat *seat, const char *kind, Name *name)
 {

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 GBytes *bluff_saves_export (BluffSaves *self, const char *id, GError **error);
 
 /* Writes it into a file that only its owner may read; one that is there is replaced once the new one is complete, and
- * not otherwise. What an earlier export that was ended by force has left in the folder goes. FILE. */
+ * not otherwise. What a killed export has left in the folder is removed. FILE. */
 gboolean bluff_saves_export_file (BluffSaves *self, const char *id, const char *path, GError **error);
 void bluff_saves_export_file_async (BluffSaves *self,
                                     const char *id,
@@ -80,8 +80,8 @@ char *bluff_saves_import_file (BluffSaves *self,
                                gboolean *added,
                                GError **error);
 
-/* The bytes of a file for bluff_saves_import, so that who asks people reads it once; of one that is too large, as many
- * as show it. RECORD (a folder, or not to be read), NOT_A_FILE: pipes and devices are not waited for. */
+/* The bytes of a file for bluff_saves_import, so that a caller that asks people reads it once; if it is too large, as
+ * many bytes as show that. RECORD (a folder, or not to be read), NOT_A_FILE: pipes and devices are not waited for. */
 GBytes *bluff_saves_read_record (const char *path, GError **error);
 
 void bluff_saves_import_file_async (BluffSaves *self,

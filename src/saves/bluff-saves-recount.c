@@ -190,7 +190,7 @@ bluff_saves_recount_async (BluffSaves *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, bluff_saves_recount_async);
-  /* What was done is done, and what was cancelled was not: the work says which. */
+  /* The work says whether it was done or cancelled. */
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, bluff_reporter_new (progress, progress_data), (GDestroyNotify) bluff_reporter_free);
   g_task_run_in_thread (task, recount_in_thread);

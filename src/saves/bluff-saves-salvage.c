@@ -68,7 +68,7 @@ list_known (BluffSaves *self, GError **error)
   return known;
 }
 
-/* Runs on the store's thread, in one transaction. Games that were there before are none of its business. */
+/* Runs on the store's thread, in one transaction. Games that were there before are left alone. */
 static gboolean
 salvage_and_mend (BluffStore *store, gpointer data, GError **error)
 {

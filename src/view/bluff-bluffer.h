@@ -77,11 +77,11 @@ const char *bluff_shape_name (BluffShape shape);
 /* Finds the shape with this name; FALSE if there is none. */
 gboolean bluff_shape_from_name (const char *name, BluffShape *shape);
 
-/* How many of the 32 cards show these two shapes, in whichever order (B1). */
+/* How many of the 32 cards show these two shapes, in either order (B1). */
 guint bluff_bluffer_cards_with (BluffShape a, BluffShape b);
 
 /* What the screen keeps showing of a hidden side (B19): with the memory aid what the seat knows, without it
- * BLUFF_SHAPE_UNKNOWN: what was seen in the moment of a peek is the event's to tell. */
+ * BLUFF_SHAPE_UNKNOWN: only the event tells what was seen at the moment of a peek. */
 BluffShape bluff_bluffer_view_shown_side (const BluffBlufferView *self, guint slot);
 
 /* Whether every player has seen a hidden side, as after a show that failed (B15). */

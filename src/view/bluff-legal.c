@@ -35,7 +35,7 @@ typedef struct
   guint64 count;
 } Sets;
 
-/* How many ways there are to choose K of N, for the K that sets need. */
+/* In how many ways K of N can be chosen, for the K that sets need. */
 static guint64
 choose (guint64 n, guint k)
 {

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* What is counted of each seat, by game. */
+/* What is counted for each seat, by game. */
 static const char *const count_keys[BLUFF_N_GAMES] = {
   [BLUFF_GAME_PIRATE] = "squares",
   [BLUFF_GAME_BLUFFER] = "cards",

@@ -34,7 +34,7 @@ typedef struct
   guint8 place[BLUFF_MAX_SEATS]; /* once it is over: from 1, shared places equal */
 } BluffPosition;
 
-/* What VIEW, of whichever seat, has of it: the same for all. */
+/* What a VIEW has of it: the same for all seats. */
 void bluff_position_init (BluffPosition *self, const BluffView *view);
 
 /* Writes the text into a buffer of at least BLUFF_POSITION_SIZE bytes and returns it. */

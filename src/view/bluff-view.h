@@ -1,9 +1,9 @@
 /* bluff-view.h: what a seat may know of a game, whichever it is.
  *
  * A plain value of at most 1 KiB, copied by assignment, every byte of it defined, so that two views can be compared as
- * memory. It holds what the rules let the seat know now; how much of it a player remembers is the player's business.
- * In an onlooker's view, whose `seat` is BLUFF_ONLOOKER and no index, nothing is a seat's own: it holds what everybody
- * around the table may know.
+ * memory. It holds what the rules let the seat know now; how much of it a player remembers is up to the player. In an
+ * onlooker's view, whose `seat` is BLUFF_ONLOOKER and no index, nothing is a seat's own: it holds what everybody around
+ * the table may know.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -138,10 +138,10 @@ void bluff_match_tell_minds (BluffMatch *self, const BluffEvent *event);
 /* Calls off every thought about what is not to be decided any more. */
 void bluff_match_calm_computers (BluffMatch *self);
 
-/* Lets every awaited computer player begin to think that does not do so yet. */
+/* Lets every awaited computer player that is not thinking yet begin to think. */
 void bluff_match_wake_computers (BluffMatch *self);
 
-/* What the computer player decided whose time has come first, if it has: returns FALSE if not. */
+/* What the computer player whose time comes first decided; FALSE if its time has not come yet. */
 gboolean bluff_match_next_decision (BluffMatch *self, BluffAction *action);
 
 /* Calls off all thinking that has not come to an end, until it is begun again. */

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* What a wrong payment offends against. */
+/* The rule that a wrong payment breaks. */
 static const BluffRefusal wrong_payment[BLUFF_BLUFFANEER_N_CAUSES] = {
   [BLUFF_BLUFFANEER_CHESTS] = BLUFF_REFUSAL_BLUFFANEER_CHESTS,
   [BLUFF_BLUFFANEER_STEAL] = BLUFF_REFUSAL_BLUFFANEER_STOLEN,
@@ -28,7 +28,7 @@ refuse_unless (gboolean right, BluffRefusal refusal)
   return right ? BLUFF_REFUSAL_NONE : refusal;
 }
 
-/* Whether the cards of an event are just these, in whichever order. */
+/* Whether the cards of an event are exactly these, in any order. */
 static gboolean
 has_just (const BluffEventDeck *deck, const guint8 *pairs)
 {
@@ -165,7 +165,7 @@ admit_awaited (const BluffState *state, const BluffEvent *event)
     }
 }
 
-/* Why an event of another kind than the one that is due cannot come: where a rule says so, that rule. */
+/* Why an event of another kind than the due one cannot come: the rule that forbids it, if there is one. */
 static BluffRefusal
 refuse_other (const BluffBluffaneerState *self, const BluffEvent *event)
 {

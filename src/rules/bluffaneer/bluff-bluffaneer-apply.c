@@ -1,7 +1,7 @@
 /* bluff-bluffaneer-apply.c: what each event changes in a game of Bluffaneer, and what must follow from it.
  *
- * A round runs from the roll to end_round (). Whatever it holds, payments come one at a time (`payer`) and at most
- * one card is revealed and replaced (`revealer`).
+ * A round runs from the roll to end_round (). In every round payments come one at a time (`payer`) and at most one card
+ * is revealed and replaced (`revealer`).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -47,7 +47,7 @@ is_decided (const BluffBluffaneerState *self)
 {
   gboolean decided = FALSE;
 
-  /* Most often nobody: looking at all of them is faster than stopping at the first. */
+  /* Usually nobody: looking at all of them is faster than stopping at the first. */
   for (BluffSeat seat = 0; seat < self->head.table.players; seat++)
     decided |= self->coins[seat] == 0;
 

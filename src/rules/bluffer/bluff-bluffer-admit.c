@@ -1,7 +1,7 @@
 /* bluff-bluffer-admit.c: whether an event that somebody wrote down may come next in a game of Bluffer.
  *
- * Decisions are asked of the same predicates as actions, consequences compared with the one that is due, and chance
- * with what it can bring. Nothing in the event is trusted.
+ * The predicates of actions judge decisions, too; consequences are compared with the one that is due, and chance with
+ * what it can bring. Nothing in the event is trusted.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

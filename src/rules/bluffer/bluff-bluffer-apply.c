@@ -1,7 +1,7 @@
 /* bluff-bluffer-apply.c: what an action of Bluffer brings about, and what an event changes.
  *
- * Every event ends in one of three ways: a seat is awaited, one certain event is due, or `go_on` finds out which of
- * the two it is: who ran out of cards is told so first (B16), then the end (B17), then the cards that are owed are
+ * Every event ends in one of three ways: a seat is awaited, one certain event is due, or `go_on` finds out which of the
+ * two it is: a player who ran out of cards is told so first (B16), then the end (B17), then the cards that are owed are
  * drawn, and then it is the next player's turn (B14).
  *
  * Copyright The Bluff Bay authors
@@ -366,7 +366,7 @@ apply_draw (BluffBlufferState *self, const BluffEvent *event)
   for (guint i = 0; i < event->draw.n; i++, free_slots &= free_slots - 1)
     put_on_table (self, event->seat, bluff_bits_first (free_slots), &self->draw[--self->draw_size]);
 
-  /* What cannot be had is not owed any more. */
+  /* Cards that cannot be had are no longer owed. */
   self->owed = (guint8) (self->owed - event->draw.n);
   if (self->draw_size == 0 && !bluff_bluffer_must_reshuffle (self))
     self->owed = 0;

@@ -1,7 +1,7 @@
 /* bluff-bluffer-imagine.c: whole games of Bluffer that a view leaves possible, each as likely as the deal makes it.
  *
- * The upper side of every card in the open is known, and that of the draw pile's top card. To be imagined are the
- * hidden sides that the seat has not seen, and the rest of the draw pile. All deals of the 32 cards, in order and side,
+ * The upper side of every card in the open is known, and that of the draw pile's top card. The hidden sides that the
+ * seat has not seen, and the rest of the draw pile, must be imagined. All deals of the 32 cards, in order and side,
  * that agree with the view are equally likely, so it is enough to count them.
  *
  * Of the cards that lie with shape A up, `n` in all, some show A below as well and some another shape. A same-shape
@@ -10,9 +10,9 @@
  *
  *     choose (SAME, J) * 2^J * choose (MIXED, N - J)
  *
- * ways, not counting the order in which they lie, which is the same number for every choice. What a mixed card is used
- * for, it is lost for its other shape. Therefore the shapes are taken in turn, and of each the mixed cards it shares
- * with later shapes are counted one kind at a time, while those shared with earlier shapes are just what is left:
+ * ways, not counting the order in which they lie, which is the same number for every choice. A mixed card that is used
+ * for one shape is lost for the other. Therefore the shapes are taken in turn: the mixed cards that a shape shares with
+ * later shapes are counted one kind at a time, while those shared with earlier shapes are just what is left:
  *
  *     ways_3[M]     ways to serve shape 3 from M mixed cards
  *     ways_2[M][K]  ways to serve shape 2 from M mixed cards shared with shapes 0 and 1, beside K shared with 3

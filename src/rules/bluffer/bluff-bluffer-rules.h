@@ -1,6 +1,6 @@
 /* bluff-bluffer-rules.h: what the files of Bluffer share (private to the rules of Bluffer).
  *
- * The functions that have the name of a member of BluffGameRules do what is said there.
+ * Functions with the name of a member of BluffGameRules do what that header says.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,7 +1,7 @@
 /* bluff-bluffer-sight.c: what a seat may know of a game of Bluffer, and what it is told of an event.
  *
- * That somebody looked at a hidden side is seen by all; what they saw is not. Cards are named by their slots, because
- * the ids of a record would tell a shuffled card from its fellows.
+ * All see that somebody looked at a hidden side; nobody else sees what they saw. Cards are named by their slots,
+ * because the ids of a record would tell a shuffled card from its fellows.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

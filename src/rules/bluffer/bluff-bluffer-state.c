@@ -32,7 +32,7 @@ bluff_bluffer_open (BluffState *state)
   bluff_bluffer_clear_turn (self);
 }
 
-/* The cards in the order of their ids, which is ours to choose: B1's ordered pairs of shapes, each twice. */
+/* The cards in the order of their ids, which we may choose: B1's ordered pairs of shapes, each twice. */
 static void
 sort_deck (BluffEventDeck *deck)
 {

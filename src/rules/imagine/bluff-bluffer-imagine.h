@@ -26,7 +26,7 @@ typedef struct
   guint8 mix[3]; /* cards with shape 1, 2, 3 below; all others have shape 0 there */
 } BluffBlufferSplit;
 
-/* How it is done is told in bluff-bluffer-imagine.c. */
+/* bluff-bluffer-imagine.c says how it works. */
 typedef struct
 {
   BluffBlufferView view;

@@ -4,8 +4,8 @@
  * each comes out as the view of that seat again. Decisions that others have sealed (votes, shouts) are as likely one
  * way as the other.
  *
- * The views to imagine from are those of moments when a seat is awaited, or of a finished game. From others, taken in
- * the middle of a move, come states with the right cards in which the rest of the move is forgotten: nobody can play on
+ * The views to imagine from are those of moments when a seat is awaited, or of a finished game. Others, taken in the
+ * middle of a move, give states with the right cards in which the rest of the move is forgotten: nobody can play on
  * from them.
  *
  * Copyright The Bluff Bay authors

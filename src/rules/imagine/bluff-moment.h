@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   BluffSeats concerned; /* who may shout */
-  BluffSeats decided;   /* who has decided; sealed: what, is not for the others */
+  BluffSeats decided;   /* who has decided; sealed: the others may not know what */
   BluffSeats shouted;   /* who shouted */
   BluffSeats tossed;    /* shouters who have tossed the coin */
   BluffSeat champion;   /* the last winner, or BLUFF_NO_SEAT */

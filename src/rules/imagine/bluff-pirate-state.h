@@ -28,8 +28,8 @@ typedef struct
   gint8 squares; /* negative: back */
 } BluffPirateVoyage;
 
-/* What one watcher thinks where: the cards that each hand and the pile may hold. Open cards, and for a seat those of
- * its own hand, may stand in it or not: who reads it leaves them out. That makes most moves free of charge. */
+/* Where one watcher thinks that cards may be: the cards that each hand and the pile may hold. Open cards, and for a
+ * seat those of its own hand, may stand in it or not: its readers leave them out. So most moves cost nothing. */
 typedef struct
 {
   BluffCards may[BLUFF_PIRATE_PLACES];

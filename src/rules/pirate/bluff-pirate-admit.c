@@ -1,7 +1,7 @@
 /* bluff-pirate-admit.c: whether an event that somebody wrote down can be the next one of a game of Bluff Pirate.
  *
- * A decision is turned back into its action and judged like one; a consequence is compared with the one that is due; of
- * chance it is checked that it was possible.
+ * A decision is turned back into its action and judged like one; a consequence is compared with the one that is due; a
+ * chance outcome must be possible.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

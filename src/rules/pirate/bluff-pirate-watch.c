@@ -148,8 +148,8 @@ bluff_pirate_watch_board (BluffPirateState *self, BluffSeat seat, BluffSeat vict
         may[seat] = bluff_cards_or (may[seat], may[victim]);
     }
 
-  /* Who lost cards to the victim is no longer sure where they are, unless it took these itself. If it finds out in
-   * another way, that is its secret: a seat is told only what it can know that others know. */
+  /* A seat that lost cards to the victim is no longer sure where they are, unless it took these itself. If it finds out
+   * in another way, that is its secret: a seat is told only what it can know that others know. */
   for (guint other = 0; other < self->head.table.players; other++)
     self->lost[other] =
         bluff_cards_minus (self->lost[other], other == seat ? taken : bluff_cards_or (taken, self->hand[victim]));

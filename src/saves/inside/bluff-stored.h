@@ -48,7 +48,7 @@ gboolean bluff_stored_compose (const BluffRecord *record,
  * of it. */
 void bluff_stored_copy_seats (const BluffStoreGame *from, BluffStoreGame *to, gboolean stand_ins);
 
-/* How somebody is called whose name is not known any more: "#1" for seat 0. */
+/* What somebody is called whose name is no longer known: "#1" for seat 0. */
 char *bluff_stored_nameless (guint seat);
 
 /* The header's line without its end. */

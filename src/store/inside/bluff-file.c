@@ -77,7 +77,7 @@ bluff_file_open (const char *path, GError **error)
   int fd;
 
   /* Looked at before it is opened, because opening a device may do something; and after, because it may have changed.
-   * Not to block is for a pipe without a writer. */
+   * It does not block, because of pipes without a writer. */
   if (!bluff_file_check (path, error))
     return -1;
   fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0);
