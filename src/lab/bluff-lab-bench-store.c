@@ -1,6 +1,6 @@
 /* bluff-lab-bench-store.c: bluff-bay-lab bench store: how long saving and asking take, with few games and with many.
  *
- * Time is that of the clock: it is what somebody waits for.
+ * This is wall-clock time: it is what people wait for.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -261,8 +261,8 @@ append (Subject *subject, const char *game, guint number, GError **error)
   return bluff_store_append (subject->data.store, &move, error);
 }
 
-/* A move into the store and a row into a bare table, each of them first in turns, so that the disk treats both alike.
- * What comes before both have written their journal full once is not counted: a file that grows is slower. */
+/* A move into the store and a row into a bare table; they take turns to go first, so that the disk treats both alike.
+ * Nothing counts before both have filled their journal once: a growing file is slower. */
 static gboolean
 measure_appends (Subject *subject, BluffLabBare *bare, guint n, Spread *ours, Spread *theirs, GError **error)
 {

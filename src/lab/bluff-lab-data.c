@@ -24,7 +24,7 @@ bluff_lab_data_exists (const char *data_dir, GError **error)
   g_autofree char *folder = NULL;
   GStatBuf status;
 
-  /* Of a link to nothing, of a file where the folder should be and the like, opening says what is the matter. */
+  /* If there is a link to nothing, a file where the folder should be or the like, opening says what is wrong. */
   if (g_lstat (bluff_store_get_path (store), &status) == 0 || errno != ENOENT ||
       g_file_test (bluff_store_get_data_dir (store), G_FILE_TEST_IS_SYMLINK))
     return TRUE;
@@ -76,7 +76,7 @@ bluff_lab_describe_time (gint64 ms)
   return local != NULL ? g_date_time_format (local, "%Y-%m-%d %H:%M") : g_strdup ("?");
 }
 
-/* One who was deleted is a number. */
+/* A deleted player is a number. */
 static char *
 name_seat (const BluffStoreGame *game, guint seat)
 {

@@ -113,7 +113,7 @@ find_hasty (const Game *game, BluffSeats seats)
   return hasty;
 }
 
-/* Of several awaited seats those in haste are first, and otherwise chance says who is next. */
+/* If several seats are awaited, those in haste come first, and chance decides among the rest. */
 static BluffSeat
 pick_seat (Game *game)
 {
@@ -133,7 +133,7 @@ act (Game *game, const BluffAction *action)
   tell_events (game);
 }
 
-/* C4: who is in haste has shouted, and only those who are not have yet to decide. */
+/* C4: the seats in haste have shouted, and only the others have yet to decide. */
 static gboolean
 is_cut_short (const Game *game, const BluffAction *action, guint phase)
 {

@@ -170,7 +170,7 @@ import_work (BluffStore *store G_GNUC_UNUSED, gpointer data, GError **error)
   if (bytes == NULL)
     return FALSE;
 
-  /* What is wrong with a record, the import says. */
+  /* The import says what is wrong with a record. */
   record = read_record (bytes);
   if (record != NULL && !seat_players (self, record, seats, error))
     return FALSE;

@@ -1,7 +1,7 @@
 /* bluff-lab-level.h: the levels of computer players, and further ones of the lab's own.
  *
- * Those that play well, or at random, never come to some corners of the rules. The lab's own go there: they play by the
- * rules, from the view of their seat, and to no good. Numbers below BLUFF_N_LEVELS are BluffLevel.
+ * Levels that play well, or at random, never reach some corners of the rules. The lab's own go there: they play by the
+ * rules, from the view of their seat, and badly. Numbers below BLUFF_N_LEVELS are BluffLevel.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -15,7 +15,7 @@ enum
   PAGE = 100 /* games that are asked for at once */
 };
 
-/* In this order they are listed. */
+/* They are listed in this order. */
 static const struct
 {
   BluffStoreState state;

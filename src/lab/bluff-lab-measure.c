@@ -133,7 +133,7 @@ begin_game (Playing *self)
   self->events.n = 0;
 }
 
-/* Of several awaited seats it does not matter who is first: nobody learns what the others decide. */
+/* If several seats are awaited, it does not matter who is first: nobody learns what the others decide. */
 static void
 make_move (Playing *self)
 {

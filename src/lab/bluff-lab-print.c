@@ -34,8 +34,8 @@ runs_leftward (gunichar character)
   return FALSE;
 }
 
-/* What changes more on a terminal than the place where it stands. The marks that our own sentences have are not among
- * them. */
+/* Characters that change more on a terminal than the place where they stand. The marks that our own sentences have are
+ * not among them. */
 static gboolean
 is_obeyed (gunichar character)
 {

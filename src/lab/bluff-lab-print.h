@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* A text of which a terminal obeys nothing: what controls it, turns the direction of what follows, ends a line or is no
+/* A text in which a terminal obeys nothing: what controls it, turns the direction of what follows, ends a line or is no
  * UTF-8 is written as "\x1b" or "\u202e". Newly allocated. */
 char *bluff_lab_escape (const char *text);
 

@@ -30,8 +30,8 @@ is_ours (BluffStore *self, const char *path)
          (bluff_file_is_same (directory, bluff_store_get_data_dir (self)) && g_str_has_prefix (name, our_name));
 }
 
-/* A backup takes the place of what has its name, if that is wanted: that may be a file, and never a device or the like.
- * What is the matter with a folder, the system says. */
+/* A backup may replace what has its name, if the caller wants that and it is a file, never a device or the like. The
+ * system says what is wrong with a folder. */
 static gboolean
 check_target (BluffStore *self, const char *path, gboolean replace, GError **error)
 {
@@ -179,7 +179,7 @@ bluff_store_check (BluffStore *self, GError **error)
 
       if (run_check (database, i, findings, &reason))
         continue;
-      /* That it cannot be read is an answer, too. */
+      /* It is an answer, too, that it cannot be read. */
       if (g_error_matches (reason, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DAMAGED) ||
           g_error_matches (reason, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NOT_A_DATABASE))
         add_finding (findings, BLUFF_STORE_FINDING_INTEGRITY, NULL, reason->message);

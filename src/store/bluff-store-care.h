@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /* Writes the whole database into one file, while it is in use: games can go on meanwhile, and what is written is one
  * moment of it. A file that is there is refused (FILE_EXISTS), or with REPLACE, and always by the later call, replaced
- * once the new one is complete, and not otherwise. NOT_A_FILE. These two do not wait for the store's thread, nor it for
- * them: blocking calls work in the caller's thread. The store must be open. */
+ * once the new one is complete, and not otherwise. NOT_A_FILE. These two and the store's thread do not wait for each
+ * other: blocking calls work in the caller's thread. The store must be open. */
 gboolean bluff_store_backup (BluffStore *self, const char *path, gboolean replace, GError **error);
 void bluff_store_backup_async (BluffStore *self,
                                const char *path,
@@ -68,9 +68,9 @@ typedef struct
   gboolean more_unknown; /* there may be others that were lost: how many games there were cannot be read */
 } BluffStoreSalvage;
 
-/* Judges a game that could be read, by what its lines say, of which the store knows nothing. Cuts LINES (char *) before
- * the first that is not good, may mend what GAME says besides its id, and leaves in *POSITION, newly allocated, where
- * the game stands then. FALSE if nothing can be made of it. */
+/* Judges a game that could be read by what its lines say, which the store does not understand. Cuts LINES (char *)
+ * before the first that is not good, may mend what GAME says besides its id, and leaves in *POSITION, newly allocated,
+ * where the game stands then. FALSE if nothing can be made of it. */
 typedef gboolean (*BluffStoreJudge) (BluffStoreGame *game, GPtrArray *lines, char **position, gpointer data);
 
 /* Copies whatever can be read in a damaged database into this one, which must be open: players (by name, where they are

@@ -104,7 +104,7 @@ forget_everyone (BluffDatabase *database, Forgetting *forgetting, gboolean *foun
          (namesake == NULL || forget_in (database, namesake->id, forgetting, error));
 }
 
-/* In one that is not sound, somebody could be overlooked, and writing could spoil what can still be salvaged. */
+/* In a database that is not sound, somebody could be overlooked, and writing could spoil what can still be salvaged. */
 static gboolean
 clean_copy (const char *copy, Forgetting *forgetting, gboolean *found, GError **error)
 {
@@ -121,7 +121,7 @@ clean_copy (const char *copy, Forgetting *forgetting, gboolean *found, GError **
          (!*found || bluff_database_exec (database, "VACUUM", error));
 }
 
-/* The journal would be taken for the cleaned database's: what is in it comes into the old one first. */
+/* SQLite would take the journal for that of the cleaned database: its content goes into the old one first. */
 static gboolean
 settle_journal (const char *path, GError **error)
 {
@@ -200,7 +200,7 @@ clean_all_aside (BluffInside *inside, Forgetting *forgetting)
 
   if (directory == NULL)
     return;
-  /* Of two who clean at once, the later would bring back what the earlier took out. */
+  /* If two cleaned at once, the later would bring back what the earlier took out. */
   lock = bluff_lock_take (lock_path, BLUFF_LOCK_ALONE, inside->patience_ms, NULL);
   while ((name = g_dir_read_name (directory)) != NULL)
     {
@@ -244,7 +244,7 @@ write_anew (BluffDatabase *database, GError **error)
   return ok;
 }
 
-/* Ours is the only thread that makes any; with another process there, what lies there may be in use. */
+/* Only our thread makes any; if another process is there, it may be using what lies there. */
 static void
 sweep_scratch (BluffInside *inside, GPtrArray *unreached)
 {

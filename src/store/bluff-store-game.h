@@ -119,15 +119,15 @@ typedef struct
   guint n_results;
 } BluffStoreMove;
 
-/* Adds a new game (an import: with all its lines and, if it is finished, its results) in one transaction. Of GAME all
- * is taken but `state`, `n_lines`, `last_played`, `row` and the places. MOVE may be NULL for a game without lines; its
- * `game` is not looked at and its `first` must be 1. The game is not opened: see bluff_store_hold_game.
- * GAME_EXISTS, NO_SUCH_PLAYER. */
+/* Adds a new game (an import: with all its lines and, if it is finished, its results) in one transaction. Takes all of
+ * GAME except `state`, `n_lines`, `last_played`, `row` and the places. MOVE may be NULL for a game without lines; its
+ * `game` is not looked at and its `first` must be 1. The game is not opened: see bluff_store_hold_game. GAME_EXISTS,
+ * NO_SUCH_PLAYER. */
 gboolean
 bluff_store_add_game (BluffStore *self, const BluffStoreGame *game, const BluffStoreMove *move, GError **error);
 
 /* Opens a game for writing in this store and in no other, until it is released or the store is closed; a process that
- * ends, however, lets go. GAME_OPEN_ELSEWHERE, NO_SUCH_GAME. Holding twice is no mistake. */
+ * ends lets go, however it ends. GAME_OPEN_ELSEWHERE, NO_SUCH_GAME. Holding twice is no mistake. */
 gboolean bluff_store_hold_game (BluffStore *self, const char *game, GError **error);
 void bluff_store_release_game (BluffStore *self, const char *game);
 
@@ -141,9 +141,9 @@ void bluff_store_append_async (BluffStore *self,
                                gpointer user_data);
 gboolean bluff_store_append_finish (BluffStore *self, GAsyncResult *result, GError **error);
 
-/* Seats a computer of LEVEL, with CHARACTER or NULL, in the place of the person on a seat of an unfinished game; or
- * with LEVEL NULL the person again. A computer that is sent away before a line was written has not played. The game is
- * held as by bluff_store_append. GAME_OPEN_ELSEWHERE, NO_SUCH_GAME, GAME_OVER. */
+/* Seats a computer of LEVEL, with CHARACTER or NULL, in the place of the person on a seat of an unfinished game; or, if
+ * LEVEL is NULL, the person again. A computer that leaves before a line was written has not played. The game is held as
+ * by bluff_store_append. GAME_OPEN_ELSEWHERE, NO_SUCH_GAME, GAME_OVER. */
 gboolean bluff_store_set_stand_in (BluffStore *self,
                                    const char *game,
                                    guint seat,

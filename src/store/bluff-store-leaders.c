@@ -13,7 +13,7 @@
 
 enum
 {
-  /* A rating counts by what it is very likely worth: so many sigmas below mu. */
+  /* A rating counts as what it is very likely worth: so many sigmas below mu. */
   CAUTION = 3
 };
 
@@ -67,7 +67,8 @@ worth (const BluffStoreLeader *leader, BluffStoreLeadersOrder order)
     }
 }
 
-/* Of equals, the one with more wins, then with fewer games, then the older profile: an order that does not change. */
+/* Among equals, the one with more wins comes first, then with fewer games, then the older profile: an order that does
+ * not change. */
 static int
 compare_leaders (gconstpointer a, gconstpointer b, gpointer data)
 {

@@ -24,7 +24,7 @@ typedef struct
 {
   gint64 id;
   char *name;
-  char *emblem; /* never NULL; what it means is the window's business */
+  char *emblem; /* never NULL; only the window knows what it means */
   char *colour; /* likewise */
   int birth_year;
   gint64 created; /* Unix milliseconds, as all times of the store */
@@ -39,8 +39,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStorePlayer, bluff_store_player_free)
  */
 char *bluff_store_player_tidy_name (const char *name, GError **error);
 
-/* What two names have in common that are the same name: without regard to case, width, composition, invisible
- * characters and the amount of white space, in any script. */
+/* What two spellings of the same name have in common: without regard to case, width, composition, invisible characters
+ * and the amount of white space, in any script. */
 char *bluff_store_player_name_key (const char *name);
 
 /* A new profile and its id; EMBLEM and COLOUR may be NULL. BLUFF_STORE_NO_PLAYER with NAME_… . CREATED is now. */
@@ -54,7 +54,7 @@ gint64 bluff_store_create_player (BluffStore *self,
 /* Changes name, emblem, colour and birth year to those of PLAYER, whose `id` says whom. NAME_…, NO_SUCH_PLAYER. */
 gboolean bluff_store_change_player (BluffStore *self, const BluffStorePlayer *player, GError **error);
 
-/* One who is archived is not listed unless asked for, and keeps games, results and name. */
+/* An archived player is listed only on request, and keeps games, results and name. */
 gboolean bluff_store_archive_player (BluffStore *self, gint64 player, gboolean archived, GError **error);
 
 /* A profile by id; NO_SUCH_PLAYER. */

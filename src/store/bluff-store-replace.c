@@ -27,7 +27,7 @@ typedef struct
   char *kept;
 } Restoring;
 
-/* A backup that is a file of its own, or of another program that may have it open, is not ours to tidy. */
+/* A backup that is a file of its own, or that another program may have open, is not ours to tidy. */
 static gboolean
 is_aside (BluffInside *inside, const char *backup)
 {
@@ -51,7 +51,7 @@ read_backup (BluffInside *inside, const char *backup, GError **error)
   return g_steal_pointer (&path);
 }
 
-/* One that was set aside stays as it was, with nothing new beside it. */
+/* A database that was set aside stays as it was, with nothing new beside it. */
 static char *
 bring_backup (BluffInside *inside, const char *backup, GError **error)
 {

@@ -1,7 +1,7 @@
 /* bluff-store-salvage.c: what can be read in a damaged database, copied into a sound one.
  *
- * Rows are asked for one by one, so that a page that cannot be read costs what is on it and no more. The damaged file
- * is not opened, a copy of it is: SQLite would write to it.
+ * Rows are read one by one, so that a page that cannot be read costs what is on it and no more. A copy is opened, not
+ * the damaged file: SQLite would write to it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -94,7 +94,7 @@ find_last (BluffDatabase *database, const char *const *questions, gboolean *sure
   return MIN (last, (gint64) MAX_ROWS);
 }
 
-/* Whose name is known is known. */
+/* A player whose name is known here already is that player. */
 static gboolean
 save_player (Salvage *salvage, BluffStorePlayer *player, GError **error)
 {

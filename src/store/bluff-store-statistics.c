@@ -132,7 +132,7 @@ find_row (GPtrArray *rows, const char *kind, guint n_seats, const char *month)
   return row;
 }
 
-/* Results come in the order of time: the month is the last one's, or a later one. */
+/* Results come in the order of time: the month is the last row's, or a later one. */
 static void
 add_to_month (GPtrArray *months, const BluffResultRow *row)
 {

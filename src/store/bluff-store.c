@@ -143,7 +143,7 @@ bluff_store_start (BluffStore *self,
 
   errand->func = func;
   errand->task = g_task_new (self, cancellable, callback, user_data);
-  /* What has been written has been written, even if nobody wants it any more. */
+  /* What has been written stays written, even if nobody wants it any more. */
   g_task_set_check_cancellable (errand->task, FALSE);
   g_task_set_source_tag (errand->task, (gpointer) func);
   g_task_set_task_data (errand->task, request, free_request);

@@ -160,7 +160,7 @@ bluff_words_bluffer_choose_card (void)
   return g_strdup (_ ("Choose a card first."));
 }
 
-/* B18, B8: whether a card can be had, if need be from under the top of the pile. */
+/* B18, B8: whether there is a card to draw, if need be from under the top of the pile. */
 static gboolean
 can_draw (const BluffBlufferView *view)
 {

@@ -64,7 +64,7 @@ bluff_words_say_reshuffle (const BluffCast *cast G_GNUC_UNUSED, const BluffEvent
   return g_strdup_printf (ngettext ("New pile shuffled: %d card.", "New pile shuffled: %d cards.", n), n);
 }
 
-/* The shout itself is another sentence in each game; to let it pass, or to have decided, is the same. */
+/* Each game has its own sentence for the shout; letting it pass, and having decided, read the same in all. */
 char *
 bluff_words_say_pass_by (const BluffCast *cast, const BluffEvent *event)
 {

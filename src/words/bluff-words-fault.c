@@ -9,7 +9,7 @@
 
 #include "bluff-words.h"
 
-/* English inside of a text that may run from right to left. */
+/* English inside a text that may run from right to left. */
 #define LEFT_TO_RIGHT_ISOLATE "\u2066"
 #define POP_DIRECTIONAL_ISOLATE "\u2069"
 

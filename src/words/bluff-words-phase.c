@@ -22,7 +22,7 @@ awaits_you (const BluffCast *cast, const BluffView *view)
   return bluff_seats_has (view->head.awaited, cast->viewer);
 }
 
-/* Whom the game waits for; there is somebody in all phases but those of no seat. */
+/* Whom the game waits for: there is somebody in all phases but those without a seat. */
 static char *
 list_awaited (const BluffCast *cast, const BluffView *view)
 {

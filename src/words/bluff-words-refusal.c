@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* What the rules answer to a move that somebody at the table tries, and what a table says of its own accord. */
+/* What the rules answer to a move that somebody at the table tries, and what a table itself says. */
 static const char *const told[BLUFF_N_REFUSALS] = {
   /* Translators: the sentences of this list say to a player why a move is not allowed in a game. */
   [BLUFF_REFUSAL_NOT_AWAITED] = N_ ("It is not your turn."),
@@ -60,9 +60,8 @@ static const char *const told[BLUFF_N_REFUSALS] = {
   [BLUFF_REFUSAL_BLUFFANEER_ROLLER] = N_ ("It is not your turn to roll."),
 };
 
-/* A table deals, draws, counts and pays by itself, and only for its own game and seats, so that nobody but the reader
- * of a record that was written or changed by other means meets these: they are in English, and no translator needs
- * them. */
+/* A table deals, draws, counts and pays by itself, and only for its own game and seats, so that only readers of a
+ * record that was written or changed by other means meet these: they are in English, and no translator needs them. */
 static const char *const recorded[BLUFF_N_REFUSALS] = {
   [BLUFF_REFUSAL_NONE] = "This is allowed.",
   [BLUFF_REFUSAL_NO_SUCH_SEAT] = "There is no such seat at this table.",

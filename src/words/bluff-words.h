@@ -28,11 +28,11 @@ G_BEGIN_DECLS
  * that is known or each place of the ranking. */
 char *bluff_words_event (const BluffCast *cast, const BluffTold *told);
 
-/* Why something is not legal, to a player who tried it: "A set has 3, 4 or 5 cards." What nobody at a table can be told
- * is in English. */
+/* Why something is not legal, to a player who tried it: "A set has 3, 4 or 5 cards." Sentences that nobody at a table
+ * can hear are in English. */
 char *bluff_words_refusal (BluffRefusal refusal);
 
-/* Whether somebody at a table can be told so: the others only a record can get wrong. */
+/* Whether somebody at a table can be told so: only a record can get the others wrong. */
 gboolean bluff_words_refusal_is_told (BluffRefusal refusal);
 
 /* The same to the reader of a faulty record, in English in every language. */

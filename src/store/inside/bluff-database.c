@@ -189,7 +189,7 @@ bluff_database_borrow (BluffDatabase *self, const char *sql, GError **error)
         return NULL;
       g_hash_table_insert (self->statements, (gpointer) (guintptr) sql, statement);
     }
-  /* A question within an answer to the same question. */
+  /* The same question, asked again while its answer is being read. */
   return bluff_statement_lend (statement) ? statement : bluff_statement_new (self, sql, TRUE, error);
 }
 
@@ -287,11 +287,11 @@ copy_pages (BluffDatabase *self, BluffDatabase *copy, GError **error)
   sqlite3_backup_step (backup, -1);
   if (sqlite3_backup_finish (backup) != SQLITE_OK)
     return bluff_database_fail (copy, "copy", error);
-  /* The source's way of journalling came along; a file on its own needs none. */
+  /* The copy has the source's journal mode; a file on its own needs no journal. */
   return bluff_database_exec (copy, "PRAGMA journal_mode = DELETE", error);
 }
 
-/* What a copy is called until it is complete: a name that nobody has, because what has it may be somebody's. */
+/* The name of a copy until it is complete: one that no file has, because that file may be somebody's. */
 static char *
 find_part_name (const char *path)
 {

@@ -106,7 +106,7 @@ bluff_file_hide (const char *path)
 {
   GStatBuf status;
 
-  /* By its name: to open a database and close it again would drop SQLite's locks. */
+  /* By its name: opening a database and closing it again would drop SQLite's locks. */
   if (g_stat (path, &status) == 0 && S_ISREG (status.st_mode) && (status.st_mode & OF_OTHERS) != 0 &&
       g_chmod (path, (int) (status.st_mode & 0700)) != 0)
     g_info ("%s stays as it was for others: %s", path, g_strerror (errno));

@@ -1,6 +1,6 @@
 /* bluff-inside.c: opening the database in good and in bad times, and closing it.
  *
- * That the last process did not end properly is known by what SQLite would have removed: a journal (-wal) that is not
+ * A file that SQLite would have removed shows that the last process did not end properly: a journal (-wal) that is not
  * empty, while nobody has the database open.
  *
  * Copyright The Bluff Bay authors
@@ -133,8 +133,8 @@ enter_once (BluffInside *self, gboolean *alone, GError **error)
   return self->presence != NULL;
 }
 
-/* The one that was making the database when we came may have been killed over it: then somebody else must make it, and
- * one of those who wait will be alone. */
+/* The process that was making the database when we came may have been killed over it: then another must make it, and
+ * one of those that wait will be alone. */
 static gboolean
 enter (BluffInside *self, gboolean *alone, GError **error)
 {
@@ -364,7 +364,7 @@ open_existing (BluffInside *self, gboolean alone, GError **error)
   BluffBeside beside = bluff_beside_look (self->path);
   gboolean ok = try_existing (self, alone, error);
 
-  /* With others there, it may be theirs. */
+  /* If others are there, it may be theirs. */
   if (!ok && alone)
     bluff_beside_clear (self->path, beside);
   return ok;

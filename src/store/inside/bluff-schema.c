@@ -106,7 +106,7 @@ judge_header (const char *path, const guint8 *header, gsize size, GError **error
     return bluff_store_fail (error, BLUFF_STORE_ERROR_FOREIGN_DATABASE, details,
                              "%s has the application id %" G_GINT64_FORMAT, path, details.number);
 
-  /* Below 1 it is nobody's version: that is damage, and is found where the whole is looked at. */
+  /* No version is below 1: that is damage, which the check of the whole file finds. */
   details.number = (gint32) read_number (header + VERSION_OFFSET);
   details.known = bluff_schema_known_version ();
   if (details.number > details.known)
@@ -175,7 +175,7 @@ bluff_schema_check_whole (BluffDatabase *database, GError **error)
 /* --- Copies --------------------------------------------------------------------------------------------------------
  */
 
-/* What we name ours, with the time first; and what is left of one whose making was ended by force. */
+/* Our names for copies, with the time first; and the name of one whose maker was killed. */
 #define COPY_NAME "^[0-9]{16}-schema-[0-9]+\\.db$"
 #define PART_NAME "^[0-9]{16}-schema-[0-9]+\\.db\\.part[0-9]*(-journal|-wal|-shm)?$"
 
@@ -272,7 +272,7 @@ take_step (BluffDatabase *database, const char *step, GError **error)
 
   if (sql == NULL || !bluff_database_begin (database, error))
     return FALSE;
-  /* The data of a resource end with a nought that is not counted. */
+  /* The data of a resource end with a zero that is not counted. */
   ok = bluff_database_exec (database, g_bytes_get_data (sql, NULL), error) && find_broken_reference (database, error) &&
        bluff_database_exec (database, bump, error);
   return bluff_database_end (database, ok, error);

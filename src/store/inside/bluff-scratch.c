@@ -1,7 +1,6 @@
 /* bluff-scratch.c: making, finding and removing copies.
  *
- * Only what is ours by its whole name is removed, and never what it does not know: somebody may keep a directory of
- * their own beside the database.
+ * This removes only what is ours by its whole name: people may keep a directory of their own beside the database.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -61,7 +61,7 @@ bluff_statement_give_back (BluffStatement *self)
       bluff_statement_free (self);
       return;
     }
-  /* A statement that is left in the middle would hold its read lock, and keep what was bound in memory. */
+  /* A statement that is not reset would hold its read lock, and keep what was bound in memory. */
   sqlite3_reset (self->handle);
   sqlite3_clear_bindings (self->handle);
   self->wrong = SQLITE_OK;

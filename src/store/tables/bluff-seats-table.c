@@ -93,7 +93,7 @@ bluff_seats_read (BluffDatabase *database, BluffStoreGame *game, GError **error)
 gboolean
 bluff_seats_set_stand_in (BluffDatabase *database, gint64 game, const BluffSeatStandIn *stand_in, GError **error)
 {
-  /* Who comes back before the next line has played everything. */
+  /* A person who comes back before the next line has played everything. */
   static const char sql[] = "UPDATE seats SET stand_in = ?3, stand_in_character = ?4, handed_at = "
                             "CASE WHEN ?3 IS NULL AND handed_at = ?5 THEN 0 "
                             "WHEN ?3 IS NOT NULL AND handed_at = 0 THEN ?5 ELSE handed_at END "
