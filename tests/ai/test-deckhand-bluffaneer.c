@@ -1,5 +1,5 @@
-/* test-deckhand-bluffaneer.c: a deckhand at Bluffaneer: what the view proves is never gone against, what is sure is
- * done.
+/* test-deckhand-bluffaneer.c: a deckhand at Bluffaneer: it never goes against what the view proves, and does what is
+ * sure.
  *
  * Counts of pairs stand in the order chest+swords, chest+ship, chest+crossbones, swords+ship, swords+crossbones,
  * ship+crossbones; the pair rolled is always the first of them.

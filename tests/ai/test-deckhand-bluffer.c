@@ -1,4 +1,4 @@
-/* test-deckhand-bluffer.c: a deckhand at Bluffer: what the view proves is never gone against, what is sure is done.
+/* test-deckhand-bluffer.c: a deckhand at Bluffer: it never goes against what the view proves, and does what is sure.
  *
  * A card is written with its visible and its hidden side, c(ircle), q (square), s(tar), h(exagon) or ? for a hidden
  * side that seat 0 has not seen, and the other seats who have: "c/s@12". "4*c/s@12" are four of them. Slots are given
@@ -303,7 +303,7 @@ test_calls_by_memory (void)
   g_assert_cmpuint (count_calls (&view, 20, 0), ==, SEEDS);
 }
 
-/* Who claims a card unseen knows no more than the counts, however honest. */
+/* A player who claims a card unseen knows no more than the counts, however honest. */
 static void
 test_calls_the_unseen (void)
 {
@@ -422,7 +422,7 @@ test_turns (void)
     }
 }
 
-/* Of matches that surely do not help the next player either is played, whether its other side was seen or not. */
+/* If two matches surely do not help the next player, either is played, whether its other side was seen or not. */
 static void
 test_matches_either (void)
 {
@@ -514,7 +514,7 @@ test_peeks (void)
     }
 }
 
-/* Takes what it has not, gives what it has twice. */
+/* Takes a shape that it lacks, gives one that it has twice. */
 static void
 test_takes_and_gives (void)
 {
@@ -539,7 +539,7 @@ test_takes_and_gives (void)
       choose (&view, &legal, seed, 0, 0, &action);
       g_assert_cmpuint (view.bluffer.up[action.card], ==, BLUFF_SHAPE_CIRCLE);
 
-      /* Of shapes that it has not, the one to match. */
+      /* Among the shapes that it lacks, the one to match. */
       open_view (&view, "c/? q/?", "h/? s/?", "h/?", "s/?");
       view.head.turn = SELF;
       view.head.phase = BLUFF_PHASE_BLUFFER_TAKE;

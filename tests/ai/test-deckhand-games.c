@@ -77,7 +77,7 @@ is_true (const BluffState *state)
     }
 }
 
-/* Of SAMPLES deals that VIEW leaves possible, how many make the open claim true. */
+/* How many of SAMPLES deals that VIEW leaves possible make the open claim true. */
 static guint
 count_true (const BluffView *view, guint samples)
 {
@@ -411,8 +411,8 @@ watch_votes (const BluffState *before,
   votes.doubts_caught += action->yes && bluff;
 }
 
-/* Deckhands among themselves: neither side is always taken, a coin would be right less often, and a set that is doubted
- * is a bluff more often than any. */
+/* Deckhands among themselves: no vote is always the same, a coin would be right less often, and a set that is doubted
+ * is a bluff more often than others. */
 static void
 test_votes_with_sense (void)
 {
@@ -444,8 +444,8 @@ test_votes_with_sense (void)
 /* --- Strength ------------------------------------------------------------------------------------------------------
  */
 
-/* Wins of a deckhand among players who act at random, in hundredths of a fair share; Bluffaneer is mostly luck, and
- * more so the more play. Well below what is measured. */
+/* Wins of a deckhand among players who act at random, in hundredths of a fair share, well below what is measured.
+ * Bluffaneer is mostly luck, the more so the more people play. */
 static const guint least_wins[BLUFF_N_GAMES] = {
   [BLUFF_GAME_PIRATE] = 160,
   [BLUFF_GAME_BLUFFER] = 140,

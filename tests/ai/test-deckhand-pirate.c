@@ -1,4 +1,5 @@
-/* test-deckhand-pirate.c: a deckhand at Bluff Pirate: what the view proves is never gone against, what is sure is done.
+/* test-deckhand-pirate.c: a deckhand at Bluff Pirate: it never goes against what the view proves, and does what is
+ * sure.
  *
  * Cards are written as in records, "hat-3"; "hat*6" are the first six of the suit, the pirate card being the tenth.
  *
@@ -257,7 +258,7 @@ test_votes_by_other_suits (void)
   g_assert_cmpuint (bluff_pirate_odds_bluff (&view.pirate, &memory), <, suspicion);
 }
 
-/* The more of a suit somebody says to have, the less likely it is. */
+/* The more cards of a suit somebody claims to have, the less likely it is. */
 static void
 test_votes_by_size (void)
 {
@@ -577,7 +578,7 @@ test_never_bluffs_against_the_only_proof (void)
   g_assert_cmpuint (bluffs[1], ==, 0);
 }
 
-/* P16: who is on start does not believe; one who is not, wherever that one sits, is enough. */
+/* P16: a player on start does not believe; one who is not on start is enough, on any seat. */
 static void
 test_bluffs_for_believers (void)
 {
@@ -638,7 +639,7 @@ test_discards_what_it_needs_least (void)
       }
 }
 
-/* Who can prove a bluff is not named as long as there is somebody else. */
+/* A voter who can prove a bluff is not named as long as there is somebody else. */
 static void
 test_names_no_prover (void)
 {
@@ -665,7 +666,7 @@ test_names_no_prover (void)
     }
 }
 
-/* Who is on start has no squares to lose, and is named only if there is nobody else. */
+/* A voter on start has no squares to lose, and is named only if there is nobody else. */
 static void
 test_names_nobody_on_start (void)
 {
@@ -726,7 +727,7 @@ test_boards_the_fullest_hand (void)
   g_assert_cmpuint (boardings, <, SEEDS / 2);
 }
 
-/* Who has an honest set, just so, lays it rather than board. */
+/* A player who just has an honest set lays it rather than boarding. */
 static void
 test_boards_no_better_hand (void)
 {
@@ -749,8 +750,8 @@ test_boards_no_better_hand (void)
     }
 }
 
-/* A turn is given for it by who is four squares behind the leader, and by nobody who is less; LEADER and OWN are their
- * seats. */
+/* A player who is four squares behind the leader gives a turn for it, and nobody who is closer does; LEADER and OWN are
+ * their seats. */
 static void
 check_boards_from_behind (BluffSeat own, BluffSeat leader)
 {

@@ -53,7 +53,7 @@ test_random_is_uniform (void)
       g_assert_cmpuint (ABS ((gint) seen[seat] - 1000), <, 150);
 }
 
-/* Who is called off before it began takes anything that is legal, and not what it would have come to. */
+/* A mind that is called off before it begins takes anything legal, and not what it would have decided. */
 static void
 test_is_called_off (void)
 {
@@ -180,7 +180,7 @@ test_remembers_bluffaneer (void)
   g_assert_cmpuint (mind.memory.truths[1], ==, 1);
 }
 
-/* Who comes in the middle of a round has heard of no claim. */
+/* A mind that comes in the middle of a round has heard of no claim. */
 static void
 test_comes_late (void)
 {

@@ -34,7 +34,7 @@ list_naively (const Naive *naive, guint8 *list)
   return n;
 }
 
-/* The set holds just the cards of the other. */
+/* The set holds exactly the cards of the other. */
 static void
 assert_cards (BluffCards cards, const Naive *naive)
 {
@@ -42,7 +42,7 @@ assert_cards (BluffCards cards, const Naive *naive)
     g_assert_cmpint (bluff_cards_has (cards, card), ==, naive->in[card]);
 }
 
-/* Every way to walk through a set comes by the same cards in ascending order. */
+/* Every way to walk through a set passes the same cards in ascending order. */
 static void
 assert_walks (BluffCards cards, const Naive *naive)
 {

@@ -14,7 +14,7 @@ static const struct
   const char *member;
 } rows[] = { BLUFF_FAULTS_FILE (ROW) BLUFF_FAULTS_LINE (ROW) BLUFF_FAULTS_KEY (ROW) BLUFF_FAULTS_RECORD (ROW) };
 
-/* What is no cause is the caller's mistake. */
+/* A number that is no cause is the caller's mistake. */
 static void
 test_beyond_the_last (void)
 {

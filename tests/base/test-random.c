@@ -109,7 +109,7 @@ test_same_seed (void)
     g_assert_cmpuint (bluff_random_next (&a), ==, bluff_random_next (&copy));
 }
 
-/* Adds the first numbers of a sequence, none of which was met before, in whichever place. */
+/* Adds the first numbers of a sequence, none of which was met before in any place. */
 static void
 assert_new (GHashTable *met, BluffRandom random)
 {
@@ -121,7 +121,7 @@ assert_new (GHashTable *met, BluffRandom random)
     }
 }
 
-/* Neither neighbouring seeds nor neighbouring streams meet, also not a few numbers later. */
+/* Neither neighbouring seeds nor neighbouring streams meet, not even a few numbers later. */
 static void
 test_neighbours_differ (void)
 {

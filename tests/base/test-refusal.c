@@ -31,7 +31,7 @@ test_none (void)
   g_assert_cmpstr (bluff_refusal_rule (BLUFF_REFUSAL_NONE), ==, "");
 }
 
-/* What is no refusal is the caller's mistake. */
+/* A number that is no refusal is the caller's mistake. */
 static void
 test_beyond_the_last (void)
 {

@@ -92,7 +92,7 @@ test_next_in (void)
     g_assert_cmpuint (bluff_seat_next_in (rows[i].seat, rows[i].seats, rows[i].players), ==, rows[i].next);
 }
 
-/* Going on from seat to seat comes by every seat of the set before the first returns. */
+/* Going on from seat to seat passes every seat of the set before it returns to the first. */
 static void
 test_next_in_goes_round (void)
 {

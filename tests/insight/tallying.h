@@ -22,7 +22,7 @@ typedef struct
   gint64 ms;        /* before every event */
 } Row;
 
-/* What the moves of a test happen to. */
+/* The game that the moves of a test change. */
 typedef struct
 {
   BluffTally tally;

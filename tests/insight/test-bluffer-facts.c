@@ -1,6 +1,6 @@
 /* test-bluffer-facts.c: what counts in Bluffer, definition by definition.
  *
- * How tables and moves are written is told in bluffer-kit.h and tallying.h.
+ * bluffer-kit.h and tallying.h say how tables and moves are written.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -33,7 +33,7 @@ static const Row rows[] = {
   { "B9-out-is-not-fooled", "qs hh / - / ss ss / cs /", "0 claim qs, 2 let",
     "0: claims=1 bluffs=1 bluffs_believed=1; 2: times_fooled=1" },
 
-  /* Of several shouts the one that wins the toss is the call. */
+  /* If there are several shouts, the one that wins the toss is the call. */
   { "C4-lost-toss-is-no-call", BLUFFED, "0 claim qs, 1 shouts, 2 shouts, toss 2 1, 2 calls, 0 take ss",
     "0: claims=1 bluffs=1 bluffs_caught=1 cards_taken=1 cards_drawn=2; 2: calls_right=1" },
   { "C4-ended-early", HONEST, "0 claim qc, 2 shout, close, 0 give hh",

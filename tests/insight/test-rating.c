@@ -197,7 +197,7 @@ test_tie_and_surprise (void)
   g_assert_cmpfloat (strong.mu - surprised[0].mu, >, strong.mu - tied[0].mu);
 }
 
-/* Of two players the less certain one moves further. */
+/* The less certain of two players moves further. */
 static void
 test_uncertain_moves_further (void)
 {

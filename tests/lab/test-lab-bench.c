@@ -1,4 +1,4 @@
-/* test-lab-bench.c: bluff-bay-lab bench says something; how fast anything is, is not tested.
+/* test-lab-bench.c: bluff-bay-lab bench says something; no test asks how fast anything is.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* test-lab-corners.c: the lab's own players come to corners of the rules where nobody else comes.
+/* test-lab-corners.c: the lab's own players reach corners of the rules that nobody else reaches.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -218,7 +218,7 @@ test_disk_full (void)
   remove_folder (folder);
 }
 
-/* To write more is an error then, not the end. */
+/* Writing more is then an error, not the end. */
 static void
 limit_files (gpointer data G_GNUC_UNUSED)
 {
@@ -247,7 +247,7 @@ test_file_limit (void)
   remove_folder (folder);
 }
 
-/* To write more is the end, in the middle of a file. */
+/* Writing more ends the program, in the middle of a file. */
 static void
 die_of_large_files (gpointer data G_GNUC_UNUSED)
 {
@@ -270,8 +270,8 @@ can_be_nameless (const char *folder)
   return fd >= 0;
 }
 
-/* An export that is killed leaves the old file, and nothing besides, or where the file system does not allow that
- * nothing that the next one does not take away. */
+/* An export that is killed leaves the old file and nothing else or, where the file system does not allow that, only
+ * what the next export removes. */
 static void
 test_killed_export (void)
 {

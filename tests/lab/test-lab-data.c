@@ -88,7 +88,7 @@ test_in_its_place (void)
   remove_folder (folder);
 }
 
-/* What was written by an earlier version cannot be read by the rules: why is said in a sentence that says so. */
+/* The rules cannot read what an earlier version wrote: a sentence says so, and why. */
 static void
 test_unknown_options (void)
 {

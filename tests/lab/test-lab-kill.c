@@ -1,9 +1,9 @@
 /* test-lab-kill.c: bluff-bay-lab play is killed at random moments, again and again.
  *
  * Two at a time in one data directory. Whenever an event was printed it must be there afterwards, with the same text;
- * the database must be whole, and the game must go on to its end. How often it is killed is the environment's business
- * (BLUFF_KILLS), so that `./dev soak kill` can do it longer than CI, and so is the number out of which the moments come
- * (BLUFF_SEED); what has been played by then is the machine's.
+ * the database must be whole, and the game must go on to its end. The environment says how often it is killed
+ * (BLUFF_KILLS), so that `./dev soak kill` can do it longer than CI, and from which number the moments come
+ * (BLUFF_SEED); how much has been played by then depends on the machine.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -116,7 +116,7 @@ play_game (Worker *self)
         g_free (witness_testify (&witness, campaign->folder));
     }
 
-  /* Who is killed before saying anything may have left no database at all. */
+  /* A process that is killed before it says anything may have left no database at all. */
   if (witness.id != NULL)
     {
       assert_data_ok (campaign->folder);

@@ -129,7 +129,7 @@ seated_cb (BluffMatch *match, guint seat, gpointer data)
   ++*count;
 }
 
-/* The computer player that takes a seat remembers what one would that had sat there from the start. */
+/* The computer player that takes a seat remembers what it would if it had sat there from the start. */
 static void
 test_hand_over (gconstpointer data)
 {

@@ -1,4 +1,4 @@
-/* test-match-door.c: who uses a match cannot get at a state, because the compiler does not find one.
+/* test-match-door.c: code that uses a match cannot get at a state, because the compiler does not find one.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

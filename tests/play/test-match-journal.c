@@ -102,7 +102,7 @@ test_set_up_is_saved_first (gconstpointer data)
   g_assert_cmpuint (bluff_match_get_awaited (match), ==, bluff_seats_of (table->first));
 }
 
-/* Whatever is done, before the journal has said yes nothing is seen; who has acted cannot act again. */
+/* Nothing is seen before the journal has said yes, whatever is done; a seat that has acted cannot act again. */
 static void
 test_nothing_is_shown_before (gconstpointer data)
 {
@@ -326,7 +326,7 @@ test_another_action_instead (void)
   g_assert_cmpint (bluff_match_get_phase (match), ==, BLUFF_PHASE_PIRATE_REVEAL);
 }
 
-/* Who rolls again because the disk was full rolls the same. */
+/* A player who rolls again because the disk was full rolls the same. */
 static void
 test_chance_is_taken_back_too (void)
 {

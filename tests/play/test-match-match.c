@@ -279,7 +279,7 @@ test_everything_is_told (gconstpointer data)
   g_assert_false (bluff_match_tell (match, listener.n_told + 1, BLUFF_NO_SEAT, &told));
 }
 
-/* People share a screen, and computers move: who watches is told everything in time, sees no hand, and cannot act. */
+/* People share a screen, and computers move: an onlooker is told everything in time, sees no hand, and cannot act. */
 static void
 test_onlooker (gconstpointer data)
 {
@@ -317,8 +317,8 @@ test_onlooker (gconstpointer data)
     }
 }
 
-/* Acts as soon as it hears of anything. In the middle of a move nothing is offered, but who knows the rules may know
- * what comes: the next player's draw or roll. */
+/* Acts as soon as it hears of anything. In the middle of a move nothing is offered, but a listener that knows the rules
+ * may know what comes: the next player's draw or roll. */
 static void
 act_at_once_cb (BluffMatch *match, guint number, gpointer data)
 {

@@ -391,7 +391,7 @@ test_order_ignores_thinking (void)
   guint number = bluff_match_get_n_told (match);
   gint64 last = -1;
 
-  /* Who thinks longest is due first. */
+  /* The one that thinks longest is due first. */
   bluff_match_pause (match);
   match->thinker = think_behind_gate;
   shut_gate (bluff_seats_of (slow));

@@ -74,8 +74,8 @@ test_pieces (void)
       }
 }
 
-/* An unfinished game may end after any line, and the last LF may be missing; cut anywhere else it is invalid, and never
- * for another reason than the cut. */
+/* An unfinished game may end after any line, and the last LF may be missing; cut anywhere else it is invalid, and only
+ * because of the cut. */
 static void
 test_every_cut (void)
 {

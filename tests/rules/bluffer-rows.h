@@ -1,6 +1,6 @@
 /* bluffer-rows.h: the tables in which the tests of Bluffer's rules are written, and the test of a row of each.
  *
- * How tables and moves are written is told in bluffer-kit.h.
+ * bluffer-kit.h says how tables and moves are written.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -55,7 +55,7 @@ test_N6_chests (void)
   assert_pay (&table.events.item[2], 1, 2, 1);
   assert_coins (&table, (const guint8[]){ 9, 9, 13, 9 });
 
-  /* In a record neither another order, nor another amount, nor another purse. */
+  /* A record may have no other order, amount or purse. */
   begin_with (&table, 4, plain_hands);
   event = make_roll (0, CHEST, CHEST);
   bluff_rules_apply (&table.state, &event);
@@ -244,7 +244,7 @@ test_N13_all_they_have (void)
   assert_pay (&table.events.item[2], 0, 1, 1);
   assert_coins (&table, (const guint8[]){ 0, 11, 10 });
 
-  /* Who has nothing gives nothing, and nothing is told of it. */
+  /* A player who has nothing gives nothing, and nothing is told of it. */
   begin_with (&table, 3, hands);
   set_coins (&table, (const guint8[]){ 10, 0, 10 });
   roll (&table, CHEST, CHEST);

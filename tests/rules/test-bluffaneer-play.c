@@ -167,7 +167,7 @@ make_hostile (Table *table, BluffEvent *event)
     event->kind = (guint8) bluff_random_below (&table->random, BLUFF_N_EVENTS);
 }
 
-/* Whatever is let through keeps the game whole, and it can be played to its end. */
+/* Everything that is let through keeps the game whole, and it can be played to its end. */
 static void
 check_hostile (Table *table)
 {
@@ -229,7 +229,8 @@ test_hostile_consequences (void)
     }
 }
 
-/* Told to a seat, the whole game gives away no card but its own and those revealed, and no decision of others. */
+/* The whole game, as a seat is told it, gives away no card but its own and those revealed, and no decision of
+ * others. */
 static void
 test_told (void)
 {

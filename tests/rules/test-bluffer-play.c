@@ -230,7 +230,7 @@ test_imagined_agree (void)
     }
 }
 
-/* Views from the middle of a move are not meant to be imagined from: what is imagined agrees with them all the same. */
+/* Views from the middle of a move are not meant to be imagined from: what is imagined still agrees with them. */
 static void
 test_imagined_while_settling (void)
 {
@@ -263,8 +263,7 @@ test_imagined_while_settling (void)
               bluff_imagination_init (&imagination, &view);
               bluff_imagination_draw (&imagination, &random, &imagined);
               bluff_rules_sight (&imagined, 1, &again);
-              /* Who is just leaving, and who has decided in a moment that is just ending, is nothing to play on from.
-               */
+              /* Nobody can play on from a view in which a player is just leaving or a moment is just ending. */
               imagined.bluffer.leaver = step.bluffer.leaver;
               again.bluffer.decided = view.bluffer.decided;
               again.bluffer.own_shout = view.bluffer.own_shout;

@@ -1,6 +1,6 @@
 /* test-bluffer-record.c: which events of Bluffer are accepted from a record, and which are not.
  *
- * How tables and moves are written is told in bluffer-kit.h.
+ * bluffer-kit.h says how tables and moves are written.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -363,7 +363,7 @@ test_reshuffle_forgets (void)
   game_clear (&game);
 }
 
-/* B7, B11: who watches sees the slots that the drawn cards get, and their upper sides. */
+/* B7, B11: an onlooker sees the slots that the drawn cards get, and their upper sides. */
 static void
 test_draw_told (void)
 {
@@ -417,7 +417,7 @@ test_memory_aid (void)
     }
 }
 
-/* B16, B17: everybody has a place in the end, and the last one is who is left with cards. */
+/* B16, B17: everybody has a place in the end, and the player who is left with cards has the last one. */
 static void
 test_places (void)
 {

@@ -1,4 +1,4 @@
-/* test-every-game.c: what must hold in every game, whichever it is, at every move of many random games.
+/* test-every-game.c: what must hold in all three games, at every move of many random games.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -135,7 +135,7 @@ test_events_are_the_game (gconstpointer table)
   walk_games (table, GAMES, &sights);
 }
 
-/* Who was agreed on has the first turn. */
+/* The player who was agreed on has the first turn. */
 static void
 test_first_seat_begins (gconstpointer data)
 {
@@ -155,7 +155,8 @@ test_first_seat_begins (gconstpointer data)
     }
 }
 
-/* Every game ends with a place for each seat, told by its last event; before that none has a place but who is out. */
+/* Every game ends with a place for each seat, told by its last event; before that only players who are out have a
+ * place. */
 
 static void
 assert_no_place_yet (Walk *walk)
@@ -384,7 +385,7 @@ test_imagines_in_the_middle (gconstpointer table)
   walk_games (table, GAMES_WITH_SEATS, &sights);
 }
 
-/* Whatever a record may say, it is answered, and what is let pass can be applied. */
+/* Anything that a record may say is answered, and what is let pass can be applied. */
 
 static void
 assert_nonsense_is_answered (Walk *walk)

@@ -235,8 +235,8 @@ assert_secrets_are_hidden (const BluffEvent *event, const BluffTable *table, con
     }
 }
 
-/* Told to all alike, but for a hidden side that some seat knows already: then the onlooker is told as the seat that
- * knows least. */
+/* All are told the same, except a hidden side that some seat knows already: then the onlooker is told as much as the
+ * seat that knows least. */
 static void
 assert_told_like_all (const BluffState *state, const BluffEvent *event, const BluffTold *told)
 {

@@ -145,7 +145,7 @@ test_layer_names_a_voter (void)
       g_assert_true (bluff_cards_equal (told.event.reveal.down, cards_named ("hat-2 anchor-1")));
     }
 
-  /* Which of the votes counts is the layer's choice: seat 2's "bluff" did nothing. */
+  /* The layer chooses which vote counts: seat 2's "bluff" did nothing. */
   g_assert_cmpuint (game.state.pirate.square[0], ==, 3);
   g_assert_cmpuint (game.state.pirate.square[2], ==, 0);
   g_assert_cmpuint (game.state.pirate.votes, ==, 0);

@@ -209,8 +209,8 @@ disguise_pirate (Story *story, BluffSeat seat, BluffRandom *random)
 
 /* Bluffer: cards get new ids, and hidden sides that the seat never saw change places among cards that look alike. */
 
-/* Whether SEAT has seen the hidden side of a card when those have who peeked at it; an onlooker, when it is no secret
- * from anybody. */
+/* Whether SEAT has seen the hidden side of a card, given the seats that peeked at it; an onlooker has if it is no
+ * secret from anybody. */
 static gboolean
 is_seen_by (BluffSeat seat, BluffSeats peeked, guint players)
 {

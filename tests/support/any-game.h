@@ -15,7 +15,7 @@ void add_for_every_table (const char *prefix, void (*test) (gconstpointer table)
 /* One more random move of any awaited seat, by what the seat may do. Returns the seat. */
 BluffSeat play_randomly (BluffState *state, BluffRandom *random, BluffEvents *events);
 
-/* Each card and each coin of the game is in just one place, and what is counted twice agrees. */
+/* Each card and each coin of the game is in exactly one place, and what is counted twice agrees. */
 void assert_nothing_is_lost (const BluffState *state);
 
 /* Each seat has a place, shared places are followed by a gap (C5). */

@@ -36,7 +36,7 @@ getrandom (void *buffer, size_t length, unsigned int flags)
   return (ssize_t) length;
 }
 
-/* Who begins, and who of the computers comes to the table. */
+/* Who begins, and which computers come to the table. */
 gint32
 g_random_int_range (gint32 begin, gint32 end)
 {

@@ -71,7 +71,7 @@ clock_gettime (clockid_t clock, struct timespec *time)
   return 0;
 }
 
-/* Who sleeps until it is late enough does not sleep for ever. */
+/* A thread that sleeps until it is late enough must not sleep for ever. */
 int
 nanosleep (const struct timespec *length, struct timespec *left)
 {
@@ -101,7 +101,8 @@ find_next (const char *name)
   return function;
 }
 
-/* Who has something to tell the main loop has told it before: what counts is that nobody waits for what is done. */
+/* A thread that has something to tell the main loop has told it before: what counts is that nobody waits for finished
+ * work. */
 static void
 end_work (void)
 {
@@ -221,7 +222,7 @@ end_piece (gpointer queue)
 
 static GPrivate has_work = G_PRIVATE_INIT (end_piece);
 
-/* What is done at the same time as something else is done before it, if nobody can hold it up but the machine. */
+/* Work that only the machine can hold up is done before other work of the same moment. */
 static void
 wait_for_queue (void)
 {
@@ -275,7 +276,7 @@ g_async_queue_pop (GAsyncQueue *queue)
 /* --- The main loop -------------------------------------------------------------------------------------------------
  */
 
-/* What the display has to say of all that it was told. */
+/* Whether the display has anything to say to all that it was told. */
 static gboolean
 has_events (void)
 {
@@ -310,7 +311,7 @@ wait_for_work (GPollFD *fds, guint n_fds)
   return ready;
 }
 
-/* As time passes: no longer than to the limit. */
+/* In real time: not beyond the limit. */
 static gint
 wait_in_real_time (GPollFD *fds, guint n_fds, gint timeout)
 {

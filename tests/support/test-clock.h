@@ -1,9 +1,9 @@
 /* test-clock.h: time that a test advances, and work that is done one piece at a time.
  *
  * From test_clock_begin on no second of the machine passes for GLib, GTK and our code. While there is something to do,
- * the clock stands still; when the main loop has nothing to do but to wait, it goes on at once to the moment that is
- * waited for. Threads have their turn only then, one task after the other, in the order in which they were asked for:
- * however slow or busy the machine is, a test sees the same at the same moments.
+ * the clock stands still; when the main loop has nothing to do but wait, it goes on at once to the next timeout.
+ * Threads have their turn only then, one task after the other, in the order in which they were asked for: a test sees
+ * the same at the same moments, however slow or busy the machine is.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,11 +21,11 @@ typedef enum
   TEST_CLOCK_MACHINE /* time passes as it does for people: for what is measured, and to see that it works then, too */
 } TestClock;
 
-/* The first time counts, for as long as the program runs. */
+/* Only the first call counts, for as long as the program runs. */
 void test_clock_begin (TestClock kind);
 
-/* What is done, with TEST_CLOCK_OWN, when the main loop has nothing to do, in place of going on to the moment that is
- * waited for: it may advance the clock, or wait for the machine. It is told and answers what g_poll is and does. */
+/* What is done, with TEST_CLOCK_OWN, when the main loop has nothing to do, instead of going on to the next timeout: it
+ * may advance the clock, or wait for the machine. Its arguments and its answer are those of g_poll. */
 typedef gint (*TestClockRest) (GPollFD *fds, guint n_fds, gint timeout);
 
 void test_clock_set_rest (TestClockRest rest);
@@ -38,7 +38,7 @@ gboolean test_clock_iterate (gint64 within_us);
 /* Lets this time pass, with all that happens in it. */
 void test_clock_pass (guint ms);
 
-/* Of the machine; only for ending a program that hangs. */
+/* Time of the machine; only for ending a program that hangs. */
 gint64 test_clock_read_machine (void);
 
 G_END_DECLS

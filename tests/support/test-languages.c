@@ -8,7 +8,7 @@
 
 #include "bluff-language.h"
 
-/* Of each row, the first that there is. */
+/* The first of each row that exists is used. */
 static const char *const daily[][2] = { { "en" }, { "de", "fr" }, { "ar" }, { "zh_CN" } };
 
 gboolean

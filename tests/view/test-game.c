@@ -29,7 +29,7 @@ test_unknown_names (void)
     }
 }
 
-/* What is none of the enumeration is the caller's mistake. */
+/* A number outside the enumeration is the caller's mistake. */
 static void
 test_beyond_the_last (void)
 {
@@ -131,7 +131,7 @@ test_wrong_players (void)
       }
 }
 
-/* The first seat may be any of the table's, and none else. */
+/* The first seat may be any of the table's, and no other. */
 static void
 test_wrong_first_seat (void)
 {

@@ -7,7 +7,7 @@
 #include "bluff-pirate.h"
 #include "legal-rows.h"
 
-/* Some that the situation allows, each followed by what is wrong with others like it. */
+/* Some actions that the situation allows, each followed by others like it that are wrong. */
 static void
 test_refused (void)
 {

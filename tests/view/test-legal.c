@@ -69,7 +69,7 @@ lay (const guint8 *hand, const guint8 *where, guint n)
   return action;
 }
 
-/* Adds every set of a hand to ACTIONS (if there is any), and sees that those and no others are accepted; returns how
+/* Adds every set of a hand to ACTIONS (if there is any), and checks that those and no others are accepted; returns how
  * many there are. */
 static guint
 list_sets (const BluffLegal *legal, GArray *actions)

@@ -67,7 +67,8 @@ test_seats (void)
   check (bluff_words_bluffer_seat (&view, DORA), "2 cards");
   check (bluff_words_bluffer_shouted (HEXAGON), "“Hexagon!”");
 
-  /* Who has laid the last card but has no place yet is not out, nor is the last one, who has a place and cards. */
+  /* A player who has laid the last card but has no place yet is not out, nor is the last one, who has a place and
+   * cards. */
   view.head.place[BEA] = 0;
   check (bluff_words_bluffer_seat (&view, BEA), "0 cards");
   view.head.place[DORA] = 4;

@@ -98,7 +98,7 @@ test_board (void)
   g_assert_null (bluff_words_board_trouble (&view));
   view.hand_size[0] = 1;
   g_assert_null (bluff_words_board_trouble (&view));
-  /* Who is beyond the last player is nobody. */
+  /* A seat beyond the last player is nobody's. */
   view.square[0] = view.square[1];
   view.square[3] = 9;
   check (bluff_words_board_trouble (&view), "Nobody is ahead of you");

@@ -69,7 +69,7 @@ test_onlooker_hand (void)
   check (bluff_words_hand (&view), "All hands are hidden now.");
 }
 
-/* Who has no seat, or looks from one that is somebody else's, is told how all stand. */
+/* A reader without a seat, or with somebody else's, is told how all stand. */
 static void
 test_onlooker_situation (void)
 {
@@ -152,7 +152,7 @@ test_pirate_table (void)
                                            "The island on square 20 is empty.\n"
                                            "The treasure is on the island on square 28.");
 
-  /* Who laid it knows what lies face down. */
+  /* The layer knows what lies face down. */
   words_cast_init (&cast, BEA);
   view.pirate.seat = BEA;
   view.pirate.island[1] = BLUFF_ISLAND_CLOSED;

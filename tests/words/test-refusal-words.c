@@ -1,4 +1,4 @@
-/* test-refusal-words.c: what the rules answer to players is just what is told to them, and so translated.
+/* test-refusal-words.c: what the rules answer to players is exactly what they are told, and so translated.
  *
  * At every move of whole games everybody at the table tries everything that the game knows, as a table could put it to
  * the rules.

@@ -157,7 +157,7 @@ static const struct
     { .message = "odd" },
     "Something unexpected went wrong with the saved games: odd. What was saved before is kept." },
 
-  /* What nobody has heard of is said all the same. */
+  /* An unknown cause has a sentence, too. */
   { bluff_words_saves_trouble,
     { .cause = "kraken", .message = "tentacles" },
     "Something unexpected went wrong with the saved games: tentacles. What was saved before is kept." },

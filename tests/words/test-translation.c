@@ -164,7 +164,7 @@ test_direction (void)
   g_assert_true (bluff_language_is_right_to_left ());
 }
 
-/* The system's locale is the program's, by whichever of its names; DATA is where the catalogue is. */
+/* The system's locale is the program's, by any of its names; DATA is where the catalogue is. */
 static void
 test_locale (gconstpointer data)
 {
