@@ -28,10 +28,10 @@ BluffMatch *make_match (const BluffTable *table, const char *letters, guint64 se
 BluffMatch *
 make_resumed (const BluffTable *table, const char *letters, guint64 seed, const BluffEvent *events, guint n_events);
 
-/* Turns the main loop, waiting if need be. */
+/* Runs the main loop once, waiting if need be. */
 void turn_loop (void);
 
-/* Turns the main loop until there is nothing to do at the moment. */
+/* Runs the main loop until there is nothing to do at the moment. */
 void drain_loop (void);
 
 /* Any legal action of a seat; FALSE if there is none. */
@@ -60,5 +60,5 @@ FakeJournal *play_alone (const BluffTable *table, guint64 seed, guint pace);
 void see_all (BluffMatch *match, Sights *sights);
 void assert_same_sights (const Sights *a, const Sights *b);
 
-/* Drops the last reference and sees that it was the last. */
+/* Drops the last reference and checks that it was the last. */
 void drop_match (BluffMatch *match);

@@ -48,7 +48,7 @@ guint read_counter (const guint *counter);
 /* Lets all thinking come to an end, so that none of it walks into the next test, and drops the match. */
 void finish (BluffMatch *match);
 
-/* Turns the main loop often, and sees that nothing is told. */
+/* Runs the main loop often, and checks that nothing is told. */
 void assert_nothing_happens (BluffMatch *match);
 
 /* A match in which the first to act is a computer player that cannot come to an end. */

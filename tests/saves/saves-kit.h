@@ -27,12 +27,12 @@ Kit kit_open_beside (const Kit *kit);
 /* Closes the store and opens it again, as a new process would. */
 void kit_reopen (Kit *kit);
 
-/* Closes the store, sees that nobody keeps it, and removes the directory unless somebody else uses it. */
+/* Closes the store, checks that nobody keeps it, and removes the directory unless somebody else uses it. */
 void kit_close (Kit *kit);
 void kit_close_beside (Kit *kit);
 
-/* Drops the last reference, and sees that it was: others may need a moment to let go, a computer player who thinks for
- * instance. */
+/* Drops the last reference, and checks that it was: others may need a moment to let go, a computer player who thinks
+ * for instance. */
 void kit_drop (gpointer object);
 
 /* Everything on the main loop until DONE says so. */

@@ -57,7 +57,7 @@ test_impossible (void)
     }
   g_assert_null (bluff_saves_branch (kit.saves, "nobody", 1, NULL, 0, &no_game));
   g_assert_error (no_game, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME);
-  /* An error of the store's tells nothing in the way of ours. */
+  /* An error of the store has none of the details of ours. */
   g_assert_null (bluff_saves_error_get_fault (no_game));
   g_assert_null (bluff_saves_error_get_game (no_game));
   g_assert_null (bluff_saves_error_get_path (no_game));

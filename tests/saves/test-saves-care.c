@@ -104,7 +104,7 @@ test_backup_and_restore (void)
   g_assert_error (never.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&never.error);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  /* What was done when it is cancelled is done. */
+  /* Work that was done before the call is cancelled stays done. */
   bluff_saves_backup_async (kit.saves, path, late, backed_up_cb, &backup);
   kit_wait_until (has_answered, &backup);
   g_assert_no_error (backup.error);
@@ -172,7 +172,7 @@ test_salvage (void)
   kit_close (&old);
 }
 
-/* What was there before is none of its business, whatever is wrong with it. */
+/* It leaves alone what was there before, whatever is wrong with it. */
 static void
 test_salvage_leaves_others (void)
 {
@@ -655,7 +655,7 @@ test_check (void)
   kit_close (&kit);
 }
 
-/* Onto what a backup cannot be, and where none can. */
+/* What a backup cannot replace, and where none can be written. */
 static void
 test_backup_nowhere (void)
 {

@@ -52,7 +52,7 @@ run_sql (Kit *kit, const char *sql)
   g_assert_true (bluff_store_open (kit->store, NULL));
 }
 
-/* Whatever is wrong in the results, counting puts it right. */
+/* Counting puts right everything that is wrong in the results. */
 static void
 test_puts_right (void)
 {

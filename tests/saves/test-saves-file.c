@@ -1,6 +1,6 @@
 /* test-saves-file.c: files that leave the house and come in, on disks that do not always do as they are told.
  *
- * The calls of the system that are used for them are led through here.
+ * The system calls that they use go through this file.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -435,7 +435,7 @@ test_import (gconstpointer data)
   fixture_remove_directory (g_steal_pointer (&folder));
 }
 
-/* Of a file that is too large, so much is read that it can be told, and not much more. */
+/* A file that is too large is read far enough to know that, and not much further. */
 static void
 test_too_large (void)
 {

@@ -34,7 +34,7 @@ assert_refused (Kit *kit, const char *bytes, gsize n, BluffFaultCause cause)
   g_assert_true ((strstr (error->message, bluff_fault_name (cause)) != NULL) == (cause != BLUFF_FAULT_RULES));
 }
 
-/* Whatever comes in, it leaves everything as it is. */
+/* A record that is refused leaves everything as it is. */
 static void
 test_hostile (void)
 {
@@ -109,7 +109,7 @@ test_bad_people (void)
   after = kit_describe (&kit);
   g_assert_cmpstr (before, ==, after);
 
-  /* Of whom nothing is said is a guest. */
+  /* A player of whom nothing is said is a guest. */
   g_free (id);
   id = kit_import (&kit, two_people, rows[0].seats, 1, NULL, NULL);
   row = bluff_store_read_game (kit.store, id, NULL, NULL);
@@ -206,7 +206,7 @@ test_same_results (void)
   kit_close (&here);
 }
 
-/* Of a branch counts what was played after it. */
+/* Only what was played after a branch counts. */
 static void
 test_branch_results (void)
 {
@@ -272,7 +272,7 @@ test_without_id (void)
   kit_close (&kit);
 }
 
-/* Who was who is said by the caller; unknown keys and the like are the record's own business. */
+/* The caller says who was who; unknown keys and the like are left to the record. */
 static void
 test_who_is_who (void)
 {

@@ -1,5 +1,5 @@
-/* test-saves-lost.c: a database that has lost a table, or cannot be used at all: whatever is asked for is done or says
- * why not, and nothing stays open.
+/* test-saves-lost.c: a database that has lost a table, or cannot be used at all: every call does its work or says why
+ * not, and nothing stays open.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -250,7 +250,7 @@ reset_what_is_not_rated (World *world)
   reset (world);
 }
 
-/* Whatever changes the past, behind the back of the ratings, is noticed when the next game ends. */
+/* Every change of the past, behind the back of the ratings, is noticed when the next game ends. */
 static void
 test_past_changed (void)
 {
@@ -384,7 +384,7 @@ test_at_the_end (void)
   kit_close (&kit);
 }
 
-/* Of a game that is damaged another one is made: rated if it is all new, and not if it is a branch. */
+/* A damaged game becomes another one: rated if it is all new, and not if it is a branch. */
 static void
 test_damaged (void)
 {

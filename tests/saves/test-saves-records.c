@@ -226,8 +226,7 @@ test_private (void)
   kit_close (&kit);
 }
 
-/* What an export that was ended by force has left goes with the next one; what is being written and what is somebody
- * else's stays. */
+/* The next export removes what a killed one has left; what is being written and what is somebody else's stays. */
 static void
 test_left_over (gconstpointer data)
 {
@@ -273,7 +272,7 @@ test_left_over (gconstpointer data)
 /* --- Everything ----------------------------------------------------------------------------------------------------
  */
 
-/* Where the test runs, and all that is told to it. */
+/* The thread of the test, on which progress must be told. */
 static GThread *main_thread;
 
 static void
@@ -494,7 +493,7 @@ test_fails_later (void)
 /* --- Who is deleted ------------------------------------------------------------------------------------------------
  */
 
-/* Who is deleted leaves no name behind, neither in the files nor in what is exported. */
+/* A deleted player leaves no name behind, neither in the files nor in what is exported. */
 static void
 test_deleted_player (void)
 {

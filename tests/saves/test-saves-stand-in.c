@@ -313,7 +313,7 @@ test_counts (gconstpointer data)
 /* --- New games out of it -------------------------------------------------------------------------------------------
  */
 
-/* Who plays on from an earlier move sits there. */
+/* The person who plays on from an earlier move sits there. */
 static void
 test_branch (void)
 {
@@ -331,7 +331,7 @@ test_branch (void)
   close_table (&table);
 }
 
-/* An abandoned game is not touched; the game that playing it on makes has who sits there now. */
+/* An abandoned game is not touched; playing it on makes a game with those who sit there now. */
 static void
 test_abandoned (void)
 {

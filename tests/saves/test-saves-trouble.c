@@ -614,7 +614,7 @@ test_lost_header (void)
     }
 }
 
-/* Of what else the columns have, the best is made. */
+/* A lost or wrong header is made from the columns, as far as they are good. */
 static void
 test_header_from_columns (void)
 {

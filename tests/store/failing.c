@@ -223,7 +223,7 @@ mkdir (const char *path, mode_t mode)
   return access (path, F_OK) != 0 && fails (FAILING_MKDIR, NULL) ? -1 : next (path, mode);
 }
 
-/* Of files only: threads wake each other by reading, too. */
+/* Only reading from files: threads wake each other by reading, too. */
 ssize_t
 read (int fd, void *bytes, size_t size)
 {

@@ -1,4 +1,4 @@
-/* small-disk.c: a disk that becomes full, without one being mounted: SQLite's writing is led through here.
+/* small-disk.c: a disk that becomes full, without one being mounted: SQLite writes through this file.
  *
  * It is linked into tests, and loaded into the built program, where the environment variable SMALL_DISK says how much
  * room there is.

@@ -42,7 +42,7 @@ note_sync (int fd)
   g_mutex_unlock (&syncs_mutex);
 }
 
-/* They take the place of the system's functions, for the store and for SQLite. */
+/* These replace the system's functions, for the store and for SQLite. */
 int
 fsync (int fd)
 {
@@ -129,7 +129,7 @@ test_backup_refused (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (bluff_store_backup (fixture->store, fixture->path, TRUE, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
   g_clear_error (&error);
-  /* A folder is none to replace, whether that is wanted or not. */
+  /* A folder is not replaced, whether that is wanted or not. */
   g_assert_cmpint (g_mkdir (fixture->backup, 0700), ==, 0);
   for (guint replace = 0; replace < 2; replace++)
     {
@@ -156,7 +156,7 @@ test_backup_over_others (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
   g_clear_error (&error);
 
-  /* By another name, too; but what has the same name elsewhere is another. */
+  /* By another name, too; but a file of the same name elsewhere is another file. */
   g_assert_cmpint (symlink (fixture->path, alias), ==, 0);
   g_assert_false (bluff_store_backup (fixture->store, alias, TRUE, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
@@ -197,7 +197,7 @@ test_backup_over_another (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (bluff_store_backup (fixture->store, fixture->backup, FALSE, NULL));
 }
 
-/* A file that has the name which the copy would have until it is complete is not ours to remove. */
+/* A file that happens to have the temporary name of the copy is not ours to remove. */
 static void
 test_backup_beside_part (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -375,7 +375,7 @@ test_restore_over_letter (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (bluff_store_open (fixture->store, NULL));
 }
 
-/* Neither can it be restored nor opened again: told is what was asked for. */
+/* It can neither be restored nor opened again: the error is about what was asked for. */
 static void
 test_restore_nothing (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -616,7 +616,7 @@ test_read_up_to_gap (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 /* --- Scratch files -------------------------------------------------------------------------------------------------
  */
 
-/* What has the name of something unfinished and is no file is not ours to sweep. */
+/* Something that has the name of unfinished work but is no file is not ours to sweep. */
 static void
 test_scratch_is_files (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

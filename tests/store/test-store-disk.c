@@ -1,7 +1,7 @@
 /* test-store-disk.c: opening where something else is in the way, and what disks and permissions allow.
  *
  * Permissions do not bind root: where the test runs as root, the cases about them run in a process of their own that
- * has become nobody. No disk is mounted for those that are full or read-only: what would be told by them is told here.
+ * has become nobody. No disk is mounted for those that are full or read-only: functions here say what such disks would.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -489,7 +489,7 @@ mode_of (const char *directory, const char *name)
   return status.st_mode & 07777;
 }
 
-/* Others learn nothing, even in a folder that is theirs to read; whatever was there before. */
+/* Others learn nothing, even in a folder that they may read, whatever was there before. */
 static void
 test_private (void)
 {

@@ -1,4 +1,4 @@
-/* test-store-failing.c: one call of SQLite or of the system after the other fails: it is told, and then nothing has
+/* test-store-failing.c: one call of SQLite or of the system after the other fails: the error says so, and nothing has
  * been done.
  *
  * Copyright The Bluff Bay authors
@@ -55,8 +55,8 @@ copy_killed (const char *from, const char *to)
     }
 }
 
-/* One that has the world, closed; one that has it as a process leaves it that was killed when Late had come; and one
- * without anybody. */
+/* One that has the world, closed; one as a process leaves it that was killed when Late had come; and one without
+ * anybody. */
 static void
 make_templates (void)
 {
@@ -158,7 +158,7 @@ ask_failing (const Question *question, FailingCall call)
       g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DISK);
       after = describe (world.store);
       g_assert_cmpstr (after, ==, before);
-      /* Statements are kept: they are made again by the next who opens it. */
+      /* Statements are kept: the next to open it makes them again. */
       if (call == FAILING_PREPARE)
         {
           bluff_store_close (world.store);
@@ -517,7 +517,7 @@ test_causes (void)
   close_world (&world, directory);
 }
 
-/* What cannot be read is found by a check; what is in the way of it is none. */
+/* Damage is a finding of the check; something else that stops it is not. */
 static void
 test_check_unreadable (void)
 {

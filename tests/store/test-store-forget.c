@@ -90,7 +90,7 @@ forget_in_header (const char *header, guint seat G_GNUC_UNUSED, gpointer data)
   return NULL;
 }
 
-/* A game that has no header is none to forget anybody in. */
+/* In a game without a header there is nobody to forget. */
 static void
 test_headers (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -199,7 +199,7 @@ test_aside_of_earlier_schema (Fixture *fixture, gconstpointer data G_GNUC_UNUSED
     }
 }
 
-/* There somebody else had the name, and the person another: both are forgotten. */
+/* Somebody else had the name there, and the person had another: both are forgotten. */
 static void
 test_aside_with_namesake (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

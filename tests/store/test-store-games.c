@@ -167,7 +167,7 @@ test_round_trip (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (plain->branch_at, ==, 0);
 }
 
-/* What is not told is empty: of an import without lines, for example. */
+/* What nobody told is empty, in an import without lines, for example. */
 static void
 test_bare (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -420,7 +420,7 @@ test_held_after_failure (Fixture *fixture, gconstpointer data)
   bluff_store_close (other);
 }
 
-/* Who has handed over a seat gets it back; what has been played meanwhile stays known. */
+/* A person who has handed over a seat gets it back; what was played meanwhile stays known. */
 static void
 test_stand_in (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -512,7 +512,7 @@ test_async_in_order (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (bluff_store_statistics_fact (statistics, NULL, "bluffs"), ==, 1);
 }
 
-/* What has been written has been written, even if nobody wants it any more. */
+/* What has been written stays written, even if nobody wants it any more. */
 static void
 test_cancelled_late (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

@@ -1,6 +1,6 @@
 /* test-store-lock.c: locks: who has to wait, for how long, and what becomes of a lock whose file is gone.
  *
- * Nothing waits here: a pause is when the test does what others would do meanwhile.
+ * Nothing waits here: instead of pausing, the test does what others would do meanwhile.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -202,7 +202,7 @@ test_maker_killed (void)
   fixture_assert_sound (store);
   bluff_store_close (store);
 
-  /* One that makes it and makes it is waited for as long as there is patience. */
+  /* A process that never finishes making it is waited for as long as there is patience. */
   g_assert_cmpint (g_unlink (bluff_store_get_path (store)), ==, 0);
   maker = bluff_lock_take (presence, BLUFF_LOCK_SHARED, 0, NULL);
   bluff_store_set_patience (store, 0);
@@ -240,7 +240,7 @@ ask_patience (BluffInside *inside, gpointer data, GError **error)
   return bluff_database_ask_number (inside->database, "PRAGMA busy_timeout", data, error);
 }
 
-/* What the store was told to wait, its connections wait. */
+/* The store's connections wait as long as the store was told to. */
 static void
 test_store_patience (void)
 {

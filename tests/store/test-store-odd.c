@@ -136,7 +136,7 @@ count_rated (const BluffStoreRatedGame *game, gpointer data, GError **error G_GN
   return TRUE;
 }
 
-/* A place that there is not is a game like any other, and no place. */
+/* A game with an impossible place is a game like any other, without a place. */
 static void
 test_places (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

@@ -204,7 +204,7 @@ test_flipped_after_unclean_end (void)
 
   flip_bytes (path);
   fixture_assert_refused (directory, BLUFF_STORE_ERROR_DAMAGED);
-  /* The journal is what can be salvaged too: it stays. */
+  /* The journal can be salvaged, too: it stays. */
   after = fixture_read_file (journal);
   g_assert_true (g_bytes_equal (before, after));
   fixture_remove_directory (directory);

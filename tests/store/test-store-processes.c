@@ -185,7 +185,7 @@ test_game_open_elsewhere (void)
   fixture_remove_directory (directory);
 }
 
-/* However a process ends, it lets go. */
+/* A process lets go, however it ends. */
 static void
 test_killed_holder (void)
 {

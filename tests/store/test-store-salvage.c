@@ -145,7 +145,7 @@ test_aside_and_salvage (Fixture *fixture, gconstpointer data)
                    "DELETE FROM games WHERE state = 'finished' AND id NOT IN (SELECT game FROM results)");
 }
 
-/* How many games there were is known from one place, and from others that it was more. */
+/* One place says how many games there were, and others show that there were more. */
 static void
 test_salvage_unknown (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -446,7 +446,7 @@ judge_nothing (BluffStoreGame *game,
   return !g_str_equal (game->id, "first");
 }
 
-/* Of which nothing can be made is lost. */
+/* A game of which nothing can be made is lost. */
 static void
 test_salvage_judged (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -473,7 +473,7 @@ judge_elsewhere (BluffStoreGame *game, GPtrArray *lines, char **position, gpoint
   return TRUE;
 }
 
-/* Only what was cut stands somewhere else than it says, if anybody knows where. */
+/* Only a game that was cut stands elsewhere than its row says, if anybody knows where. */
 static void
 test_salvage_positions (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

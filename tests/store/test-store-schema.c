@@ -183,7 +183,7 @@ test_steps_with_copies (void)
 }
 
 /* The clock went back: the copy just made stays, although others seem to be younger; and what somebody else keeps there
- * is none of ours. */
+ * is not ours. */
 static void
 test_copies_and_clock (void)
 {

@@ -300,7 +300,7 @@ assert_facts (Fixture *fixture, guint person, const BluffStoreScope *scope, cons
   g_assert_cmpint (bluff_store_statistics_fact (statistics, NULL, "sneezes"), ==, 0);
 }
 
-/* A fact that a kind of game has not is not listed for it, whichever others it has. */
+/* A fact that a kind of game lacks is not listed for it, whatever others it has. */
 static void
 test_facts_of_kind (void)
 {
@@ -502,7 +502,7 @@ test_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (replaced->len, ==, 1);
 }
 
-/* Of people and of levels, one by one; and how far they reach. */
+/* Ratings of people and of levels, one by one; and how far they reach. */
 static void
 test_read_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -561,7 +561,7 @@ test_read_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (known);
 }
 
-/* Of equals, the one with more wins comes first, then with fewer games, then the older profile. */
+/* Among equals, the one with more wins comes first, then with fewer games, then the older profile. */
 static void
 test_leaders_ties (void)
 {
@@ -622,7 +622,7 @@ describe_rated (const BluffStoreRatedGame *game, gpointer data, GError **error G
   return TRUE;
 }
 
-/* For whom a computer has played is rated as a stranger, and what it did is not counted. */
+/* A person for whom a computer has played is rated as a stranger, and what it did is not counted. */
 static void
 test_rated_handed (void)
 {
