@@ -20,7 +20,7 @@ readonly tree_packages='gcc libc6-dev meson ninja-build pkgconf gettext python3 
 readonly wrappers='^src/ui/compat/'
 readonly tests_only='^tests/[^ ]* [^ ]*(gdk_x11_|gtk_css_provider_load_from_data|gtk_style_context_get_color|gtk_widget_get_style_context)'
 
-# Our build asks the headers to be silent about what came after Debian 12; this compiler has all of it told.
+# Our build asks the headers to be silent about what came after Debian 12; here the compiler tells all of it.
 write_compiler ()
 {
   cat <<'END'

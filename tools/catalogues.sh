@@ -24,7 +24,7 @@ renew_template ()
   rm "$before"
 }
 
-# Nothing is guessed: what is not translated is not translated. What is used no more goes, history keeps it.
+# Nothing is guessed: a missing translation stays missing. Messages that are no longer used are removed; history keeps them.
 renew_catalogue ()
 {
   msgmerge --quiet --update --backup=none --no-fuzzy-matching "$1" "$template"

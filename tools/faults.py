@@ -35,7 +35,7 @@ IF = re.compile(r'\bif (\()')
 BOTH = re.compile(r'&&|\|\|')
 NOT = re.compile(r'!(?=[\w(])')
 CALL = re.compile(r'^ +(\w+) (\()', re.MULTILINE)
-# What frees memory is watched by the sanitizers, not by a test's verdict.
+# The sanitizers watch what frees memory; tests do not.
 NO_CALL = re.compile(r'(?:if|for|while|switch|return|sizeof|g_free|g_strfreev|g_clear_error|g_clear_object|'
                      r'g_mutex_clear|g_cond_clear|\w+_(?:unref|free)) \(|'
                      r'g_clear_pointer \([^,]*, (?:g_free|g_strfreev|\w+_(?:unref|free))\)')

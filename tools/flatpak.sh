@@ -13,7 +13,7 @@ readonly application_id=io.github.bluffbay.BluffBay
 readonly flatpak_runtime=48
 readonly flatpak_bundle=_build/flatpak/bluff-bay.flatpak
 
-# What of the manifest's runtime is not installed, for the user or for everybody.
+# The parts of the manifest's runtime that are not installed, for the user or for everybody.
 lacking_runtimes ()
 {
   local runtime

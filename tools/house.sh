@@ -48,8 +48,8 @@ configure ()
   CC=$compiler CC_LD=$linker meson setup "$folder" "${@:3}" && echo "$wanted" >"$folder/configured-with"
 }
 
-# choose_linker OPTIONS: there are hundreds of programs to link, which takes gold half the time. What is released is linked
-# by the system's.
+# choose_linker OPTIONS: there are hundreds of programs to link, which takes gold half the time. The system's linker links
+# what is released.
 choose_linker ()
 {
   if [[ $1 != *b_lto=true* ]] && command -v ld.gold >/dev/null; then

@@ -94,7 +94,7 @@ soak_windows ()
     --test-args='-m slow'
 }
 
-# Every language at every width that a test measures: every day only those are gone through in which most differs.
+# Every language at every width that a test measures: the daily tests take only those in which most differs.
 soak_languages ()
 {
   need build data display
@@ -106,7 +106,7 @@ soak_languages ()
     reader-sheets-bluffaneer reader-sheets-bluffer reader-sheets-pirate
 }
 
-# A compositor that can be touched is too much for every machine: the tests do not ask for it.
+# Not every machine has a compositor with touch: the daily tests do without.
 soak_touch ()
 {
   need build data display touch

@@ -11,8 +11,8 @@ set -euo pipefail
 # shellcheck source=tools/testing.sh
 . tools/testing.sh
 
-# The suites that run under the sanitizers, and only there. Of the room ui it is the tests of single widgets and models:
-# whole games in a window take too long.
+# The suites that run under the sanitizers, and only there. Of ui, only the tests of single widgets and models do: whole
+# games in a window take too long.
 readonly sanitized_suites=(base view rules record ai play insight words store saves trouble lab widgets)
 
 # The rooms whose lines must be covered; those of the others are counted.

@@ -57,14 +57,14 @@ run_suites ()
     return
   fi
   printf '%s\n' "$tallied" >>"$results"
-  # Whatever meson did not like and the tally did not see.
+  # Anything else that meson did not like and the tally did not see.
   if (( status != 0 )) && ! awk '$4 > 0 { found = 1 } END { exit !found }' <<<"$tallied"; then
     echo "$build: meson test ended with exit code $status" >>"$complaints"
     add_result "$build" meson 0 1 0 0
   fi
 }
 
-# A crash must end the program, also one that only the undefined-behaviour sanitizer sees.
+# A crash must end the program, even one that only the undefined-behaviour sanitizer sees.
 make_sanitizers_strict ()
 {
   export ASAN_OPTIONS=abort_on_error=1:detect_leaks=1:detect_stack_use_after_return=1

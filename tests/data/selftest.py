@@ -1,4 +1,4 @@
-"""selftest.py SOURCE: every check of data.py can fail. Plants a fault in a copy of our data and sees that it is found.
+"""selftest.py SOURCE: every check of data.py can fail. Plants a fault in a copy of our data and checks that it is found.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later

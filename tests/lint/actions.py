@@ -1,4 +1,4 @@
-"""actions.py: what a button, a menu or a key is to do is something that can be done: every action that is named is installed.
+"""actions.py: every action that a button, a menu or a key names is installed.
 
 GTK says nothing of an action that nobody has installed: the button stays grey, and the menu's item is hidden.
 

@@ -48,7 +48,7 @@ MAY_USE = {
 
 # Headers from outside that are for some rooms only.
 OUTSIDE = [
-    # As with jansson, the lab measures us against the bare thing.
+    # As with jansson, the lab compares us with the bare library.
     (r'sqlite3\.h', 'SQLite', {'store', 'lab'}),
     (r'(gtk|gdk|gsk|graphene|pango)\b.*|adwaita\.h|libadwaita.*', 'GTK or libadwaita', {'ui'}),
     (r'jansson\.h', 'jansson', {'record', 'lab'}),

@@ -28,7 +28,7 @@ LOOKUPS = {
     'ui_player_click_shout': 2,
 }
 
-# Players, a file and a language are called as their tests please.
+# Tests may choose names for players, a file and a language.
 NAMES = r'\b(Ada|Anna_B|Bo|Mia|Papa|Rook|bad\.bluff|tlh)\b'
 ESCAPE = r'\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.'
 

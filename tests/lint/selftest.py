@@ -1,4 +1,4 @@
-"""selftest.py: every lint check can fail. Plants a violation in a small clean tree and sees that it is found.
+"""selftest.py: every lint check can fail. Plants a violation in a small clean tree and checks that it is found.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later

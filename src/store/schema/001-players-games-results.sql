@@ -1,7 +1,7 @@
 -- 001: the first shape of the database.
 --
 -- Why: a game is its events, one row each, so that a move is saved by adding a row and a crash can lose none that was
--- shown. Results and facts are written once, when a game ends; every statistic is a question to them.
+-- shown. Results and facts are written once, when a game ends; all statistics are computed from them.
 --
 -- Copyright The Bluff Bay authors
 -- SPDX-License-Identifier: GPL-3.0-or-later
