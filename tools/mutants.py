@@ -4,9 +4,9 @@
     mutants.py [--seed N] [--faults N] [ROOM…]
 
 plants faults in the C code of the rooms, one at a time, in a copy of the tree under _build/mutants, and runs the room's
-tests on each. A fault that no test catches is a survivor and is printed; a program that takes far longer than without the fault has
-failed. A fault that does not compile, or that gives the same program, does not count: another is drawn. Faults that
-change nothing anybody can see are in tests/house/equivalent-mutants.list, each with the reason, and are not drawn.
+tests on each. A fault that no test catches is a survivor and is printed; a program that takes far longer than without the
+fault has failed. A fault that does not compile, or that gives the same program, does not count: another is drawn. Faults
+that change nothing anybody can see are in tests/house/equivalent-mutants.list, each with the reason, and are not drawn.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
