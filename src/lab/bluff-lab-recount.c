@@ -15,7 +15,7 @@ print (const BluffSavesRecount *recount)
 {
   g_autoptr (BluffLabTable) table = bluff_lab_table_new ("lr");
 
-  bluff_lab_table_add (table, "games counted anew");
+  bluff_lab_table_add (table, "games counted again");
   bluff_lab_table_add (table, "%u", recount->counted);
   bluff_lab_table_add (table, "of these with other results than before");
   bluff_lab_table_add (table, "%u", recount->changed);
@@ -42,7 +42,7 @@ bluff_lab_recount (int argc, char **argv)
   BluffSavesRecount recount;
 
   if (!bluff_lab_parse (NULL,
-                        "Counts the facts of all finished games anew from their events, and computes the ratings.",
+                        "Counts the facts of all finished games again from their events, and computes the ratings.",
                         entries, argc, argv, &error) ||
       !bluff_lab_read_words (rest, 0, &error) || !bluff_lab_data_open (&data, data_dir, BLUFF_LAB_DATA_NEED, &error) ||
       !bluff_saves_recount (data.saves, NULL, NULL, NULL, &recount, &error))

@@ -26,7 +26,7 @@ static const struct
   { "export", bluff_lab_export, "write saved games as records" },
   { "import", bluff_lab_import, "take records in as saved games" },
   { "stats", bluff_lab_stats, "tell what a player has achieved, or who leads" },
-  { "recount", bluff_lab_recount, "compute facts and ratings anew" },
+  { "recount", bluff_lab_recount, "compute facts and ratings again" },
   { "backup", bluff_lab_backup, "write everything that is saved into one file" },
   { "restore", bluff_lab_restore, "put a backup in the place of what is saved" },
   { "salvage", bluff_lab_salvage, "save what can be read of a damaged database" },

@@ -79,9 +79,9 @@ static const char *const recorded[BLUFF_N_REFUSALS] = {
   [BLUFF_REFUSAL_PIRATE_HANDS] = "Every player is dealt 5 cards.",
   [BLUFF_REFUSAL_PIRATE_DRAW] = "2 cards are drawn, the next ones of the draw pile.",
   [BLUFF_REFUSAL_PIRATE_SAIL_SET] = "The player who laid the set sails forward as many squares as it has cards.",
-  [BLUFF_REFUSAL_PIRATE_SAIL_BACK] = "Whoever votes “bluff” on an honest set sails back 2 squares.",
+  [BLUFF_REFUSAL_PIRATE_SAIL_BACK] = "A voter who says “bluff” of an honest set sails back 2 squares.",
   [BLUFF_REFUSAL_PIRATE_SAIL_CAUGHT] =
-      "Whoever votes “bluff” on a bluff sails forward as many squares as the set has cards.",
+      "A voter who says “bluff” of a bluff sails forward as many squares as the set has cards.",
   [BLUFF_REFUSAL_PIRATE_RESHUFFLE] =
       "Only when the draw pile is empty are the discarded cards, and no others, shuffled into a new one.",
   [BLUFF_REFUSAL_PIRATE_OPEN] = "The token that is opened is that of the island just reached.",

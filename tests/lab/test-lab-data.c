@@ -407,7 +407,7 @@ test_recount (void)
   char *folder = make_data (&witness);
 
   assert_answers (folder, BLUFF_LAB_OK, "recount --data-dir @data",
-                  "games counted anew                                         1\n",
+                  "games counted again                                        1\n",
                   "of these with other results than before                    0\n");
   assert_data_ok (folder);
   clear_data (&witness, folder);
