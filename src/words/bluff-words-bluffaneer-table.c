@@ -114,10 +114,16 @@ bluff_words_own_card (BluffPair pair)
  */
 
 char *
-bluff_words_roll_outlook (void)
+bluff_words_roll_outlook (gboolean own)
 {
-  return g_strdup (_ ("If your card matches, everyone else loses 1 coin. If not, anyone may claim a match, true or "
-                      "not. Doubles: see the map."));
+  if (own)
+    /* Translators: what comes of a roll; what doubles do is said further up. */
+    return g_strdup (_ ("If your card matches, everyone else loses 1 coin. If not, anyone may claim a match, true or "
+                        "not. Doubles: see above."));
+
+  /* Translators: what comes of a roll, said to all who are at the screen: the card is that of the player who rolls. */
+  return g_strdup (_ ("If the card matches, everyone else loses 1 coin. If not, anyone may claim a match, true or "
+                      "not. Doubles: see above."));
 }
 
 char *

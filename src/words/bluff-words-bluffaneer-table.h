@@ -46,8 +46,8 @@ char *bluff_words_own_card (BluffPair pair);
 /* --- Decisions -----------------------------------------------------------------------------------------------------
  */
 
-/* What a roll may bring, before it is made. */
-char *bluff_words_roll_outlook (void);
+/* What a roll may bring, before it is made: to the roller, or to all who look on. */
+char *bluff_words_roll_outlook (gboolean own);
 
 /* "Mia shouts “Gimme yer booty!”" */
 char *bluff_words_claim_shout (const BluffCast *cast, BluffSeat claimer);

@@ -134,6 +134,36 @@ look_cb (BluffShoutSeat *seat, gboolean held, gboolean *looking)
   *looking = held;
 }
 
+static GtkLabel *
+find_text (GtkWidget *widget, const char *text)
+{
+  GtkLabel *found =
+      GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text) ? GTK_LABEL (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_text (child, text);
+
+  return found;
+}
+
+/* What is to be done there is not said one word a line: long words have two. */
+static void
+test_look_hint (Fixture *self, gconstpointer data)
+{
+  GtkWidget *look = g_object_ref_sink (bluff_look_new ("Anna", bluff_tabletop_make_secret (self->table), "1"));
+  GtkLabel *hint = find_text (look, TEXT_HOLD);
+  int width, height;
+
+  (void) data;
+  gtk_label_set_label (hint, "Держать, чтобы смотреть");
+  gtk_widget_measure (look, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_measure (look, GTK_ORIENTATION_HORIZONTAL, height, NULL, &width, NULL, NULL);
+  gtk_widget_size_allocate (look, &(GtkAllocation){ 0, 0, width, height }, -1);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (hint)), <=, 2);
+  g_object_unref (look);
+}
+
 /* At an open table the accessible name of a held card says what it shows, and only as long as it does. */
 static void
 test_look (Fixture *self, gconstpointer data)
@@ -296,6 +326,38 @@ test_steal (Fixture *self, gconstpointer data)
   g_assert_cmpint (action.kind, ==, BLUFF_N_ACTIONS);
 }
 
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  GtkLabel *label = find_text (widget, text);
+
+  return label != NULL && gtk_widget_get_mapped (GTK_WIDGET (label));
+}
+
+/* The one who may steal is told to choose; those who look on are not. */
+static void
+test_steal_seen (Fixture *self, gconstpointer data)
+{
+  static const struct
+  {
+    BluffSeat viewer;
+    gboolean told;
+  } rows[] = { { 0, TRUE }, { BLUFF_ONLOOKER, FALSE } };
+  BluffLegal legal = { .kinds = bluff_action_kinds_of (BLUFF_ACTION_STEAL), .seat = 0, .targets = 0xe };
+
+  (void) data;
+  self->view.head.phase = BLUFF_PHASE_BLUFFANEER_STEAL;
+  self->view.head.awaited = bluff_seats_of (0);
+  self->view.bluffaneer.icons[0] = self->view.bluffaneer.icons[1] = BLUFF_ICON_SHIP;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      self->view.bluffaneer.seat = rows[i].viewer;
+      bluff_tabletop_show (self->table, &self->view);
+      bluff_tabletop_offer (self->table, &legal);
+      g_assert_true (says (GTK_WIDGET (self->table), TEXT_CHOOSE_A_SEAT) == rows[i].told);
+    }
+}
+
 /* --- The review ----------------------------------------------------------------------------------------------------
  */
 
@@ -375,10 +437,12 @@ main (int argc, char **argv)
   ADD ("own-card", test_own_card);
   ADD ("own-card-held", test_own_card_held);
   ADD ("look", test_look);
+  ADD ("look-hint", test_look_hint);
   ADD ("secret", test_secret);
   ADD ("reveal", test_reveal);
   ADD ("recall", test_recall);
   ADD ("steal", test_steal);
+  ADD ("steal-seen", test_steal_seen);
   g_test_add_func ("/bluffaneer-table/review", test_review);
 
   return g_test_run ();

@@ -11,7 +11,9 @@
 #include "bluff-pirate-outlook.h"
 #include "bluff-pirate-reveal-sheet.h"
 #include "bluff-pirate-review-row.h"
+#include "bluff-pirate-set-row.h"
 #include "bluff-pirate-vote-sheet.h"
+#include "bluff-wrap.h"
 #include "texts.h"
 
 #include <adwaita.h>
@@ -131,6 +133,19 @@ has_text (GtkWidget *widget, const char *text)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
        child = gtk_widget_get_next_sibling (child))
     found = gtk_widget_get_visible (child) && has_text (child, text);
+
+  return found;
+}
+
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found =
+      GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = gtk_widget_get_visible (child) ? find_label (child, text) : NULL;
 
   return found;
 }
@@ -410,6 +425,55 @@ test_end (void)
   g_assert_finalize_object (sheet);
 }
 
+/* In a low and narrow window, who came last is seen without scrolling: the chest gives way. */
+static void
+test_end_narrow (void)
+{
+  static const BluffCrewMember members[] = {
+    { "Anna" }, { "Mia" }, { "Papa" }, { "Calico" }, { "Rook" },
+  };
+  g_autoptr (BluffCrew) crew = bluff_crew_new (members, G_N_ELEMENTS (members));
+  BluffPirateView view = make_view (ANNA);
+  GtkWidget *sheet = bluff_pirate_end_sheet_new ();
+  GtkWidget *window, *ranking, *scroller;
+  graphene_rect_t bounds;
+
+  view.head.table.players = G_N_ELEMENTS (members);
+  for (guint seat = 0; seat < G_N_ELEMENTS (members); seat++)
+    view.head.place[seat] = (guint8) (G_N_ELEMENTS (members) - seat);
+  bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (sheet), crew, &view, NULL, 0);
+  window = show (sheet, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 540);
+  while (gtk_widget_get_width (sheet) > 360)
+    g_main_context_iteration (NULL, TRUE);
+  ranking = gtk_widget_get_ancestor (find_label (sheet, TEXT_SECOND "\u2068Calico\u2069"), BLUFF_TYPE_WRAP);
+  scroller = gtk_widget_get_ancestor (ranking, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (ranking, scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What makes a set a bluff is said on a ribbon above the card, or below it where that would cover the card. */
+static void
+test_ribbon (void)
+{
+  static const struct
+  {
+    int width;
+    const char *css_class;
+  } rows[] = { { 300, "bb-ribbon" }, { 30, "caption" }, { 300, "bb-ribbon" } };
+  GtkWidget *row = g_object_ref_sink (g_object_new (BLUFF_TYPE_PIRATE_SET_ROW, NULL));
+
+  bluff_pirate_set_row_set_ribbons (BLUFF_PIRATE_SET_ROW (row), TRUE);
+  bluff_pirate_set_row_show_open (BLUFF_PIRATE_SET_ROW (row), bluff_cards_of (3), bluff_cards_of (44));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      bluff_pirate_set_row_set_card_width (BLUFF_PIRATE_SET_ROW (row), rows[i].width);
+      g_assert_true (gtk_widget_has_css_class (find_label (row, TEXT_ANOTHER_SUIT), rows[i].css_class));
+    }
+  g_object_unref (row);
+}
+
 static void
 test_finalize (void)
 {
@@ -443,6 +507,8 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate-sheets/board", test_board);
 
   g_test_add_func ("/pirate-sheets/end", test_end);
+  g_test_add_func ("/pirate-sheets/end-narrow", test_end_narrow);
+  g_test_add_func ("/pirate-sheets/ribbon", test_ribbon);
   g_test_add_func ("/pirate-sheets/finalize", test_finalize);
 
   result = g_test_run ();

@@ -73,9 +73,12 @@ test_decisions (void)
   words_cast_init (&cast, ANNA);
   check (bluff_words_own_card (BLUFF_PAIR_NONE), "Your card, face down.");
   check (bluff_words_own_card (BLUFF_PAIR_CHEST_SHIP), "Your card: Treasure chest + Ship.");
-  check (bluff_words_roll_outlook (),
+  check (bluff_words_roll_outlook (TRUE),
          "If your card matches, everyone else loses 1 coin. If not, anyone may claim a match, true or not. "
-         "Doubles: see the map.");
+         "Doubles: see above.");
+  check (bluff_words_roll_outlook (FALSE),
+         "If the card matches, everyone else loses 1 coin. If not, anyone may claim a match, true or not. "
+         "Doubles: see above.");
   check (bluff_words_claim_shout (&cast, BEA), "<Bea> shouts “Gimme yer booty!”");
   check (bluff_words_claim_claimed (swords_and_ship), "Claimed: Swords + Ship. Do you believe it?");
   check (bluff_words_pair_count (0), "3 of the 18 cards show this pair. Revealed so far: 0.");

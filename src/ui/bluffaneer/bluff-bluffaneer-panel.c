@@ -89,20 +89,21 @@ offer (BluffBluffaneerPanel *self, gboolean roll, gboolean answer)
 }
 
 static void
-ask_roll (BluffBluffaneerPanel *self, const char *phase)
+ask_roll (BluffBluffaneerPanel *self, const char *phase, gboolean own)
 {
-  g_autofree char *outlook = bluff_words_roll_outlook ();
+  g_autofree char *outlook = bluff_words_roll_outlook (own);
 
   say (self, phase, NULL, outlook);
   offer (self, TRUE, FALSE);
 }
 
+/* Where several people look on, the seats themselves say what they are for. */
 static void
-ask_steal (BluffBluffaneerPanel *self, const char *phase, BluffIcon icon)
+ask_steal (BluffBluffaneerPanel *self, const char *phase, BluffIcon icon, gboolean own)
 {
   g_autofree char *does = bluff_words_double (icon);
 
-  say (self, phase, does, _ ("Choose a seat above. If there is less, you take what is there."));
+  say (self, phase, does, own ? _ ("Choose a seat above. If there is less, you take what is there.") : NULL);
   offer (self, FALSE, FALSE);
 }
 
@@ -137,6 +138,7 @@ bluff_bluffaneer_panel_ask (BluffBluffaneerPanel *self,
   BluffCast cast = bluff_crew_get_cast (crew, view->seat);
   BluffView whole = { .bluffaneer = *view };
   BluffActionKinds before = self->asking;
+  gboolean own = legal->seat == view->seat;
   g_autofree char *phase = NULL;
 
   g_return_if_fail (BLUFF_IS_BLUFFANEER_PANEL (self));
@@ -146,11 +148,11 @@ bluff_bluffaneer_panel_ask (BluffBluffaneerPanel *self,
       legal->kinds & (bluff_action_kinds_of (BLUFF_ACTION_ROLL) | bluff_action_kinds_of (BLUFF_ACTION_STEAL) |
                       bluff_action_kinds_of (BLUFF_ACTION_ANSWER));
   if (bluff_legal_offers (legal, BLUFF_ACTION_ROLL))
-    ask_roll (self, phase);
+    ask_roll (self, phase, own);
   else if (bluff_legal_offers (legal, BLUFF_ACTION_STEAL))
-    ask_steal (self, phase, (BluffIcon) view->icons[0]);
+    ask_steal (self, phase, (BluffIcon) view->icons[0], own);
   else if (bluff_legal_offers (legal, BLUFF_ACTION_ANSWER))
-    ask_answer (self, view, &cast, legal->seat == view->seat ? NULL : phase, help);
+    ask_answer (self, view, &cast, own ? NULL : phase, help);
   else
     {
       say (self, phase, NULL, NULL);

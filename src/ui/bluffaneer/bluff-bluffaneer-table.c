@@ -134,6 +134,8 @@ make_room_for_sheet (BluffBluffaneerTable *self)
       self->form <= BLUFF_BLUFFANEER_NARROW || self->low || bluff_breadth_has_large_text (GTK_WIDGET (self));
   gboolean end = gtk_widget_get_visible (self->end_sheet);
 
+  /* The ranking says what they say. */
+  gtk_widget_set_visible (GTK_WIDGET (self->seats), !(end && self->room <= BLUFF_BREADTH_NARROW));
   gtk_widget_set_visible (GTK_WIDGET (self->rail), !(end || (tight && gtk_widget_get_visible (self->reveal_sheet))));
 }
 
@@ -346,7 +348,8 @@ fit_middle (BluffBluffaneerTable *self)
   bluff_bluffaneer_mat_set_side (self->mat, !wide ? 8 : (int) ((abreast ? SIDE : NARROW_SIDE) * MAX (self->unit, 1)));
 }
 
-/* Where all who may shout would not be seen otherwise, the dice give way: the question says what was rolled. */
+/* Where all who may shout, and what it costs them, would not be seen otherwise, the dice give way: the question says
+ * what was rolled. */
 static gboolean
 has_room_for_dice (BluffBluffaneerTable *self, int width, int height)
 {
@@ -360,7 +363,7 @@ has_room_for_dice (BluffBluffaneerTable *self, int width, int height)
     if (gtk_widget_get_visible (others[i]))
       height -= bluff_extent_height (others[i], width);
 
-  return height + bluff_shout_panel_get_spare (panel) >= BLUFF_BLUFFANEER_MAT_LEAST_HEIGHT;
+  return height >= BLUFF_BLUFFANEER_MAT_LEAST_HEIGHT;
 }
 
 /* The doubles are in a popover where the map has no room for them. */

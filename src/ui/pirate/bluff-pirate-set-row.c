@@ -19,7 +19,8 @@ enum
   SMALL = 70, /* cards that are narrower stand closer */
   GAP = 14,
   GAP_SMALL = 6,
-  RIBBON = 12, /* how much of a ribbon is above its card */
+  RIBBON = 16,  /* how much of a ribbon is above its card: it covers the edge, and no symbol */
+  PADDING = 10, /* of a ribbon (.bb-ribbon) */
   MARK = 28
 };
 
@@ -116,11 +117,32 @@ name (BluffPirateSetRow *self, guint i)
   bluff_card_set_label (place->card, words);
 }
 
+/* Whether all ribbons stand on one line, each above its card: one that wraps would cover it. */
+static gboolean
+have_ribbons_room (BluffPirateSetRow *self)
+{
+  for (guint i = self->n_up; i < self->places->len; i++)
+    {
+      GtkWidget *ribbon = GTK_WIDGET (PLACE (self, i)->ribbon);
+      g_autoptr (PangoLayout) layout =
+          gtk_widget_create_pango_layout (ribbon, gtk_label_get_label (GTK_LABEL (ribbon)));
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      if (width + 2 * PADDING > self->card_width + gtk_box_get_spacing (GTK_BOX (self)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 /* A narrow row says only what matters: below the card, where a ribbon would cover it. The card's own name says it too.
  */
 static void
 update_texts (BluffPirateSetRow *self)
 {
+  gboolean ribbons = self->captions && have_ribbons_room (self);
+
   for (guint i = 0; i < self->places->len; i++)
     {
       Place *place = PLACE (self, i);
@@ -129,11 +151,11 @@ update_texts (BluffPirateSetRow *self)
       gboolean plain = *gtk_label_get_label (place->caption) != '\0';
       gboolean brief = odd && self->ribbons && !self->captions;
 
-      gtk_widget_set_visible (GTK_WIDGET (place->ribbon), turned && self->captions);
+      gtk_widget_set_visible (GTK_WIDGET (place->ribbon), turned && ribbons);
       gtk_widget_set_visible (GTK_WIDGET (place->caption), plain && (self->captions || (brief && !self->marks)));
       gtk_widget_set_visible (place->mark, brief && self->marks);
       if (odd && self->ribbons)
-        gtk_label_set_label (place->caption, self->captions ? _ ("Turned over") : gtk_label_get_label (place->ribbon));
+        gtk_label_set_label (place->caption, ribbons ? _ ("Turned over") : gtk_label_get_label (place->ribbon));
     }
 }
 
@@ -145,7 +167,7 @@ begin (BluffPirateSetRow *self, BluffCards up)
   self->n_up = bluff_cards_count (up);
   self->suit = self->n_up > 0 ? bluff_pirate_card_suit (bluff_cards_first (up)) : BLUFF_SUIT_CUTLASS;
   while (!bluff_cards_is_empty (up))
-    add (self, BLUFF_CARD_FACE, bluff_cards_pop (&up), _ ("Face up"));
+    add (self, BLUFF_CARD_FACE, bluff_cards_pop (&up), C_ ("card", "Up"));
 }
 
 void
@@ -156,7 +178,7 @@ bluff_pirate_set_row_show (BluffPirateSetRow *self, BluffCards up, BluffCards do
   begin (self, up);
   for (guint i = 0; i < down_size; i++)
     if (bluff_cards_is_empty (down))
-      add (self, BLUFF_CARD_BACK, BLUFF_UNKNOWN, _ ("Face down"));
+      add (self, BLUFF_CARD_BACK, BLUFF_UNKNOWN, C_ ("card", "Down"));
     else
       add (self, BLUFF_CARD_KNOWN, bluff_cards_pop (&down), _ ("Only you see it"));
   for (guint i = 0; i < self->places->len; i++)
@@ -170,7 +192,7 @@ bluff_pirate_set_row_show_open (BluffPirateSetRow *self, BluffCards up, BluffCar
 
   begin (self, up);
   while (!bluff_cards_is_empty (down))
-    add (self, BLUFF_CARD_KNOWN, bluff_cards_pop (&down), _ ("Face down"));
+    add (self, BLUFF_CARD_KNOWN, bluff_cards_pop (&down), C_ ("card", "Down"));
   for (guint i = 0; i < self->places->len; i++)
     name (self, i);
   bluff_pirate_set_row_judge (self);
@@ -243,6 +265,7 @@ bluff_pirate_set_row_set_card_width (BluffPirateSetRow *self, int width)
   gtk_box_set_spacing (GTK_BOX (self), width < SMALL ? GAP_SMALL : GAP);
   for (guint i = 0; i < self->places->len; i++)
     bluff_card_set_width (PLACE (self, i)->card, width);
+  update_texts (self);
 }
 
 void

@@ -1,4 +1,4 @@
-/* bluff-pirate-slot.c: a place for one card of a set, with "Face up" or "Face down" below it.
+/* bluff-pirate-slot.c: a place for one card of a set, with "Up" or "Down" below it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,14 +17,10 @@ enum
   BEYOND = 3   /* how far a caption may reach into the gap beside the slot */
 };
 
-/* Translators: below a card of a set. */
-static const char words_up[] = N_ ("Face up");
-/* Translators: below a card of a set. */
-static const char words_down[] = N_ ("Face down");
 /* Translators: below a card of a set, where there is little room: face up. */
-static const char short_up[] = NC_ ("card", "Up");
+static const char words_up[] = NC_ ("card", "Up");
 /* Translators: below a card of a set, where there is little room: face down. */
-static const char short_down[] = NC_ ("card", "Down");
+static const char words_down[] = NC_ ("card", "Down");
 
 struct _BluffPirateSlot
 {
@@ -32,11 +28,11 @@ struct _BluffPirateSlot
 
   GtkWidget *card;
   GtkWidget *icon;
-  GtkWidget *words, *short_words;
+  GtkWidget *words;
   int caption; /* BluffPirateSlotCaption; below 0 before there is one */
 
   /* How wide the words are, measured once for a font: shaping them for every place with every layout takes long. */
-  int words_room, short_room;
+  int room;
   guint measured; /* the serial of the font's context; 0: not yet */
 };
 
@@ -58,31 +54,18 @@ text_width (GtkWidget *label, const char *text)
   return width;
 }
 
-static void
-measure_words (BluffPirateSlot *self)
+/* Whether there is room for the words beside the icon. It is the same for a card face up and one face down, so that all
+ * cards of a set are called alike. */
+static gboolean
+has_room (BluffPirateSlot *self, int room)
 {
   guint serial = pango_context_get_serial (gtk_widget_get_pango_context (self->words));
 
-  if (self->measured == serial)
-    return;
-
-  self->words_room = MAX (text_width (self->words, _ (words_up)), text_width (self->words, _ (words_down)));
-  self->short_room = MAX (text_width (self->words, g_dpgettext2 (NULL, "card", short_up)),
-                          text_width (self->words, g_dpgettext2 (NULL, "card", short_down)));
+  if (self->measured != serial)
+    self->room = MAX (text_width (self->words, g_dpgettext2 (NULL, "card", words_up)),
+                      text_width (self->words, g_dpgettext2 (NULL, "card", words_down)));
   self->measured = serial;
-}
-
-/* The longest words that fit beside the icon; NULL: none. It is the same for a card face up and one face down, so that
- * all cards of a set are called alike. */
-static GtkWidget *
-choose_words (BluffPirateSlot *self, int room)
-{
-  measure_words (self);
-  room -= bluff_extent_width (self->icon) + SPACING;
-  if (self->words_room <= room)
-    return self->words;
-
-  return self->short_room <= room ? self->short_words : NULL;
+  return bluff_extent_width (self->icon) + SPACING + self->room <= room;
 }
 
 static void
@@ -112,9 +95,9 @@ bluff_pirate_slot_size_allocate (GtkWidget *widget, int width, int height, int b
   int card_height = bluff_card_height_for (width);
   int caption = caption_height (self);
   int icon = bluff_extent_width (self->icon);
-  GtkWidget *words = choose_words (self, width + 2 * BEYOND);
-  int words_width = words != NULL ? bluff_extent_width (words) : 0;
-  int total = icon + (words != NULL ? SPACING + words_width : 0);
+  gboolean spoken = has_room (self, width + 2 * BEYOND);
+  int words = spoken ? bluff_extent_width (self->words) : 0;
+  int total = icon + (spoken ? SPACING + words : 0);
   int start = (width - total) / 2;
   int y = card_height + BELOW;
 
@@ -123,12 +106,10 @@ bluff_pirate_slot_size_allocate (GtkWidget *widget, int width, int height, int b
   gtk_widget_size_allocate (self->card, &(GtkAllocation){ 0, 0, width, card_height }, -1);
   gtk_widget_size_allocate (self->icon, &(GtkAllocation){ mirrored ? width - start - icon : start, y, icon, caption },
                             -1);
-  gtk_widget_set_child_visible (self->words, words == self->words);
-  gtk_widget_set_child_visible (self->short_words, words == self->short_words);
-  if (words != NULL)
-    gtk_widget_size_allocate (words,
-                              &(GtkAllocation){ mirrored ? start : start + icon + SPACING, y, words_width, caption },
-                              -1);
+  gtk_widget_set_child_visible (self->words, spoken);
+  if (spoken)
+    gtk_widget_size_allocate (self->words,
+                              &(GtkAllocation){ mirrored ? start : start + icon + SPACING, y, words, caption }, -1);
 }
 
 static void
@@ -139,7 +120,6 @@ bluff_pirate_slot_dispose (GObject *object)
   g_clear_pointer (&self->card, gtk_widget_unparent);
   g_clear_pointer (&self->icon, gtk_widget_unparent);
   g_clear_pointer (&self->words, gtk_widget_unparent);
-  g_clear_pointer (&self->short_words, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bluff_pirate_slot_parent_class)->dispose (object);
 }
@@ -172,7 +152,6 @@ bluff_pirate_slot_init (BluffPirateSlot *self)
   self->caption = -1;
   self->icon = add_caption (self, gtk_image_new ());
   self->words = add_caption (self, gtk_label_new (NULL));
-  self->short_words = add_caption (self, gtk_label_new (NULL));
 }
 
 GtkWidget *
@@ -199,7 +178,6 @@ void
 bluff_pirate_slot_set_caption (BluffPirateSlot *self, BluffPirateSlotCaption caption)
 {
   const char *words = caption == BLUFF_PIRATE_SLOT_UP ? words_up : words_down;
-  const char *short_words = caption == BLUFF_PIRATE_SLOT_UP ? short_up : short_down;
   gboolean empty = caption == BLUFF_PIRATE_SLOT_EMPTY;
 
   g_return_if_fail (BLUFF_IS_PIRATE_SLOT (self));
@@ -209,8 +187,7 @@ bluff_pirate_slot_set_caption (BluffPirateSlot *self, BluffPirateSlotCaption cap
     return;
 
   self->caption = (int) caption;
-  gtk_label_set_text (GTK_LABEL (self->words), empty ? "" : _ (words));
-  gtk_label_set_text (GTK_LABEL (self->short_words), empty ? "" : g_dpgettext2 (NULL, "card", short_words));
+  gtk_label_set_text (GTK_LABEL (self->words), empty ? "" : g_dpgettext2 (NULL, "card", words));
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon),
                                 caption == BLUFF_PIRATE_SLOT_UP ? "view-reveal-symbolic" : "view-conceal-symbolic");
   gtk_widget_set_opacity (self->icon, empty ? 0 : 1);

@@ -1,4 +1,4 @@
-/* bluff-pirate-slot.h: a place for one card of a set, with "Face up" or "Face down" below it.
+/* bluff-pirate-slot.h: a place for one card of a set, with "Up" or "Down" below it.
  *
  * As wide as it is told; where the words do not fit, shorter ones are shown, or the icon alone.
  *

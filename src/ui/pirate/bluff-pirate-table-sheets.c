@@ -141,7 +141,9 @@ bluff_pirate_table_make_room (BluffPirateTable *self)
   gboolean narrow = self->room == BLUFF_ROOM_NARROW || large;
   gboolean votes = bluff_pirate_table_is_open (self->vote_sheet);
   gboolean other = !votes && bluff_tabletop_get_sheet (BLUFF_TABLETOP (self)) != NULL;
-  gboolean seats = self->tall || !((narrow && votes) || (self->room == BLUFF_ROOM_NARROW && large && other));
+  /* At the end the ranking says what they say. */
+  gboolean end = self->room == BLUFF_ROOM_NARROW && bluff_pirate_table_is_open (self->end_sheet);
+  gboolean seats = !end && (self->tall || !((narrow && votes) || (self->room == BLUFF_ROOM_NARROW && large && other)));
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats), seats);
   /* Visible seats show who has voted, so the sheet need not. */

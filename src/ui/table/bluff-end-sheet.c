@@ -16,7 +16,10 @@ enum
 {
   CHEST = 200,
   CHEST_SMALL = 120,
-  PICTURE = 48
+  PICTURE = 48,
+  PICTURE_SMALL = 28,
+  GAP = 2,
+  GAP_NARROW = 10
 };
 
 typedef struct
@@ -60,7 +63,7 @@ make_rank (BluffCrew *crew, const BluffCast *cast, const BluffEnding *ending, Bl
   BluffFlag flag = bluff_crew_get (crew, seat)->flag;
   g_autoptr (GdkPaintable) picture = ending->picture != NULL ? ending->picture (flag) : bluff_flag_badge (flag);
   g_autofree char *ranked = bluff_words_ranked (cast, seat, ending->place[seat]);
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   GtkWidget *name = make_label (ranked);
 
   gtk_widget_add_css_class (name, "heading");
@@ -73,6 +76,36 @@ make_rank (BluffCrew *crew, const BluffCast *cast, const BluffEnding *ending, Bl
     gtk_widget_add_css_class (card, "first");
 
   return card;
+}
+
+/* A narrow sheet has a line for each: picture, name, and what they have got at the end of it. */
+static void
+shape_rank (GtkWidget *card, gboolean narrow)
+{
+  GtkWidget *picture = gtk_widget_get_first_child (card);
+  GtkWidget *name = gtk_widget_get_next_sibling (picture);
+  GtkWidget *line = gtk_widget_get_next_sibling (name);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (card),
+                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (card), narrow ? GAP_NARROW : GAP);
+  gtk_image_set_pixel_size (GTK_IMAGE (picture), narrow ? PICTURE_SMALL : PICTURE);
+  gtk_widget_set_hexpand (name, narrow);
+  gtk_label_set_xalign (GTK_LABEL (name), narrow ? 0 : 0.5F);
+  if (line != NULL)
+    gtk_label_set_xalign (GTK_LABEL (line), narrow ? 1 : 0.5F);
+}
+
+static void
+shape_ranking (BluffEndSheet *self)
+{
+  BluffWrap *ranking = PRIVATE (self)->ranking;
+  gboolean narrow = bluff_sheet_is_narrow (BLUFF_SHEET (self));
+
+  g_object_set (ranking, "spacing", narrow ? 6 : 10, "grow", narrow, NULL);
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (ranking)); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    shape_rank (card, narrow);
 }
 
 /* Best first; players who share a place stand side by side, clockwise. */
@@ -95,6 +128,7 @@ show_ranking (BluffEndSheet *self, BluffCrew *crew, const BluffEnding *ending)
           g_ptr_array_add (lines, bluff_words_ranked (&cast, seat, place));
         }
 
+  shape_ranking (self);
   news = bluff_words_lines (lines);
   bluff_sheet_set_news (BLUFF_SHEET (self), news);
 }
@@ -121,7 +155,7 @@ bluff_end_sheet_resized (BluffSheet *sheet)
 
   show_chest (BLUFF_END_SHEET (sheet));
   g_object_set (priv->buttons, "grow", narrow, NULL);
-  g_object_set (priv->ranking, "spacing", narrow ? 6 : 10, NULL);
+  shape_ranking (BLUFF_END_SHEET (sheet));
 }
 
 static gboolean

@@ -7,12 +7,16 @@
 #include "bluff-look.h"
 
 #include "bluff-key-cap.h"
+#include "bluff-width-layout.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 enum
 {
-  HINT_CHARS = 7 /* in a line: two short lines beside the secret leave more room to those who shout */
+  /* In a line: two lines beside the secret leave more room to those who shout. */
+  LEAST_CHARS = 7,
+  MOST_CHARS = 18
 };
 
 struct _BluffLook
@@ -193,13 +197,17 @@ add_words (BluffLook *self)
   GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-reveal-symbolic", "halign", GTK_ALIGN_START,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *hint;
 
   self->words = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
   /* Translators: on a button that shows a player's own secret card as long as it is held. */
-  self->hint = g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to Look"), "xalign", 0.0F, "wrap", TRUE, "width-chars",
-                             HINT_CHARS, "max-width-chars", HINT_CHARS, "accessible-role",
-                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  gtk_widget_add_css_class (self->hint, "caption-heading");
+  hint = g_object_new (GTK_TYPE_LABEL, "label", _ ("Hold to Look"), "xalign", 0.0F, "wrap", TRUE, "width-chars",
+                       LEAST_CHARS, "max-width-chars", MOST_CHARS, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       NULL);
+  gtk_widget_add_css_class (hint, "caption-heading");
+  /* It would be as narrow as the height allows: one word a line. */
+  self->hint = g_object_new (ADW_TYPE_BIN, "child", hint, NULL);
+  gtk_widget_set_layout_manager (self->hint, g_object_new (BLUFF_TYPE_WIDTH_LAYOUT, NULL));
   gtk_box_append (GTK_BOX (top), icon);
   gtk_box_append (GTK_BOX (top), GTK_WIDGET (self->cap));
   gtk_box_append (GTK_BOX (self->words), top);

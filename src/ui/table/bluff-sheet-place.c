@@ -177,8 +177,12 @@ make_plan (BluffSheet *self, int width, int height, Plan *plan)
   plan->least = bluff_extent_least_width (priv->column);
   plan->width = priv->narrow ? width : MAX (plan->least, MIN (priv->width, width - 2 * MARGIN));
   measure_crown (priv, plan->width, plan);
-  room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN) - plan->above;
+  room = height - (priv->narrow ? MIN (PEEK, height / 12) : 2 * MARGIN);
   natural = measure_natural (priv, plan->width);
+  /* Where there is little room, a picture gives way to what is to be read; words do not. */
+  if ((priv->narrow || priv->low) && priv->crown != priv->banner && natural + plan->crown_height > room)
+    plan->crown_width = plan->crown_height = plan->above = 0;
+  room -= plan->above;
   fit_cards (self, most, natural + plan->crown_height - plan->above, room);
   natural = measure_natural (priv, plan->width);
   share_room (priv, plan->width, room);
@@ -203,6 +207,8 @@ bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baselin
   place (priv->paper, x, y, plan.width, plan.height);
   place (priv->column, x, y + plan.crown_height - plan.above, plan.width,
          MAX (plan.height - (plan.crown_height - plan.above), plan.least));
+  if (priv->crown != NULL)
+    gtk_widget_set_child_visible (priv->crown, plan.crown_height > 0);
   if (plan.crown_height > 0)
     place (priv->crown, (width - plan.crown_width) / 2, y - plan.above, plan.crown_width, plan.crown_height);
 }
