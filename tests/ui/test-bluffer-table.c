@@ -11,11 +11,14 @@
 #include "bluff-bluffer-seat.h"
 #include "bluff-bluffer-shown-sheet.h"
 #include "bluff-bluffer-table.h"
+#include "bluff-flight.h"
 #include "bluff-seat-badge.h"
 #include "texts.h"
 #include "ui-frames.h"
 
 #include <string.h>
+
+#define EDGE 8 /* pixels that are free beside what lies in the middle */
 
 #define KIND(kind) bluff_action_kinds_of (BLUFF_ACTION_##kind)
 
@@ -607,6 +610,54 @@ test_decided (Fixture *self, gconstpointer data)
   g_assert_null (badge_of (self, CLEO)->bubble);
 }
 
+static GtkWidget *
+find_class (GtkWidget *widget, const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, css_class);
+
+  return found;
+}
+
+/* In narrow windows, what lies in the middle touches no edge. */
+static void
+test_middle (Fixture *self, gconstpointer data)
+{
+  GtkWidget *panel = find_class (self->window, "bb-match");
+
+  (void) data;
+  self->view.head.phase = BLUFF_PHASE_BLUFFER_CALL;
+  self->view.head.turn = BEA;
+  self->view.bluffer.claimed = 7;
+  self->view.bluffer.claimed_shape = BLUFF_SHAPE_HEXAGON;
+  for (int width = 360; width <= 440; width += 20)
+    {
+      graphene_rect_t bounds;
+
+      gtk_window_set_default_size (GTK_WINDOW (self->window), width, 720);
+      bluff_tabletop_show (self->table, &self->view);
+      settle (self);
+      g_assert_true (gtk_widget_compute_bounds (panel, GTK_WIDGET (self->table), &bounds));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width + EDGE, <=,
+                         gtk_widget_get_width (GTK_WIDGET (self->table)));
+    }
+}
+
+/* Nothing that flies covers what is said about it. */
+static void
+test_news (Fixture *self, gconstpointer data)
+{
+  GtkWidget *news = find_class (self->window, "bb-news");
+  GtkWidget *flight = find (self, BLUFF_TYPE_FLIGHT);
+
+  (void) data;
+  g_assert_nonnull (flight);
+  g_assert_true (gtk_widget_get_next_sibling (flight) == news);
+}
+
 /* Seats are shown as at every table. */
 static void
 test_marks (Fixture *self, gconstpointer data)
@@ -661,6 +712,8 @@ main (int argc, char **argv)
   ADD ("B15-show-fails", test_show_fails);
   ADD ("B5-match-turns", test_match_turns);
   ADD ("C4-decided", test_decided);
+  ADD ("middle", test_middle);
+  ADD ("news", test_news);
   ADD ("marks", test_marks);
   ADD ("look-at", test_look_at);
 

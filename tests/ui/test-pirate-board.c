@@ -393,6 +393,59 @@ test_large_text (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GtkLabel *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkLabel *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return GTK_LABEL (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+
+  return found;
+}
+
+/* Where there are coins, the state of a seat is read to its end, however many words it has. */
+static void
+test_states (void)
+{
+  GtkWidget *strip = bluff_seat_strip_new ();
+  BluffSeatNews news[5];
+  GtkWidget *window;
+
+  for (guint i = 0; i < G_N_ELEMENTS (news); i++)
+    news[i] = (BluffSeatNews){ .seat = (BluffSeat) i, .name = "Mia", .purse = TRUE, .marks = BLUFF_SEAT_MARK_AWAY };
+  bluff_seat_strip_show (BLUFF_SEAT_STRIP (strip), news, G_N_ELEMENTS (news));
+  window = present (strip, 1000, 100);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (find_label (strip, TEXT_AWAY))));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Above open cards in a narrow window, what is counted has all the width of its seat. */
+static void
+test_open_seat (void)
+{
+  static const char words[] = "4 карточки";
+  GtkWidget *badge = bluff_seat_badge_new (TRUE);
+  GtkWidget *window;
+  GtkLabel *line;
+  int width;
+
+  bluff_seat_badge_set_form (BLUFF_SEAT_BADGE (badge), BLUFF_SEAT_FORM_NARROW);
+  bluff_seat_badge_show (BLUFF_SEAT_BADGE (badge),
+                         &(BluffSeatNews){ .name = "Mia", .line = words, .number = words, .open = TRUE });
+  window = present (badge, 300, 100);
+  line = find_label (badge, words);
+  gtk_widget_measure (GTK_WIDGET (line), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_size_allocate (badge, &(GtkAllocation){ 0, 0, width + 1, 100 }, -1);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (line)), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* --- Piles ---------------------------------------------------------------------------------------------------------
  */
 
@@ -457,6 +510,8 @@ main (int argc, char **argv)
   g_test_add_func ("/board/arrow-keys", test_arrows);
   g_test_add_func ("/seats/choices", test_choices);
   g_test_add_func ("/seats/large-text", test_large_text);
+  g_test_add_func ("/seats/states", test_states);
+  g_test_add_func ("/seats/open", test_open_seat);
   g_test_add_func ("/piles/counts", test_piles);
 
   return g_test_run ();

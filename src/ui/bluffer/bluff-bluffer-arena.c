@@ -27,6 +27,7 @@ enum
   SHELL = 54,
   STARFISH = 76,
   MARGIN = 5, /* above and below */
+  SIDE = 8,   /* at least, beside what lies there */
   NARROW_CHARS = 11,
   BESIDE = 90 /* room beside the lagoon for what was washed up */
 };
@@ -82,7 +83,7 @@ width_for (BluffBlufferArena *self, double scale, gboolean least)
   int pile, height;
 
   bluff_bluffer_pile_get_room (scaled (PILE_CARD, scale), &pile, &height);
-  return scaled (DRAW_CARD + 2 * SPACING, scale) + 16 + pile + panel_width (self, least);
+  return scaled (DRAW_CARD + 2 * SPACING, scale) + 16 + pile + panel_width (self, least) + 2 * SIDE;
 }
 
 static int
@@ -173,11 +174,11 @@ bluff_bluffer_arena_size_allocate (GtkWidget *widget, int width, int height, int
   draw = bluff_extent_width (self->draw);
   panel = panel_width (self, FALSE);
   space = scaled (SPACING, scale);
-  start = MAX ((width - draw - pile - panel - 2 * space) / 2, 0);
+  start = MAX ((width - draw - pile - panel - 2 * space) / 2, SIDE);
   place (widget, self->draw, start, draw, height);
   place (widget, GTK_WIDGET (self->pile), start + draw + space, pile, height);
   start += draw + pile + 2 * space;
-  place (widget, self->panel, start, MAX (MIN (panel, width - start), panel_width (self, TRUE)), height);
+  place (widget, self->panel, start, MAX (MIN (panel, width - SIDE - start), panel_width (self, TRUE)), height);
 }
 
 /* --- The lagoon ----------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@
 
 #include "bluff-bluffer-table-private.h"
 
+#include "bluff-extent.h"
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
@@ -114,7 +115,8 @@ update_news (BluffBlufferTable *self)
   GtkWidget *shout = GTK_WIDGET (bluff_tabletop_get_shout_panel (BLUFF_TABLETOP (self)));
   gboolean asked = gtk_widget_get_visible (shout) || (is_tight (self) && gtk_widget_get_visible (self->ask));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->news), *gtk_label_get_text (self->news) != '\0' && !asked);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), *gtk_label_get_text (self->news) != '\0' && !asked &&
+                                                       bluff_tabletop_get_sheet (BLUFF_TABLETOP (self)) == NULL);
 }
 
 /* A sheet asks for itself. */
@@ -390,6 +392,27 @@ bluff_bluffer_table_fit (BluffTabletop *tabletop, int width, int height)
   return changed;
 }
 
+/* The news stand at the lower edge of the arena. */
+static void
+bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
+  GtkWidget *news = GTK_WIDGET (self->news);
+  graphene_rect_t arena;
+  int wide, high;
+
+  GTK_WIDGET_CLASS (bluff_bluffer_table_parent_class)->size_allocate (widget, width, height, baseline);
+  if (!gtk_widget_should_layout (news) || !gtk_widget_compute_bounds (GTK_WIDGET (self->arena), widget, &arena))
+    return;
+
+  wide = MAX (MIN (bluff_extent_width (news), (int) arena.size.width), bluff_extent_least_width (news));
+  high = bluff_extent_height (news, wide);
+  gtk_widget_size_allocate (news,
+                            &(GtkAllocation){ (int) (arena.origin.x + (arena.size.width - (float) wide) / 2),
+                                              (int) (arena.origin.y + arena.size.height) - high, wide, high },
+                            -1);
+}
+
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
@@ -406,31 +429,24 @@ make_widgets (BluffBlufferTable *self)
     }
   place_seats (self);
   self->arena = BLUFF_BLUFFER_ARENA (bluff_bluffer_arena_new ());
-  self->news = GTK_LABEL (gtk_label_new (NULL));
   self->ask = bluff_bluffer_ask_new ();
   self->rail = BLUFF_BLUFFER_RAIL (bluff_bluffer_rail_new ());
   self->middle = GTK_OVERLAY (gtk_overlay_new ());
   self->flight = BLUFF_FLIGHT (bluff_flight_new ());
 }
 
-static GtkWidget *
-lay_out_arena (BluffBlufferTable *self)
+/* Above everything that flies: what a card on its way is about is read meanwhile. */
+static void
+add_news (BluffBlufferTable *self)
 {
-  GtkWidget *arena = gtk_overlay_new ();
-
-  gtk_overlay_set_child (GTK_OVERLAY (arena), GTK_WIDGET (self->arena));
-  gtk_overlay_add_overlay (GTK_OVERLAY (arena), GTK_WIDGET (self->news));
-  gtk_overlay_set_measure_overlay (GTK_OVERLAY (arena), GTK_WIDGET (self->news), FALSE);
-  gtk_widget_set_vexpand (arena, TRUE);
+  self->news = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->news), "bb-news");
-  gtk_widget_set_halign (GTK_WIDGET (self->news), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (self->news), GTK_ALIGN_END);
   gtk_widget_set_can_target (GTK_WIDGET (self->news), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
   gtk_label_set_wrap (self->news, TRUE);
   gtk_label_set_wrap_mode (self->news, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (self->news, GTK_JUSTIFY_CENTER);
-  return arena;
+  gtk_widget_set_parent (GTK_WIDGET (self->news), GTK_WIDGET (self));
 }
 
 /* Always visible: GTK never releases a widget that is hidden with the focus in it in the same frame as something around
@@ -456,7 +472,8 @@ lay_out (BluffBlufferTable *self)
   gtk_grid_set_column_homogeneous (self->seats, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->seats), "bb-seats");
   gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->seats));
-  gtk_box_append (GTK_BOX (ground), lay_out_arena (self));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->arena), TRUE);
+  gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->arena));
   gtk_box_append (GTK_BOX (ground), make_clamp (self->ask));
   gtk_overlay_set_child (self->middle, ground);
   bluff_tabletop_set_place (BLUFF_TABLETOP (self), self->middle);
@@ -468,6 +485,7 @@ lay_out (BluffBlufferTable *self)
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rail));
   adw_bin_set_child (ADW_BIN (self->sand), column);
   bluff_tabletop_set_ground (BLUFF_TABLETOP (self), GTK_WIDGET (self->sand), GTK_WIDGET (self->flight));
+  add_news (self);
 }
 
 static void
@@ -506,6 +524,9 @@ bluff_bluffer_table_dispose (GObject *object)
   self->flight = NULL;
 
   G_OBJECT_CLASS (bluff_bluffer_table_parent_class)->dispose (object);
+  if (self->news != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->news));
+  self->news = NULL;
 }
 
 static void
@@ -514,6 +535,7 @@ bluff_bluffer_table_class_init (BluffBlufferTableClass *klass)
   BluffTabletopClass *tabletop_class = BLUFF_TABLETOP_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_table_dispose;
+  GTK_WIDGET_CLASS (klass)->size_allocate = bluff_bluffer_table_size_allocate;
   GTK_WIDGET_CLASS (klass)->root = bluff_bluffer_table_root;
   GTK_WIDGET_CLASS (klass)->unroot = bluff_bluffer_table_unroot;
   tabletop_class->fit = bluff_bluffer_table_fit;

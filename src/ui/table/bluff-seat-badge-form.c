@@ -31,7 +31,7 @@
 #define OPEN_HEIGHT TARGET /* above face-up cards */
 #define OPEN_PAD_Y 2.0
 #define OPEN_DISC 22.0 /* where there is little room */
-#define OPEN_GAP 4.0
+#define OPEN_GAP 6.0
 #define BACK_WIDTH 20.0
 #define BACK_HEIGHT 28.0
 #define BACK_STEP 8.0   /* what is seen of a covered card */
@@ -56,20 +56,27 @@ is_column (BluffSeatBadge *self, BluffSeatForm form)
   return form == BLUFF_SEAT_FORM_NARROW && !self->news.purse && !self->news.open;
 }
 
+/* Whether the line has all the width, below the emblem and the name. */
+static gboolean
+is_stacked (BluffSeatBadge *self, BluffSeatForm form)
+{
+  return form == BLUFF_SEAT_FORM_NARROW && self->news.open;
+}
+
 static double
 disc_size (BluffSeatBadge *self, BluffSeatForm form)
 {
   if (form != BLUFF_SEAT_FORM_NARROW)
     return round (DISC * self->unit);
 
-  return round ((self->news.open ? OPEN_DISC : SMALL_DISC) * self->unit);
+  return round ((is_stacked (self, form) ? OPEN_DISC : SMALL_DISC) * self->unit);
 }
 
 /* After the disc, and before what is at the end. */
 static double
 get_gap (BluffSeatBadge *self, BluffSeatForm form)
 {
-  return (self->news.open && form == BLUFF_SEAT_FORM_NARROW ? OPEN_GAP : GAP) * self->unit;
+  return (is_stacked (self, form) ? OPEN_GAP : GAP) * self->unit;
 }
 
 /* What is around the badge has a margin, if it has no ground of its own. */
@@ -89,6 +96,16 @@ static double
 fan_width (BluffSeatBadge *self)
 {
   return round ((BACK_WIDTH + (FAN_MAX - 1) * BACK_STEP) * self->unit);
+}
+
+void
+bluff_seat_badge_indent (BluffSeatBadge *self)
+{
+  gboolean stacked = is_stacked (self, self->form);
+  int disc = (int) disc_size (self, self->form);
+
+  gtk_widget_set_margin_start (GTK_WIDGET (self->name), stacked ? disc + (int) get_gap (self, self->form) : 0);
+  gtk_widget_set_size_request (GTK_WIDGET (self->name), -1, stacked ? disc : -1);
 }
 
 static int
@@ -156,6 +173,9 @@ static double
 measure_beside (BluffSeatBadge *self, BluffSeatForm form, int width, gboolean natural)
 {
   double gaps = (end_of (self, form, width) != NULL ? 2 : 1) * get_gap (self, form);
+
+  if (is_stacked (self, form))
+    return 0;
 
   return pad_start (self) + pad_end (self) + gaps + disc_size (self, form) +
          measure_end (self, form, width, GTK_ORIENTATION_HORIZONTAL, natural) + cards_width (self, form);
@@ -274,7 +294,7 @@ place_row (BluffSeatBadge *self, int width, int height)
   double gap = get_gap (self, self->form);
   GtkWidget *last = end_of (self, self->form, width);
   double number = last != NULL ? measure_child (last, GTK_ORIENTATION_HORIZONTAL, TRUE) : 0;
-  double start = pad_start (self) + disc_size (self, self->form) + gap;
+  double start = is_stacked (self, self->form) ? 0 : pad_start (self) + disc_size (self, self->form) + gap;
   double end = width - pad_end (self) - (self->news.purse ? cards_width (self, self->form) : 0) - number;
 
   if (last != NULL)
@@ -333,15 +353,20 @@ paint_disc (BluffSeatBadge *self, GtkSnapshot *snapshot, double width, double he
   double x = rtl ? width - start - disc : start;
   double y = column ? PAD_COLUMN * self->unit + 1 : (height - disc) / 2;
   double mark = disc * MARK;
+  /* Below it, a line may begin. */
+  double low = is_stacked (self, self->form) ? 1 : 0.8;
+  graphene_rect_t name;
 
   if (self->disc == NULL)
     return;
 
+  if (is_stacked (self, self->form) && gtk_widget_compute_bounds (GTK_WIDGET (self->name), GTK_WIDGET (self), &name))
+    y = name.origin.y + (name.size.height - disc) / 2;
   gtk_snapshot_push_opacity (snapshot, self->news.marks & BLUFF_SEAT_MARK_AWAY ? AWAY_OPACITY : 1);
   paint_art (snapshot, self->disc, x, y, disc, disc);
   gtk_snapshot_pop (snapshot);
   if (self->mark != NULL)
-    paint_art (snapshot, self->mark, rtl ? x - mark * 0.25 : x + disc - mark * 0.75, y + disc - mark * 0.8, mark, mark);
+    paint_art (snapshot, self->mark, rtl ? x - mark * 0.25 : x + disc - mark * 0.75, y + disc - mark * low, mark, mark);
 }
 
 static void

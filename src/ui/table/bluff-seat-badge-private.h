@@ -56,6 +56,9 @@ void bluff_seat_badge_measure (GtkWidget *widget,
                                int *natural_baseline);
 void bluff_seat_badge_size_allocate (GtkWidget *widget, int width, int height, int baseline);
 
+/* Leaves room for the emblem where it stands on the line of the name. */
+void bluff_seat_badge_indent (BluffSeatBadge *self);
+
 /* Draws what is no child. */
 void bluff_seat_badge_paint (BluffSeatBadge *self, GtkSnapshot *snapshot);
 

@@ -372,9 +372,7 @@ show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
   gtk_label_set_label (self->name, news->name);
   gtk_label_set_width_chars (self->name, news->open ? -1 : NAME_CHARS);
   gtk_label_set_label (self->line, line != NULL ? line : "");
-  /* What is counted on, or said, is never cut off; the words of a mark may be: the mark itself stays. */
-  gtk_label_set_ellipsize (self->line, news->line != NULL ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (self->line, news->purse || (news->open && news->line != NULL));
+  gtk_label_set_wrap (self->line, news->purse || news->open);
   gtk_label_set_wrap_mode (self->line, news->open ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
   gtk_label_set_width_chars (self->line, news->purse ? LINE_CHARS : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
@@ -412,6 +410,7 @@ bluff_seat_badge_show (BluffSeatBadge *self, const BluffSeatNews *news)
   toggle_class (self, "open", news->open);
   toggle_class (self, "winner", news->marks & BLUFF_SEAT_MARK_WINNER);
   show_texts (self, news);
+  bluff_seat_badge_indent (self);
   describe (self, news);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   /* A child that had no place does not ask for one. */
@@ -455,6 +454,7 @@ bluff_seat_badge_set_unit (BluffSeatBadge *self, double unit)
   pango_attr_list_insert (attributes, pango_attr_scale_new (self->unit));
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     gtk_label_set_attributes (labels[i], attributes);
+  bluff_seat_badge_indent (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -472,6 +472,7 @@ bluff_seat_badge_set_form (BluffSeatBadge *self, BluffSeatForm form)
   if (self->news.open)
     {
       gtk_label_set_label (self->line, find_line (self));
+      bluff_seat_badge_indent (self);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
 }
