@@ -1,6 +1,6 @@
 /* test-ui-room.c: who gets the room where there is little: on a narrow screen somebody always says who has voted, the
- * seats, where there is room for them above the sheet, or the sheet itself; in a low window a reveal is seen whole, and
- * so is "Nobody" when many may shout.
+ * seats, where there is room for them above the sheet, or the sheet itself; in a low window a reveal is seen whole, so
+ * is what is to be pressed below a hand, and so are the question and "Nobody" when many may shout.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,9 +11,11 @@
 #include "ui-player.h"
 
 #include "bluff-bluffaneer-mat.h"
+#include "bluff-pill-row.h"
 #include "bluff-pirate-reveal-sheet.h"
 #include "bluff-pirate-vote-sheet.h"
 #include "bluff-seat-strip.h"
+#include "bluff-shout-panel.h"
 #include "bluff-wrap.h"
 
 #include <locale.h>
@@ -60,6 +62,14 @@ test_vote (gconstpointer data)
   ui_driver_free (driver);
 }
 
+static void
+assert_whole (GtkWidget *scroller)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  g_assert_cmpfloat (gtk_adjustment_get_upper (place), <=, gtk_adjustment_get_page_size (place));
+}
+
 /* The button that goes on is within what is seen of the sheet, and nothing needs to be scrolled. */
 static void
 test_reveal (void)
@@ -68,7 +78,6 @@ test_reveal (void)
   g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, 1, SEED);
   UiPlayer *player = ui_player_new (driver, game, TRUE);
   GtkWidget *sheet, *scroller;
-  GtkAdjustment *place;
 
   do
     {
@@ -81,8 +90,31 @@ test_reveal (void)
   ui_driver_settle (driver);
   scroller = ui_driver_find (driver, sheet, GTK_TYPE_SCROLLED_WINDOW, NULL);
   g_assert_nonnull (scroller);
-  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  g_assert_cmpfloat (gtk_adjustment_get_upper (place), <=, gtk_adjustment_get_page_size (place));
+  assert_whole (scroller);
+
+  ui_player_free (player);
+  ui_driver_free (driver);
+}
+
+/* Whoever composes a set sees the buttons below the hand: the track gives way. */
+static void
+test_lay (void)
+{
+  UiDriver *driver = ui_driver_new (ui_driver_make_folder (), 800, 600);
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down (driver, 1, SEED);
+  UiPlayer *player = ui_player_new (driver, game, TRUE);
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (driver));
+  GtkWidget *pills;
+  graphene_rect_t bounds;
+
+  /* As wide as long words in other languages. */
+  ui_gallery_set_font (120);
+  ui_player_play_until (player, UI_CHOICE_PLAY);
+  pills = ui_driver_wait_for (driver, BLUFF_TYPE_PILL_ROW, NULL);
+  ui_driver_settle (driver);
+  g_assert_true (gtk_widget_compute_bounds (pills, window, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (window));
+  ui_gallery_set_font (100);
 
   ui_player_free (player);
   ui_driver_free (driver);
@@ -94,11 +126,13 @@ static const struct Crowd
   int height;
   guint people;
   BluffShout shout;
-  gboolean dice; /* have room beside them */
+  gboolean dice;  /* have room beside them */
+  gboolean texts; /* are read without scrolling */
 } crowds[] = {
-  { "/ui/room/crowd/640", 640, CROWD, BLUFF_SHOUT_RELAXED, TRUE },
-  { "/ui/room/crowd/600", 600, CROWD, BLUFF_SHOUT_RELAXED, FALSE },
-  { "/ui/room/crowd/quick", 600, 3, BLUFF_SHOUT_QUICK, TRUE },
+  { "/ui/room/crowd/800", 800, CROWD, BLUFF_SHOUT_RELAXED, TRUE, TRUE },
+  { "/ui/room/crowd/640", 640, CROWD, BLUFF_SHOUT_RELAXED, FALSE, TRUE },
+  { "/ui/room/crowd/600", 600, CROWD, BLUFF_SHOUT_RELAXED, FALSE, FALSE },
+  { "/ui/room/crowd/quick", 600, 3, BLUFF_SHOUT_QUICK, FALSE, TRUE },
 };
 
 /* All people but one are asked whether they shout, and the button "Nobody" is whole on the screen. */
@@ -123,6 +157,10 @@ test_crowd (gconstpointer data)
   ui_player_play_until (player, UI_CHOICE_SHOUT);
   nobody = ui_driver_wait_for (driver, GTK_TYPE_BUTTON, TEXT_NOBODY);
   ui_driver_settle (driver);
+  scroller =
+      ui_driver_find (driver, gtk_widget_get_ancestor (nobody, BLUFF_TYPE_SHOUT_PANEL), GTK_TYPE_SCROLLED_WINDOW, NULL);
+  if (crowd->texts)
+    assert_whole (scroller);
   scroller = gtk_widget_get_ancestor (nobody, GTK_TYPE_SCROLLED_WINDOW);
   g_assert_true (gtk_widget_compute_bounds (nobody, scroller, &bounds));
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
@@ -156,6 +194,7 @@ main (int argc, char **argv)
     }
 
   g_test_add_func ("/ui/room/reveal", test_reveal);
+  g_test_add_func ("/ui/room/lay", test_lay);
   for (guint i = 0; i < G_N_ELEMENTS (crowds); i++)
     g_test_add_data_func (crowds[i].path, &crowds[i], test_crowd);
 

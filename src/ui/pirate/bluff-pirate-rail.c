@@ -50,7 +50,7 @@ struct _BluffPirateRail
 /* Which of the things of the head line are shown, and where the buttons are. */
 typedef struct
 {
-  gboolean note, long_count, sort;
+  gboolean title, note, long_count, sort;
   gboolean chips_below;           /* on a line of their own */
   gboolean actions_below;         /* below the fan */
   int head, chips, hand, actions; /* heights; 0: there are none */
@@ -72,13 +72,16 @@ static void
 plan_layout (BluffPirateRail *self, int width, Plan *plan)
 {
   GtkWidget *chips = GTK_WIDGET (self->chips);
-  int least = wish (GTK_WIDGET (self->flag)) + wish (self->title);
+  int least = wish (GTK_WIDGET (self->flag)) + wish (GTK_WIDGET (self->short_count));
   int extra = wish (GTK_WIDGET (self->count)) - wish (GTK_WIDGET (self->short_count));
   int room;
 
-  least += wish (GTK_WIDGET (self->short_count));
   *plan = (Plan){ .head = HEAD_HEIGHT };
   plan->actions_below = gtk_widget_get_visible (self->actions) && least + wish (chips) + wish (self->actions) > width;
+  /* Buttons with long words take the place of the title before they take a line of their own. */
+  plan->title = plan->actions_below || !gtk_widget_get_visible (self->actions) ||
+                least + wish (self->title) + wish (chips) + wish (self->actions) <= width;
+  least += plan->title ? wish (self->title) : 0;
   room = width - least - (plan->actions_below ? 0 : wish (self->actions));
   plan->chips_below = gtk_widget_get_visible (chips) && wish (chips) > room;
   room -= plan->chips_below ? 0 : wish (chips);
@@ -157,11 +160,12 @@ static void
 place_head (BluffPirateRail *self, const Plan *plan, int end)
 {
   GtkWidget *count = GTK_WIDGET (plan->long_count ? self->count : self->short_count);
-  GtkWidget *items[] = { GTK_WIDGET (self->flag), self->title, count, plan->sort ? self->sort : NULL,
-                         plan->note ? self->note : NULL };
+  GtkWidget *items[] = { GTK_WIDGET (self->flag), plan->title ? self->title : NULL, count,
+                         plan->sort ? self->sort : NULL, plan->note ? self->note : NULL };
   int start = 0;
   int over = -end;
 
+  gtk_widget_set_child_visible (self->title, plan->title);
   gtk_widget_set_child_visible (GTK_WIDGET (self->count), plan->long_count);
   gtk_widget_set_child_visible (GTK_WIDGET (self->short_count), !plan->long_count);
   gtk_widget_set_child_visible (self->sort, plan->sort);

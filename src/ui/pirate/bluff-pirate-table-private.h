@@ -98,8 +98,9 @@ struct _BluffPirateTable
 
   BluffRoom room;
   double unit;
-  guint prepare; /* the source that makes sheets ahead */
-  gboolean low_height, tall;
+  guint prepare;    /* the source that makes sheets ahead */
+  gboolean cramped; /* the whole track has no room while a set is composed */
+  gboolean tall;
   gboolean bottom_sheets; /* there is so little room that sheets bring what they cover */
 };
 

@@ -8,14 +8,17 @@
 
 #include "bluff-breadth.h"
 #include "bluff-card.h"
+#include "bluff-extent.h"
+#include "bluff-pirate-track.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
 
 enum
 {
-  LOW_HEIGHT = 640, /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
-  TALL_HEIGHT = 660 /* of such a table: there is room for the seats above any sheet */
+  LOW_HEIGHT = 640,  /* of a narrow table without its header bar: the track becomes a strip while a set is composed */
+  TALL_HEIGHT = 660, /* of such a table: there is room for the seats above any sheet */
+  RAIL_FOOT = 12     /* of bare wood below the hand (.rail), which can be missed */
 };
 
 G_DEFINE_FINAL_TYPE (BluffPirateTable, bluff_pirate_table, BLUFF_TYPE_TABLETOP)
@@ -108,14 +111,14 @@ show_target (BluffPirateTable *self)
   bluff_pirate_board_set_target (self->board, bluff_pirate_draft_get_target (self->draft, &square) ? (int) square : -1);
 }
 
-/* Below a certain height there is no room for the whole track while a set is composed. */
+/* Where there is little room, the whole track gives way while a set is composed: what is to be pressed is seen. */
 static void
 show_strip (BluffPirateTable *self)
 {
   gboolean composes = bluff_legal_offers (&self->legal, BLUFF_ACTION_LAY) ||
                       bluff_legal_offers (&self->legal, BLUFF_ACTION_DISCARD) || !bluff_cards_is_empty (self->view.up);
 
-  bluff_pirate_board_set_strip (self->board, self->room == BLUFF_ROOM_NARROW && self->low_height && composes);
+  bluff_pirate_board_set_strip (self->board, self->cramped && composes);
 }
 
 void
@@ -356,6 +359,22 @@ room_of (BluffBreadth breadth)
                                            : BLUFF_ROOM_NARROW;
 }
 
+/* Whether the whole track leaves enough of the window to all else. */
+static gboolean
+has_room_for_track (BluffPirateTable *self, int width, int height, double unit)
+{
+  GtkWidget *others[] = { GTK_WIDGET (self->seats), GTK_WIDGET (self->low), GTK_WIDGET (self->rail) };
+  int track, natural;
+
+  bluff_pirate_track_measure ((BluffVoyage) self->view.head.table.voyage, width, unit, &track, &natural);
+  height -= track;
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (gtk_widget_get_visible (others[i]))
+      height -= bluff_extent_least_height (others[i], width);
+
+  return height >= -RAIL_FOOT;
+}
+
 static gboolean
 bluff_pirate_table_fit (BluffTabletop *tabletop, int width, int height)
 {
@@ -364,16 +383,17 @@ bluff_pirate_table_fit (BluffTabletop *tabletop, int width, int height)
   BluffRoom room = room_of (bluff_breadth_of (widget, width));
   double unit = bluff_breadth_table_unit (width, height);
   gboolean low = height < LOW_HEIGHT * bluff_breadth_text_scale (widget);
+  gboolean cramped = (room == BLUFF_ROOM_NARROW && low) || !has_room_for_track (self, width, height, unit);
   gboolean tall = height >= TALL_HEIGHT * bluff_breadth_text_scale (widget);
   gboolean bottom = width < BLUFF_SHEET_NARROW;
-  gboolean changed = room != self->room || unit != self->unit || low != self->low_height || tall != self->tall ||
+  gboolean changed = room != self->room || unit != self->unit || cramped != self->cramped || tall != self->tall ||
                      bottom != self->bottom_sheets;
 
   self->tall = tall;
   self->bottom_sheets = bottom;
   self->room = room;
   self->unit = unit;
-  self->low_height = low;
+  self->cramped = cramped;
 
   return changed;
 }

@@ -97,18 +97,6 @@ least_height (BluffShoutPanel *self, int width)
                     : line + clock_height (self) + ROW_GAP + bluff_extent_least_height (self->answers, width);
 }
 
-int
-bluff_shout_panel_get_spare (BluffShoutPanel *self)
-{
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-
-  if (width <= 0 || is_beside (self, width))
-    return 0;
-
-  return MAX (bluff_extent_least_height (self->texts, width) - least_texts (self, width, whole_height (self, width)),
-              0);
-}
-
 /* It wants everything to be seen; where there is less room, it scrolls. */
 void
 bluff_shout_panel_measure (GtkWidget *widget,

@@ -47,9 +47,6 @@ GtkWidget *bluff_shout_panel_new (void);
 
 gboolean bluff_shout_panel_is_open (BluffShoutPanel *self);
 
-/* How much of the height that it wants it can do without, and still show all answers: the texts give way to them. */
-int bluff_shout_panel_get_spare (BluffShoutPanel *self);
-
 /* --- For the table page --------------------------------------------------------------------------------------------
  */
 
