@@ -96,7 +96,7 @@ test_reveal (void)
   ui_driver_free (driver);
 }
 
-/* Whoever composes a set sees the buttons below the hand: the track gives way. */
+/* A player who composes a set sees the buttons below the hand: the track gives way. */
 static void
 test_lay (void)
 {
