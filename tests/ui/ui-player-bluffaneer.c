@@ -211,7 +211,7 @@ press (UiPlayer *self, UiChoice choice)
   switch (choice)
     {
     case UI_CHOICE_ROLL:
-      ui_player_press (self, "r");
+      ui_player_press_letter (self, BLUFF_LETTER_ROLL);
       break;
     case UI_CHOICE_STEAL:
       press_seat (self, bluff_seat_badge_get_news (BLUFF_SEAT_BADGE (find_victim (self)))->seat);
@@ -220,10 +220,10 @@ press (UiPlayer *self, UiChoice choice)
       /* Enter never answers. */
       ui_player_press (self, "Return");
       g_assert_nonnull (ui_player_find_action (self, "table.answer"));
-      ui_player_press (self, ui_player_one_in (self, A_CALL) ? "b" : "p");
+      ui_player_press_letter (self, ui_player_one_in (self, A_CALL) ? BLUFF_LETTER_BLUFF : BLUFF_LETTER_PASS);
       break;
     case UI_CHOICE_SHOUT:
-      ui_player_press_shout (self, ui_player_one_in (self, A_CLAIM), "g");
+      ui_player_press_shout (self, ui_player_one_in (self, A_CLAIM), BLUFF_LETTER_CLAIM);
       break;
     default:
       g_assert_not_reached ();

@@ -13,6 +13,7 @@
 #include "bluff-bluffer-seat.h"
 #include "bluff-card-looks.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 enum
@@ -198,8 +199,8 @@ click_card (UiPlayer *self)
 static gboolean
 may_draw (UiPlayer *self)
 {
-  return ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, TEXT_DRAW_1_CARD) != NULL ||
-         ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, TEXT_PASS) != NULL;
+  return ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, _ (TEXT_DRAW_1_CARD)) != NULL ||
+         ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, C_ ("end the turn", TEXT_PASS)) != NULL;
 }
 
 static void
@@ -289,7 +290,7 @@ press_peek (UiPlayer *self)
   for (guint i = 0; i < BLUFF_BLUFFER_CARDS && ui_driver_get_focus (self->driver) != card; i++)
     ui_player_press (self, ui_player_get_key_of_next (self));
   g_assert_true (ui_driver_get_focus (self->driver) == card);
-  ui_player_press (self, "k");
+  ui_player_press_letter (self, BLUFF_LETTER_PEEK);
 }
 
 static void
@@ -298,7 +299,7 @@ press_turn (UiPlayer *self)
   if (ui_player_find_action (self, "table.peek") != NULL && ui_player_one_in (self, A_PEEK))
     press_peek (self);
   else if (may_draw (self) && ui_player_one_in (self, A_DRAW))
-    ui_player_press (self, "d");
+    ui_player_press_letter (self, BLUFF_LETTER_DRAW);
   else
     press_card (self);
 }
@@ -335,7 +336,7 @@ press (UiPlayer *self, UiChoice choice)
       press_turn (self);
       break;
     case UI_CHOICE_SHOUT:
-      ui_player_press_shout (self, ui_player_one_in (self, A_CALL), "b");
+      ui_player_press_shout (self, ui_player_one_in (self, A_CALL), BLUFF_LETTER_BLUFF);
       break;
     case UI_CHOICE_TAKE:
       press_take (self);

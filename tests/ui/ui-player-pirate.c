@@ -17,6 +17,7 @@
 #include "bluff-pirate-tray.h"
 #include "bluff-pirate-vote-sheet.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 enum
@@ -244,12 +245,15 @@ click_vote (UiPlayer *self)
 static GtkWidget *
 find_take (UiPlayer *self)
 {
-  static const char *const words[] = { TEXT_TAKE_3_CARDS, TEXT_TAKE_2_CARDS, TEXT_TAKE_1_CARD };
   GtkWidget *sheet = ui_player_find_type (self, BLUFF_TYPE_PIRATE_BOARD_SHEET);
   GtkWidget *button = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (words) && button == NULL; i++)
-    button = ui_driver_find (self->driver, sheet, GTK_TYPE_BUTTON, words[i]);
+  for (guint n = BLUFF_PIRATE_TAKEN; n > 0 && button == NULL; n--)
+    {
+      g_autofree char *words = g_strdup_printf (ngettext (TEXT_TAKE_1_CARD_FORMAT, TEXT_TAKE_CARDS_FORMAT, n), (int) n);
+
+      button = ui_driver_find (self->driver, sheet, GTK_TYPE_BUTTON, words);
+    }
 
   return button;
 }
@@ -321,19 +325,19 @@ key_play (UiPlayer *self)
       ui_player_press (self, "space");
       if (ui_player_find_action (self, "table.lay") != NULL)
         {
-          ui_player_press (self, "l");
+          ui_player_press_letter (self, BLUFF_LETTER_LAY);
           return;
         }
       if (may_pass (self))
         {
-          ui_player_press (self, "e");
+          ui_player_press_letter (self, BLUFF_LETTER_END_TURN);
           return;
         }
       ui_player_press (self, "Escape");
       ui_player_tab_to (self, BLUFF_TYPE_PIRATE_HAND, BLUFF_TYPE_CARD);
       ui_player_press (self, "space");
     }
-  ui_player_press (self, "x");
+  ui_player_press_letter (self, BLUFF_LETTER_DISCARD);
 }
 
 static void
@@ -367,7 +371,8 @@ press_pirate (UiPlayer *self, UiChoice choice)
   switch (choice)
     {
     case UI_CHOICE_TURN:
-      ui_player_press (self, ui_player_find_action (self, "table.choose-ship") != NULL ? "o" : "d");
+      ui_player_press_letter (self, ui_player_find_action (self, "table.choose-ship") != NULL ? BLUFF_LETTER_BOARD
+                                                                                              : BLUFF_LETTER_DRAW);
       break;
     case UI_CHOICE_SHIP:
       ui_player_tab_to (self, BLUFF_TYPE_PIRATE_BOARD_SHEET, GTK_TYPE_BUTTON);
@@ -380,10 +385,10 @@ press_pirate (UiPlayer *self, UiChoice choice)
       key_play (self);
       break;
     case UI_CHOICE_PASS:
-      ui_player_press (self, "e");
+      ui_player_press_letter (self, BLUFF_LETTER_END_TURN);
       break;
     case UI_CHOICE_VOTE:
-      ui_player_press (self, ui_player_one_in (self, A_BLUFF) ? "b" : "n");
+      ui_player_press_letter (self, ui_player_one_in (self, A_BLUFF) ? BLUFF_LETTER_BLUFF : BLUFF_LETTER_NO_BLUFF);
       ui_player_press (self, "Return");
       break;
     case UI_CHOICE_LIFT:

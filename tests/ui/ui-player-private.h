@@ -9,6 +9,7 @@
 #include "ui-player.h"
 
 #include "bluff-crew.h"
+#include "bluff-letters.h"
 
 G_BEGIN_DECLS
 
@@ -66,6 +67,9 @@ gboolean ui_player_one_in (UiPlayer *self, int n);
 void ui_player_click_action (UiPlayer *self, const char *action);
 void ui_player_press (UiPlayer *self, const char *key);
 
+/* The key of an act in the language that is spoken. */
+void ui_player_press_letter (UiPlayer *self, BluffLetter letter);
+
 /* Tab, until the focus is on or in something of TYPE, and there on or in an INNER, unless that is G_TYPE_NONE. */
 void ui_player_tab_to (UiPlayer *self, GType type, GType inner);
 
@@ -84,8 +88,8 @@ GtkWidget *ui_player_find_shouts (UiPlayer *self);
 /* Somebody of those who are asked shouts WORDS, or all let it pass. */
 void ui_player_click_shout (UiPlayer *self, gboolean shout, const char *words);
 
-/* KEY is that of somebody who decides alone; at an open table everybody has their own. */
-void ui_player_press_shout (UiPlayer *self, gboolean shout, const char *key);
+/* LETTER is that of somebody who decides alone; at an open table everybody has their own key. */
+void ui_player_press_shout (UiPlayer *self, gboolean shout, BluffLetter letter);
 
 /* --- Secrets -------------------------------------------------------------------------------------------------------
  */

@@ -13,6 +13,8 @@
 #include "bluff-tabletop.h"
 #include "bluff-words.h"
 
+#include <glib/gi18n.h>
+
 /* --- Who looks -----------------------------------------------------------------------------------------------------
  */
 
@@ -60,8 +62,7 @@ check_line (UiPlayer *self, GtkWidget *widget, gpointer data)
 
   (void) self;
   if (GTK_IS_LABEL (widget) && gtk_widget_get_ancestor (widget, BLUFF_TYPE_LOG) != NULL &&
-      gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW) != NULL &&
-      !g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), TEXT_ROUND) &&
+      gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW) != NULL && !gtk_widget_has_css_class (widget, "bb-round") &&
       !g_hash_table_contains (allowed, gtk_label_get_text (GTK_LABEL (widget))))
     g_error ("The log says: %s", gtk_label_get_text (GTK_LABEL (widget)));
 }
@@ -112,7 +113,7 @@ ui_player_note_raiser (UiPlayer *self, GtkWidget *curtain)
     {
       BluffCast cast = bluff_crew_get_cast (self->crew, BLUFF_NO_SEAT);
       g_autofree char *name = bluff_cast_name (&cast, seat);
-      g_autofree char *says = g_strdup_printf (TEXT_RAISE_SAIL_FORMAT, name);
+      g_autofree char *says = g_strdup_printf (_ (TEXT_RAISE_SAIL_FORMAT), name);
 
       if (ui_driver_find (self->driver, curtain, GTK_TYPE_BUTTON, says) != NULL)
         self->raiser = seat;

@@ -12,6 +12,7 @@
 #include "bluff-shout-seat.h"
 #include "bluff-store-game.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 GtkWidget *
@@ -19,8 +20,8 @@ ui_player_find_shouts (UiPlayer *self)
 {
   GtkWidget *panel = ui_player_find_type (self, BLUFF_TYPE_SHOUT_PANEL);
 
-  return panel != NULL && (ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, TEXT_LET_IT_PASS) != NULL ||
-                           ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, TEXT_NOBODY) != NULL)
+  return panel != NULL && (ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, _ (TEXT_LET_IT_PASS)) != NULL ||
+                           ui_driver_find (self->driver, panel, GTK_TYPE_BUTTON, _ (TEXT_NOBODY)) != NULL)
              ? panel
              : NULL;
 }
@@ -84,11 +85,11 @@ ui_player_click_shout (UiPlayer *self, gboolean shout, const char *words)
 }
 
 void
-ui_player_press_shout (UiPlayer *self, gboolean shout, const char *key)
+ui_player_press_shout (UiPlayer *self, gboolean shout, BluffLetter letter)
 {
   if (!is_open (self))
     {
-      ui_player_press (self, shout ? key : "p");
+      ui_player_press_letter (self, shout ? letter : BLUFF_LETTER_PASS);
       return;
     }
   if (!shout)

@@ -19,6 +19,8 @@
 #include "bluff-table-page.h"
 #include "bluff-tabletop.h"
 
+#include <glib/gi18n.h>
+
 enum
 {
   MOST_STEPS = 4000,
@@ -66,6 +68,15 @@ find_ada (BluffStore *store)
   return ada;
 }
 
+static const char *const usual_names[UI_MOST_SEATS - 1] = { "Bea", "Cleo", "Dan", "Eve", "Finn" };
+static const char *const *names = usual_names;
+
+void
+ui_player_set_names (const char *const *new_names)
+{
+  names = new_names != NULL ? new_names : usual_names;
+}
+
 BluffSavedGame *
 ui_player_sit_down (UiDriver *driver, guint people, guint64 seed)
 {
@@ -79,8 +90,7 @@ ui_player_sit_down (UiDriver *driver, guint people, guint64 seed)
 BluffSavedGame *
 ui_player_sit_down_at (UiDriver *driver, const BluffTable *table, guint people, guint64 seed)
 {
-  static const char *const names[UI_MOST_SEATS] = { NULL, "Bea", "Cleo", "Dan", "Eve" };
-  static const char *const colours[UI_MOST_SEATS] = { "blue", "red", "green", "yellow", "purple" };
+  static const char *const colours[UI_MOST_SEATS] = { "blue", "red", "green", "yellow", "purple", "pearl" };
   BluffSaves *saves = ui_player_get_saves (driver);
   BluffSavesSeat seats[UI_MOST_SEATS];
   BluffSavedGame *game;
@@ -89,7 +99,7 @@ ui_player_sit_down_at (UiDriver *driver, const BluffTable *table, guint people, 
   g_assert_cmpuint (table->players, <=, UI_MOST_SEATS);
   for (guint i = 0; i < table->players; i++)
     seats[i] = (BluffSavesSeat){ .kind = i < people ? BLUFF_STORE_GUEST : BLUFF_STORE_COMPUTER,
-                                 .name = names[i],
+                                 .name = i > 0 ? names[i - 1] : NULL,
                                  .level = i < people ? NULL : "deckhand",
                                  .colour = colours[i] };
   if (people > 0)
@@ -362,6 +372,16 @@ ui_player_press (UiPlayer *self, const char *key)
   ui_driver_press (self->driver, key, 0);
 }
 
+/* A key that is not on the keyboard of the machine has its Latin one, too. */
+void
+ui_player_press_letter (UiPlayer *self, BluffLetter letter)
+{
+  const char *cap = bluff_letter_get (letter);
+  char key[2] = { g_ascii_tolower (g_ascii_isalpha (*cap) ? *cap : *bluff_letter_get_latin (letter)), '\0' };
+
+  ui_player_press (self, key);
+}
+
 gboolean
 ui_player_focus_is_in (UiPlayer *self, GType type)
 {
@@ -424,7 +444,7 @@ do_common (UiPlayer *self, UiChoice choice)
     return FALSE;
 
   if (self->keys && choice == UI_CHOICE_REHEARSE)
-    press_button (self, TEXT_SKIP);
+    press_button (self, _ (TEXT_SKIP));
   else if (self->keys)
     ui_player_press (self, "Return");
   else if (choice == UI_CHOICE_CONTINUE)

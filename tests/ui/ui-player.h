@@ -49,12 +49,16 @@ const char *ui_choice_name (UiChoice choice);
 enum
 {
   UI_SEATS = 3, /* unless something else is told */
-  UI_MOST_SEATS = 5
+  UI_MOST_SEATS = 6
 };
 
 /* A table for a short voyage of three, pushed onto the window: the first PEOPLE of them sit at the screen, the first of
  * all is Ada, who has a profile; the others are computers. */
 BluffSavedGame *ui_player_sit_down (UiDriver *driver, guint people, guint64 seed);
+
+/* How those after the first are called from now on, at least UI_MOST_SEATS - 1; they are not copied. NULL: the usual
+ * names. */
+void ui_player_set_names (const char *const *names);
 
 /* The same at another table, for at most UI_MOST_SEATS. */
 BluffSavedGame *ui_player_sit_down_at (UiDriver *driver, const BluffTable *table, guint people, guint64 seed);
