@@ -433,7 +433,7 @@ static void
 test_pages (void)
 {
   n_checked = n_symbols = n_popped = 0;
-  ui_tour_pages (check, 1280, 860);
+  ui_tour_look (&(UiTour){ 1280, 860 }, check);
   g_assert_cmpuint (n_checked, >, 50);
   g_assert_cmpuint (n_symbols, >, 10);
   g_assert_cmpuint (n_popped, >, 10);
@@ -443,7 +443,7 @@ static void
 test_table (gconstpointer data)
 {
   n_checked = n_symbols = n_popped = 0;
-  ui_tour_table (check, (BluffGame) GPOINTER_TO_INT (data), 1, 1280, 860);
+  ui_tour_look (&(UiTour){ 1280, 860, 1, (BluffGame) GPOINTER_TO_INT (data) }, check);
   g_assert_cmpuint (n_checked, >, 50);
   g_assert_cmpuint (n_symbols, >, 10);
   g_assert_cmpuint (n_popped, >, 10);

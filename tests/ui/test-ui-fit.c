@@ -314,10 +314,7 @@ test_row (gconstpointer data)
   found = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   n_texts = 0;
   ui_gallery_set_font (row->percent);
-  if (row->people > 0)
-    ui_tour_table (row->check, row->game, row->people, row->width, row->height);
-  else
-    ui_tour_pages (row->check, row->width, row->height);
+  ui_tour_look (&(UiTour){ row->width, row->height, row->people, row->game }, row->check);
   if (row->check != check_targets)
     g_assert_cmpuint (n_texts, >, 50);
   g_clear_pointer (&found, g_hash_table_unref);
@@ -353,7 +350,7 @@ test_language (gconstpointer data)
   n_texts = 0;
   bluff_language_choose (in->code);
   ui_gallery_set_font (in->window->percent);
-  ui_tour_pages (check_text, in->window->width, in->window->height);
+  ui_tour_look (&(UiTour){ in->window->width, in->window->height }, check_text);
   g_assert_cmpint (gtk_widget_get_default_direction (), ==,
                    bluff_language_is_right_to_left () ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
   g_assert_cmpuint (n_texts, >, 50);

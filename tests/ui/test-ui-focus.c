@@ -236,7 +236,7 @@ test_pages (void)
 {
   known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   n_checked = 0;
-  ui_tour_stop_at_pages (stop_cb, NULL, 1280, 860);
+  ui_tour_stop (&(UiTour){ 1280, 860 }, stop_cb, NULL);
   g_assert_cmpuint (n_checked, >, 20);
   g_clear_pointer (&known, g_hash_table_unref);
 }
@@ -246,7 +246,7 @@ test_table (gconstpointer data)
 {
   known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   n_checked = 0;
-  ui_tour_stop_at_table (stop_cb, NULL, (BluffGame) GPOINTER_TO_UINT (data), TRUE, 2, 1280, 860);
+  ui_tour_stop (&(UiTour){ 1280, 860, 2, (BluffGame) GPOINTER_TO_UINT (data) }, stop_cb, NULL);
   g_test_message ("%u kinds of widgets", n_checked);
   g_assert_cmpuint (n_checked, >, 10);
   g_clear_pointer (&known, g_hash_table_unref);

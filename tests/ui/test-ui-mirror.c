@@ -11,7 +11,6 @@
 #include "ui-gallery.h"
 #include "ui-tour.h"
 
-#include <locale.h>
 #include <math.h>
 
 enum
@@ -29,20 +28,18 @@ typedef struct
 typedef struct
 {
   const char *path;
-  BluffGame game;
-  guint people; /* 0: the pages */
-  int width, height;
+  UiTour tour;
 } Row;
 
 static const Row rows[] = {
-  { "/ui/mirror/pages", 0, 0, 1280, 860 },
-  { "/ui/mirror/pages-narrow", 0, 0, 360, 640 },
-  { "/ui/mirror/pirate", BLUFF_GAME_PIRATE, 2, 1280, 860 },
-  { "/ui/mirror/pirate-narrow", BLUFF_GAME_PIRATE, 2, 360, 640 },
-  { "/ui/mirror/bluffer", BLUFF_GAME_BLUFFER, 2, 1280, 860 },
-  { "/ui/mirror/bluffer-narrow", BLUFF_GAME_BLUFFER, 1, 360, 640 },
-  { "/ui/mirror/bluffaneer", BLUFF_GAME_BLUFFANEER, 2, 1280, 860 },
-  { "/ui/mirror/bluffaneer-narrow", BLUFF_GAME_BLUFFANEER, 1, 360, 640 },
+  { "/ui/mirror/pages", { 1280, 860 } },
+  { "/ui/mirror/pages-narrow", { 360, 640 } },
+  { "/ui/mirror/pirate", { 1280, 860, 2, BLUFF_GAME_PIRATE } },
+  { "/ui/mirror/pirate-narrow", { 360, 640, 2, BLUFF_GAME_PIRATE } },
+  { "/ui/mirror/bluffer", { 1280, 860, 2, BLUFF_GAME_BLUFFER } },
+  { "/ui/mirror/bluffer-narrow", { 360, 640, 1, BLUFF_GAME_BLUFFER } },
+  { "/ui/mirror/bluffaneer", { 1280, 860, 2, BLUFF_GAME_BLUFFANEER } },
+  { "/ui/mirror/bluffaneer-narrow", { 360, 640, 1, BLUFF_GAME_BLUFFANEER } },
 };
 
 /* What stays as it is, and why. */
@@ -109,34 +106,19 @@ note (GtkWidget *widget, const char *where)
 }
 
 static void
-walk (GtkWidget *widget, const char *where)
-{
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget))
-    return;
-
-  note (widget, where);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    walk (child, where);
-}
-
-static void
 stop_cb (UiDriver *driver, const char *where, gpointer data)
 {
   (void) data;
   ui_driver_point_away (driver);
-  walk (GTK_WIDGET (ui_driver_get_window (driver)), where);
+  ui_tour_walk (GTK_WIDGET (ui_driver_get_window (driver)), note, where);
 }
 
 static GPtrArray *
-tour (const Row *row, GtkTextDirection direction)
+go_round (const UiTour *tour, GtkTextDirection direction)
 {
   ui_tour_set_direction (direction);
   places = g_ptr_array_new_with_free_func (free_place);
-  if (row->people > 0)
-    ui_tour_stop_at_table (stop_cb, NULL, row->game, TRUE, row->people, row->width, row->height);
-  else
-    ui_tour_stop_at_pages (stop_cb, NULL, row->width, row->height);
+  ui_tour_stop (tour, stop_cb, NULL);
 
   return g_steal_pointer (&places);
 }
@@ -170,8 +152,8 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  g_autoptr (GPtrArray) left = tour (row, GTK_TEXT_DIR_LTR);
-  g_autoptr (GPtrArray) right = tour (row, GTK_TEXT_DIR_RTL);
+  g_autoptr (GPtrArray) left = go_round (&row->tour, GTK_TEXT_DIR_LTR);
+  g_autoptr (GPtrArray) right = go_round (&row->tour, GTK_TEXT_DIR_RTL);
   guint told = 0, sides = 0;
 
   g_assert_true (are_alike (left, right));
@@ -197,7 +179,7 @@ main (int argc, char **argv)
 {
   g_autoptr (GSettings) settings = NULL;
 
-  setlocale (LC_ALL, "C.UTF-8");
+  bluff_application_init_language ();
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   ui_gallery_set_font (100);

@@ -10,8 +10,6 @@
 
 #include "bluff-announcer.h"
 
-#include <locale.h>
-
 enum
 {
   WIDTH = 1280,
@@ -22,40 +20,37 @@ enum
   MOST_TOLD = 20
 };
 
-typedef struct
+static const struct
 {
   const char *path;
-  guint people; /* at a table; 0: the pages */
-  BluffGame game;
-} Row;
-
-static const Row rows[] = {
-  { "/ui/resize/pages", 0 },
-  { "/ui/resize/pirate", 1, BLUFF_GAME_PIRATE },
-  { "/ui/resize/bluffer", 1, BLUFF_GAME_BLUFFER },
-  { "/ui/resize/bluffaneer", 1, BLUFF_GAME_BLUFFANEER },
+  UiTour tour;
+} rows[] = {
+  { "/ui/resize/pages", { WIDTH, HEIGHT } },
+  { "/ui/resize/pirate", { WIDTH, HEIGHT, 1, BLUFF_GAME_PIRATE } },
+  { "/ui/resize/bluffer", { WIDTH, HEIGHT, 1, BLUFF_GAME_BLUFFER } },
+  { "/ui/resize/bluffaneer", { WIDTH, HEIGHT, 1, BLUFF_GAME_BLUFFANEER } },
 };
 
 static guint n_stops, n_told;
 
-/* Waves and the like go beyond the edge on purpose: what counts is what is read or pressed. */
+/* Waves and the like go beyond the edge on purpose: what counts is what is read or pressed. What is only heard has no
+ * place. */
 static gboolean
 matters (GtkWidget *widget)
 {
+  if (gtk_widget_get_ancestor (widget, BLUFF_TYPE_ANNOUNCER) != NULL)
+    return FALSE;
+
   return (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0') ||
          gtk_widget_get_focusable (widget) || GTK_IS_SCROLLED_WINDOW (widget) || BLUFF_IS_PAGE (widget) ||
          GTK_IS_HEADER_BAR (widget) || ADW_IS_HEADER_BAR (widget);
 }
 
 static void
-check_below (GtkWidget *widget, GtkWidget *window, const char *where)
+check (GtkWidget *widget, const char *where)
 {
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_native (widget));
   graphene_rect_t bounds;
-
-  /* What is only heard has no place. */
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget) || GTK_IS_NATIVE (widget) ||
-      BLUFF_IS_ANNOUNCER (widget))
-    return;
 
   if (matters (widget) && gtk_widget_compute_bounds (widget, window, &bounds) && bounds.size.width >= 1 &&
       (bounds.origin.x < -SLACK || bounds.origin.x + bounds.size.width > gtk_widget_get_width (window) + SLACK))
@@ -66,25 +61,18 @@ check_below (GtkWidget *widget, GtkWidget *window, const char *where)
                         G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), bounds.origin.x, bounds.size.width,
                         gtk_widget_get_width (window));
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    check_below (child, window, where);
 }
 
 static void
 stop_cb (UiDriver *driver, const char *where, gpointer data)
 {
-  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (driver));
-
   (void) data;
   /* A menu or a dialog keeps its place. */
   if (g_str_has_suffix (where, "-menu") || g_list_model_get_n_items (gtk_window_get_toplevels ()) > 1)
     return;
 
   ui_driver_resize (driver, NARROW_WIDTH, NARROW_HEIGHT);
-  for (GtkWidget *child = gtk_widget_get_first_child (window); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    check_below (child, window, where);
+  ui_tour_walk (GTK_WIDGET (ui_driver_get_window (driver)), check, where);
   n_stops++;
   ui_driver_resize (driver, WIDTH, HEIGHT);
 }
@@ -92,13 +80,8 @@ stop_cb (UiDriver *driver, const char *where, gpointer data)
 static void
 test_row (gconstpointer data)
 {
-  const Row *row = data;
-
   n_stops = n_told = 0;
-  if (row->people > 0)
-    ui_tour_stop_at_table (stop_cb, NULL, row->game, TRUE, row->people, WIDTH, HEIGHT);
-  else
-    ui_tour_stop_at_pages (stop_cb, NULL, WIDTH, HEIGHT);
+  ui_tour_stop (data, stop_cb, NULL);
   g_assert_cmpuint (n_stops, >, 4);
 }
 
@@ -142,7 +125,7 @@ main (int argc, char **argv)
 {
   g_autoptr (GSettings) settings = NULL;
 
-  setlocale (LC_ALL, "C.UTF-8");
+  bluff_application_init_language ();
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   ui_gallery_set_font (100);
@@ -151,7 +134,7 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "pace", "instant");
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_test_add_data_func (rows[i].path, &rows[i], test_row);
+    g_test_add_data_func (rows[i].path, &rows[i].tour, test_row);
   g_test_add_func ("/ui/resize/buttons", test_buttons);
 
   return g_test_run ();

@@ -322,7 +322,7 @@ test_large_pages (void)
 {
   int n = 0;
 
-  ui_tour_stop_at_pages (look_at_page, &n, 1920, 1080);
+  ui_tour_stop (&(UiTour){ 1920, 1080 }, look_at_page, &n);
   g_assert_cmpint (n, >, 10);
 }
 

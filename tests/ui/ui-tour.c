@@ -14,6 +14,7 @@
 
 typedef struct
 {
+  const UiTour *plan;
   UiDriver *driver;
   UiTourStop stop;
   gpointer data;
@@ -178,29 +179,28 @@ stop_at_trouble (const Tour *tour, BluffSaves *saves)
   stop (tour, "trouble");
 }
 
-void
-ui_tour_stop_at_pages (UiTourStop look, gpointer data, int width, int height)
+static void
+stop_at_pages (const Tour *tour)
 {
-  g_autoptr (UiDriver) driver = open_app (width, height);
+  UiDriver *driver = tour->driver;
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
-  Tour tour = { driver, look, data };
 
-  stop (&tour, "first-start");
+  stop (tour, "first-start");
   ui_company_fill (bluff_saves_get_store (saves));
   bluff_window_begin (ui_driver_get_window (driver), saves);
-  stop (&tour, "welcome");
-  stop_at_menus (&tour, "welcome");
+  stop (tour, "welcome");
+  stop_at_menus (tour, "welcome");
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
-    stop_at_page (&tour, "win.new-game", g_variant_new_string (bluff_game_name (game)));
-  stop_at_page (&tour, "win.players", NULL);
-  stop_at_page (&tour, "win.your-data", NULL);
+    stop_at_page (tour, "win.new-game", g_variant_new_string (bluff_game_name (game)));
+  stop_at_page (tour, "win.players", NULL);
+  stop_at_page (tour, "win.your-data", NULL);
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
-    stop_at_page (&tour, "win.rules", g_variant_new ("(ss)", bluff_game_name (game), ""));
-  stop_at_dialog (&tour, "app.preferences");
-  stop_at_dialog (&tour, "win.show-help-overlay");
-  stop_at_dialog (&tour, "app.about");
-  stop_at_question (&tour);
-  stop_at_trouble (&tour, saves);
+    stop_at_page (tour, "win.rules", g_variant_new ("(ss)", bluff_game_name (game), ""));
+  stop_at_dialog (tour, "app.preferences");
+  stop_at_dialog (tour, "win.show-help-overlay");
+  stop_at_dialog (tour, "app.about");
+  stop_at_question (tour);
+  stop_at_trouble (tour, saves);
 }
 
 /* --- A table -------------------------------------------------------------------------------------------------------
@@ -234,12 +234,12 @@ is_own_turn (UiChoice choice)
 /* Whether only the end is left to be seen. In a game of Bluff Pirate somebody may have boarded, or not; one person
  * alone sees it to the end. */
 static gboolean
-has_seen_enough (BluffGame kind, guint people, const guint *seen)
+has_seen_enough (const UiTour *plan, const guint *seen)
 {
   gboolean boarded = seen[UI_CHOICE_SHIP] > 0 && seen[UI_CHOICE_CARDS] > 0;
 
-  return has_seen_all (kind, seen) && MAX (seen[UI_CHOICE_TURN], seen[UI_CHOICE_ROLL]) > LATER &&
-         (kind != BLUFF_GAME_PIRATE || (boarded && people > 1));
+  return has_seen_all (plan->game, seen) && MAX (seen[UI_CHOICE_TURN], seen[UI_CHOICE_ROLL]) > LATER &&
+         (plan->game != BLUFF_GAME_PIRATE || (boarded && plan->people > 1));
 }
 
 static gboolean
@@ -254,7 +254,7 @@ hand_over (UiDriver *driver, BluffSavedGame *game)
 {
   BluffSeats people = bluff_match_get_people (bluff_saved_game_get_match (game));
 
-  for (BluffSeat seat = 0; seat < UI_SEATS; seat++)
+  for (BluffSeat seat = 0; seat < UI_MOST_SEATS; seat++)
     if (bluff_seats_has (people, seat))
       bluff_saved_game_hand_over_async (game, seat, "deckhand", NULL, NULL, NULL);
   ui_driver_wait (driver, has_no_people, game, "computers to sit down");
@@ -280,10 +280,10 @@ stop_at_moment (const Tour *tour, UiChoice choice, guint seen)
 
 /* Counts in SEEN how often each moment came. */
 static void
-play_game (const Tour *tour, const BluffTable *table, gboolean keys, guint people, guint64 seed, guint *seen)
+play_game (const Tour *tour, const BluffTable *table, guint64 seed, guint *seen)
 {
-  g_autoptr (BluffSavedGame) game = ui_player_sit_down_at (tour->driver, table, people, seed);
-  g_autoptr (UiPlayer) player = ui_player_new (tour->driver, game, keys);
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down_at (tour->driver, table, tour->plan->people, seed);
+  g_autoptr (UiPlayer) player = ui_player_new (tour->driver, game, TRUE);
   gboolean handed_over = FALSE;
   UiChoice choice;
 
@@ -294,7 +294,7 @@ play_game (const Tour *tour, const BluffTable *table, gboolean keys, guint peopl
       stop_at_moment (tour, choice, seen[choice]++);
       /* In somebody's own turn nobody else decides anything: every game of this seed is handed over in the same state.
        */
-      if (!handed_over && is_own_turn (choice) && has_seen_enough (table->game, people, seen))
+      if (!handed_over && is_own_turn (choice) && has_seen_enough (tour->plan, seen))
         {
           handed_over = TRUE;
           hand_over (tour->driver, game);
@@ -306,37 +306,42 @@ play_game (const Tour *tour, const BluffTable *table, gboolean keys, guint peopl
 }
 
 /* In one game not everything needs to happen. */
-void
-ui_tour_stop_at_table (UiTourStop look,
-                       gpointer data,
-                       BluffGame kind,
-                       gboolean keys,
-                       guint people,
-                       int width,
-                       int height)
+static void
+stop_at_table (const Tour *tour)
 {
-  g_autoptr (UiDriver) driver = open_app (width, height);
-  Tour tour = { driver, look, data };
+  BluffGame kind = tour->plan->game;
   guint seen[UI_N_CHOICES] = { 0 };
   BluffTable table;
 
-  bluff_table_init (&table, kind, UI_SEATS);
+  bluff_table_init (&table, kind, tour->plan->seats > 0 ? tour->plan->seats : UI_SEATS);
   if (kind == BLUFF_GAME_PIRATE)
     table.voyage = BLUFF_VOYAGE_SHORT;
   for (guint i = 0; i < MOST_GAMES && !has_seen_all (kind, seen); i++)
     {
       if (i > 0)
-        bluff_window_pop (ui_driver_get_window (driver));
-      play_game (&tour, &table, keys, people, TOUR_SEED + i, seen);
+        bluff_window_pop (ui_driver_get_window (tour->driver));
+      play_game (tour, &table, TOUR_SEED + i, seen);
     }
   g_assert_true (has_seen_all (kind, seen));
+}
+
+void
+ui_tour_stop (const UiTour *plan, UiTourStop look, gpointer data)
+{
+  g_autoptr (UiDriver) driver = open_app (plan->width, plan->height);
+  Tour tour = { plan, driver, look, data };
+
+  if (plan->people > 0)
+    stop_at_table (&tour);
+  else
+    stop_at_pages (&tour);
 }
 
 /* --- Widget by widget ----------------------------------------------------------------------------------------------
  */
 
-static void
-walk (GtkWidget *widget, UiTourLook look, const char *where)
+void
+ui_tour_walk (GtkWidget *widget, UiTourLook look, const char *where)
 {
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget))
     return;
@@ -344,7 +349,7 @@ walk (GtkWidget *widget, UiTourLook look, const char *where)
   look (widget, where);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    walk (child, look, where);
+    ui_tour_walk (child, look, where);
 }
 
 static void
@@ -354,17 +359,11 @@ walk_all (UiDriver *driver, const char *where, gpointer data)
 
   (void) driver;
   for (GList *window = windows; window != NULL; window = window->next)
-    walk (window->data, *(UiTourLook *) data, where);
+    ui_tour_walk (window->data, *(UiTourLook *) data, where);
 }
 
 void
-ui_tour_pages (UiTourLook look, int width, int height)
+ui_tour_look (const UiTour *tour, UiTourLook look)
 {
-  ui_tour_stop_at_pages (walk_all, &look, width, height);
-}
-
-void
-ui_tour_table (UiTourLook look, BluffGame game, guint people, int width, int height)
-{
-  ui_tour_stop_at_table (walk_all, &look, game, TRUE, people, width, height);
+  ui_tour_stop (tour, walk_all, &look);
 }

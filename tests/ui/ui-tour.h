@@ -21,26 +21,26 @@ void ui_tour_set_direction (GtkTextDirection direction);
 /* At every stop, once more in dark colours; WHERE begins with "dark-" then. */
 void ui_tour_set_both_schemes (gboolean both);
 
-/* The pages of the app, its menus and dialogs, in a window of this size. */
-void ui_tour_pages (UiTourLook look, int width, int height);
+/* Without PEOPLE: the pages of the app, its menus and dialogs. With them: a whole game, by keyboard, each moment the
+ * first time there is one; with two, there is a curtain. Once the people have seen what can be decided, computers play
+ * it to the end. */
+typedef struct
+{
+  int width, height; /* of the window */
+  guint people;
+  BluffGame game;
+  guint seats; /* at the table; 0: UI_SEATS */
+} UiTour;
 
-/* A whole game for three, by keyboard; each moment the first time there is one. With two PEOPLE, there is a curtain.
- * Once the people have seen what can be decided, computers play it to the end. */
-void ui_tour_table (UiTourLook look, BluffGame game, guint people, int width, int height);
+void ui_tour_look (const UiTour *tour, UiTourLook look);
 
 /* The same, for what does more at each stop than look at widgets: it is called when all has come to rest, and may move
  * the focus, but leaves the page as it is. */
 typedef void (*UiTourStop) (UiDriver *driver, const char *where, gpointer data);
 
-void ui_tour_stop_at_pages (UiTourStop stop, gpointer data, int width, int height);
+void ui_tour_stop (const UiTour *tour, UiTourStop stop, gpointer data);
 
-/* By mouse, unless KEYS. */
-void ui_tour_stop_at_table (UiTourStop stop,
-                            gpointer data,
-                            BluffGame game,
-                            gboolean keys,
-                            guint people,
-                            int width,
-                            int height);
+/* Calls LOOK with each mapped widget from ROOT down. */
+void ui_tour_walk (GtkWidget *root, UiTourLook look, const char *where);
 
 G_END_DECLS
