@@ -9,6 +9,7 @@
 #include "bluff-art.h"
 #include "bluff-breadth.h"
 #include "bluff-extent.h"
+#include "bluff-follow-up.h"
 #include "bluff-hint.h"
 #include "bluff-keeping-page.h"
 #include "bluff-overlying.h"
@@ -42,7 +43,6 @@ struct _BluffWindow
   gboolean opening; /* a game to carry on */
   guint measuring;  /* the source that measures the page before the next frame */
   gboolean narrow;
-  guint fitting; /* the source that tells the pages whether it is narrow */
 };
 
 G_DEFINE_FINAL_TYPE (BluffWindow, bluff_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -472,18 +472,15 @@ contrast_changed_cb (AdwStyleManager *manager)
   bluff_art_set_bold (adw_style_manager_get_high_contrast (manager));
 }
 
-static gboolean
-fit_cb (gpointer user_data)
+static void
+fit_pages (GtkWidget *widget)
 {
-  BluffWindow *self = user_data;
+  BluffWindow *self = BLUFF_WINDOW (widget);
 
-  self->fitting = 0;
   for (guint i = 0; i < self->history->len; i++)
     bluff_page_set_narrow (g_ptr_array_index (self->history, i), self->narrow);
-  return G_SOURCE_REMOVE;
 }
 
-/* The pages are being allocated: what is in them must not change before that is over. */
 static void
 layout_cb (BluffWindow *self, int width)
 {
@@ -493,8 +490,7 @@ layout_cb (BluffWindow *self, int width)
     return;
 
   self->narrow = narrow;
-  if (self->fitting == 0)
-    self->fitting = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, fit_cb, self, NULL);
+  bluff_follow_up (GTK_WIDGET (self), fit_pages);
 }
 
 static void
@@ -531,7 +527,6 @@ bluff_window_dispose (GObject *object)
   BluffWindow *self = BLUFF_WINDOW (object);
 
   g_clear_handle_id (&self->measuring, g_source_remove);
-  g_clear_handle_id (&self->fitting, g_source_remove);
   g_cancellable_cancel (self->leaving);
   if (self->history != NULL && self->history->len > 0)
     bluff_page_hide (bluff_window_get_page (self));

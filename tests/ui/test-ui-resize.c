@@ -5,10 +5,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "test-languages.h"
 #include "ui-gallery.h"
 #include "ui-tour.h"
 
 #include "bluff-announcer.h"
+#include "bluff-language.h"
 
 enum
 {
@@ -31,7 +33,7 @@ static const struct
   { "/ui/resize/bluffaneer", { WIDTH, HEIGHT, 1, BLUFF_GAME_BLUFFANEER } },
 };
 
-static guint n_stops, n_told;
+static guint n_stops, n_frames, n_told;
 
 /* Waves and the like go beyond the edge on purpose: what counts is what is read or pressed. What is only heard has no
  * place. */
@@ -63,14 +65,31 @@ check (GtkWidget *widget, const char *where)
     }
 }
 
+/* The first frame in which the window is narrow is laid out for that already. */
+static void
+drawn_cb (GdkFrameClock *clock, UiDriver *driver)
+{
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (driver));
+
+  if (gdk_surface_get_width (gtk_native_get_surface (GTK_NATIVE (window))) != NARROW_WIDTH)
+    return;
+
+  g_signal_handlers_disconnect_by_func (clock, drawn_cb, driver);
+  ui_tour_walk (window, check, "the first frame");
+  n_frames++;
+}
+
 static void
 stop_cb (UiDriver *driver, const char *where, gpointer data)
 {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (ui_driver_get_window (driver)));
+
   (void) data;
   /* A menu or a dialog keeps its place. */
   if (g_str_has_suffix (where, "-menu") || g_list_model_get_n_items (gtk_window_get_toplevels ()) > 1)
     return;
 
+  g_signal_connect (clock, "after-paint", G_CALLBACK (drawn_cb), driver);
   ui_driver_resize (driver, NARROW_WIDTH, NARROW_HEIGHT);
   ui_tour_walk (GTK_WIDGET (ui_driver_get_window (driver)), check, where);
   n_stops++;
@@ -80,9 +99,10 @@ stop_cb (UiDriver *driver, const char *where, gpointer data)
 static void
 test_row (gconstpointer data)
 {
-  n_stops = n_told = 0;
+  n_stops = n_frames = n_told = 0;
   ui_tour_stop (data, stop_cb, NULL);
   g_assert_cmpuint (n_stops, >, 4);
+  g_assert_cmpuint (n_frames, ==, n_stops);
 }
 
 static guint
@@ -126,6 +146,7 @@ main (int argc, char **argv)
   g_autoptr (GSettings) settings = NULL;
 
   bluff_application_init_language ();
+  bluff_language_choose (test_languages_list ()[0]);
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   ui_gallery_set_font (100);

@@ -10,6 +10,7 @@
 #include "bluff-bluffaneer-double.h"
 #include "bluff-bluffaneer-map.h"
 #include "bluff-extent.h"
+#include "bluff-follow-up.h"
 #include "bluff-words-bluffaneer-table.h"
 
 #include <adwaita.h>
@@ -56,7 +57,6 @@ struct _BluffBluffaneerMat
 
   GtkWidget *doubles[BLUFF_N_ICONS];
   gboolean bare;
-  guint bare_source;
 
   BluffBluffaneerMap map;
   double unit;
@@ -300,17 +300,12 @@ doubles_fit (BluffBluffaneerMat *self, gboolean rtl)
   return TRUE;
 }
 
-static gboolean
-tell_bare_cb (gpointer user_data)
+static void
+tell_bare (GtkWidget *widget)
 {
-  BluffBluffaneerMat *self = user_data;
-
-  self->bare_source = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BARE]);
-  return G_SOURCE_REMOVE;
+  g_object_notify_by_pspec (G_OBJECT (widget), properties[PROP_BARE]);
 }
 
-/* Later: handlers change what is visible, which must not happen during an allocation. */
 static void
 set_bare (BluffBluffaneerMat *self, gboolean bare)
 {
@@ -318,8 +313,7 @@ set_bare (BluffBluffaneerMat *self, gboolean bare)
     return;
 
   self->bare = bare;
-  if (self->bare_source == 0)
-    self->bare_source = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, tell_bare_cb, self, NULL);
+  bluff_follow_up (GTK_WIDGET (self), tell_bare);
 }
 
 static void
@@ -473,7 +467,6 @@ bluff_bluffaneer_mat_dispose (GObject *object)
   BluffBluffaneerMat *self = BLUFF_BLUFFANEER_MAT (object);
 
   end_roll (self);
-  g_clear_handle_id (&self->bare_source, g_source_remove);
   g_clear_pointer (&self->still, gsk_render_node_unref);
   for (guint i = 0; i < BLUFF_N_ICONS; i++)
     g_clear_pointer (&self->doubles[i], gtk_widget_unparent);

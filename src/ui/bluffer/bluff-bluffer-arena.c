@@ -10,6 +10,7 @@
 #include "bluff-bluffer-stack.h"
 #include "bluff-drawing.h"
 #include "bluff-extent.h"
+#include "bluff-follow-up.h"
 #include "bluff-palette.h"
 #include "bluff-words-bluffer-table.h"
 #include "bluff-words-names.h"
@@ -56,7 +57,6 @@ struct _BluffBlufferArena
   gboolean claimed, low;
   double unit;
   double scale;
-  guint rescale; /* the source that gives the things their new sizes */
 };
 
 G_DEFINE_FINAL_TYPE (BluffBlufferArena, bluff_bluffer_arena, GTK_TYPE_WIDGET)
@@ -106,18 +106,15 @@ scale_for (BluffBlufferArena *self, int width, int height)
   return scale;
 }
 
-/* What is being allocated cannot be given another size. */
-static gboolean
-rescale_cb (gpointer user_data)
+static void
+rescale (GtkWidget *widget)
 {
-  BluffBlufferArena *self = user_data;
+  BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (widget);
   int shape = scaled (SHAPE, self->scale);
 
-  self->rescale = 0;
   bluff_bluffer_stack_set_card_width (self->stack, scaled (DRAW_CARD, self->scale));
   bluff_drawing_set_size (self->shape, shape, shape);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  return G_SOURCE_REMOVE;
+  gtk_widget_queue_resize (widget);
 }
 
 static void
@@ -165,8 +162,7 @@ bluff_bluffer_arena_size_allocate (GtkWidget *widget, int width, int height, int
   if (scale != self->scale)
     {
       self->scale = scale;
-      if (self->rescale == 0)
-        self->rescale = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, rescale_cb, self, NULL);
+      bluff_follow_up (widget, rescale);
     }
 
   bluff_bluffer_pile_get_room (scaled (PILE_CARD, scale), &pile, &pile_height);
@@ -296,7 +292,6 @@ bluff_bluffer_arena_dispose (GObject *object)
   BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->rescale, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->shell);

@@ -6,6 +6,8 @@
 
 #include "bluff-breadth.h"
 
+#include "bluff-follow-up.h"
+
 enum
 {
   TINY = 300,
@@ -66,12 +68,12 @@ bluff_breadth_table_unit (int width, int height)
 
 typedef struct
 {
+  GtkWidget *scroller; /* owns this */
   GtkAdjustment *adjustment;
   GtkSettings *settings;
   BluffBreadthFunc func;
   gpointer data;
   int breadth; /* -1: not known yet */
-  guint idle;
 } Watch;
 
 static BluffBreadth
@@ -80,29 +82,24 @@ measure (Watch *watch)
   return judge (gtk_adjustment_get_page_size (watch->adjustment), watch->settings);
 }
 
-static gboolean
-tell_cb (gpointer user_data)
+static void
+tell (GtkWidget *scroller)
 {
-  Watch *watch = user_data;
+  Watch *watch = g_object_get_data (G_OBJECT (scroller), "bluff-breadth");
   BluffBreadth breadth = measure (watch);
 
-  watch->idle = 0;
   if ((int) breadth != watch->breadth)
     {
       watch->breadth = (int) breadth;
       watch->func (breadth, watch->data);
     }
-
-  return G_SOURCE_REMOVE;
 }
 
-/* The page is being allocated: what is in it must not change before that is over. */
 static void
 changed_cb (Watch *watch)
 {
-  if (watch->idle == 0 && gtk_adjustment_get_page_size (watch->adjustment) > 0 &&
-      (int) measure (watch) != watch->breadth)
-    watch->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_cb, watch, NULL);
+  if (gtk_adjustment_get_page_size (watch->adjustment) > 0 && (int) measure (watch) != watch->breadth)
+    bluff_follow_up (watch->scroller, tell);
 }
 
 static void
@@ -110,7 +107,6 @@ free_watch (gpointer data)
 {
   Watch *watch = data;
 
-  g_clear_handle_id (&watch->idle, g_source_remove);
   g_signal_handlers_disconnect_by_data (watch->adjustment, watch);
   g_signal_handlers_disconnect_by_data (watch->settings, watch);
   g_object_unref (watch->adjustment);
@@ -125,6 +121,7 @@ bluff_breadth_watch (GtkScrolledWindow *scroller, BluffBreadthFunc func, gpointe
 
   g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
 
+  watch->scroller = GTK_WIDGET (scroller);
   watch->adjustment = g_object_ref (gtk_scrolled_window_get_hadjustment (scroller));
   watch->settings = g_object_ref (gtk_widget_get_settings (GTK_WIDGET (scroller)));
   watch->func = func;

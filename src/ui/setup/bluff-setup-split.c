@@ -6,6 +6,8 @@
 
 #include "bluff-setup-split.h"
 
+#include "bluff-follow-up.h"
+
 enum
 {
   WIDE = 900,
@@ -34,7 +36,6 @@ struct _BluffSetupSplit
   gboolean compact;
   gboolean tight;
   int least; /* the width that was enough the last time when everything was at its smallest */
-  guint tell;
 };
 
 enum
@@ -137,14 +138,10 @@ bluff_setup_split_measure (GtkWidget *widget,
   *natural = *minimum;
 }
 
-static gboolean
-tell_cb (gpointer data)
+static void
+tell_shape (GtkWidget *widget)
 {
-  BluffSetupSplit *self = data;
-
-  self->tell = 0;
-  g_signal_emit (self, signals[SHAPE_CHANGED], 0);
-  return G_SOURCE_REMOVE;
+  g_signal_emit (widget, signals[SHAPE_CHANGED], 0);
 }
 
 static void
@@ -159,9 +156,7 @@ set_shape (BluffSetupSplit *self, gboolean wide, int room)
   self->wide = wide;
   self->compact = compact;
   self->tight = tight;
-  /* Handlers show and hide widgets, which must not happen during an allocation. */
-  if (self->tell == 0)
-    self->tell = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_cb, self, NULL);
+  bluff_follow_up (GTK_WIDGET (self), tell_shape);
 }
 
 static int
@@ -213,7 +208,6 @@ bluff_setup_split_dispose (GObject *object)
 {
   BluffSetupSplit *self = BLUFF_SETUP_SPLIT (object);
 
-  g_clear_handle_id (&self->tell, g_source_remove);
   for (guint part = 0; part < N_PARTS; part++)
     g_clear_pointer (&self->parts[part], gtk_widget_unparent);
 

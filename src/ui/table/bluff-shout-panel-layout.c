@@ -8,6 +8,7 @@
 
 #include "bluff-breadth.h"
 #include "bluff-extent.h"
+#include "bluff-follow-up.h"
 
 enum
 {
@@ -124,17 +125,6 @@ bluff_shout_panel_measure (GtkWidget *widget,
   *minimum = MIN (*natural, least_height (self, for_size));
 }
 
-static gboolean
-refit_cb (gpointer user_data)
-{
-  BluffShoutPanel *self = user_data;
-
-  self->refit = 0;
-  self->compact = !self->compact;
-  bluff_shout_panel_show_compact (self);
-  return G_SOURCE_REMOVE;
-}
-
 /* The texts, and the rope below them. */
 static void
 allocate_texts (BluffShoutPanel *self, int x, int width, int height)
@@ -181,16 +171,23 @@ is_compact (BluffShoutPanel *self, int width)
           width < EASY_WIDTH * bluff_breadth_text_scale (widget));
 }
 
+static void
+refit (GtkWidget *widget)
+{
+  BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
+
+  self->compact = is_compact (self, gtk_widget_get_width (widget));
+  bluff_shout_panel_show_compact (self);
+}
+
 void
 bluff_shout_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffShoutPanel *self = BLUFF_SHOUT_PANEL (widget);
-  gboolean compact = is_compact (self, width);
 
   (void) baseline;
-  /* Not during an allocation. */
-  if (compact != self->compact && self->refit == 0)
-    self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
+  if (is_compact (self, width) != self->compact)
+    bluff_follow_up (widget, refit);
 
   if (is_beside (self, width))
     allocate_row (self, width, height);

@@ -55,7 +55,6 @@ struct _BluffShoutPanel
   gboolean updating;
   gboolean has_letters;
   gboolean compact;
-  guint refit; /* the source that makes it so */
 };
 
 /* --- The buttons of an open table ----------------------------------------------------------------------------------

@@ -225,7 +225,6 @@ bluff_shout_panel_dispose (GObject *object)
 {
   BluffShoutPanel *self = BLUFF_SHOUT_PANEL (object);
 
-  g_clear_handle_id (&self->refit, g_source_remove);
   if (self->seats != NULL)
     bluff_shout_panel_clear_seats (self);
   g_clear_object (&self->crew);

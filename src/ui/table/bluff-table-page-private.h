@@ -59,8 +59,7 @@ struct _BluffTablePage
   gboolean untold;     /* what it presents has not been told yet */
   gboolean turned;     /* somebody else's view was on the screen a moment ago, or nobody's */
   gboolean wide;
-  guint refit; /* the source that fits the page to its new size */
-  guint look;  /* the source that sees whether anybody looks */
+  guint look; /* the source that sees whether anybody looks */
   gboolean damage_said;
   gboolean handed_over; /* the game, to another page */
   gboolean rehearsed;

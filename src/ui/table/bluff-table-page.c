@@ -7,6 +7,7 @@
 #include "bluff-table-page-private.h"
 
 #include "bluff-breadth.h"
+#include "bluff-follow-up.h"
 #include "bluff-headphones.h"
 #include "bluff-phase.h"
 #include "bluff-question.h"
@@ -86,14 +87,12 @@ fits (BluffTablePage *self, int width)
          gtk_widget_get_visible (self->log_button) == has_room_for_log (self, width);
 }
 
-/* What is being allocated cannot be given another size. */
-static gboolean
-refit_cb (gpointer user_data)
+static void
+refit (GtkWidget *widget)
 {
-  BluffTablePage *self = user_data;
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
+  int width = gtk_widget_get_width (widget);
 
-  self->refit = 0;
   gtk_widget_set_visible (self->rules_button, has_room_for_rules (width));
   gtk_widget_set_visible (self->log_button, has_room_for_log (self, width));
   if (self->wide != has_room_beside (self, width))
@@ -102,7 +101,6 @@ refit_cb (gpointer user_data)
       bluff_side_pane_set_beside (self->pane, self->wide);
       bluff_side_pane_set_open (self->pane, self->wide && g_settings_get_boolean (self->settings, "show-log"));
     }
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -110,8 +108,8 @@ bluff_table_page_size_allocate (GtkWidget *widget, int width, int height, int ba
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
 
-  if (!fits (self, width) && self->refit == 0)
-    self->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, self, NULL);
+  if (!fits (self, width))
+    bluff_follow_up (widget, refit);
 
   gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width, height, baseline, NULL);
 }
@@ -250,7 +248,6 @@ bluff_table_page_dispose (GObject *object)
   BluffTablePage *self = BLUFF_TABLE_PAGE (object);
 
   g_clear_handle_id (&self->rest, g_source_remove);
-  g_clear_handle_id (&self->refit, g_source_remove);
   g_clear_handle_id (&self->look, g_source_remove);
   if (self->stage != NULL)
     {

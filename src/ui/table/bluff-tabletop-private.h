@@ -21,7 +21,6 @@ typedef struct
   GtkWidget *scroller;
   GtkWidget *ground; /* in it */
   GtkWidget *flight; /* over everything, sheets included */
-  guint refit;       /* the source that lays it for its new size */
   guint follow;      /* the source that follows the focus */
 
   GSimpleActionGroup *actions; /* table.* */

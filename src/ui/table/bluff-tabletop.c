@@ -6,6 +6,7 @@
 
 #include "bluff-tabletop-private.h"
 
+#include "bluff-follow-up.h"
 #include "bluff-zones.h"
 
 /* Every table can be made to fit into a window that is at least so large. */
@@ -71,14 +72,10 @@ bluff_tabletop_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-static gboolean
-refit_cb (gpointer user_data)
+static void
+refit (GtkWidget *widget)
 {
-  BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (user_data));
-
-  priv->refit = 0;
-  BLUFF_TABLETOP_GET_CLASS (user_data)->refit (user_data);
-  return G_SOURCE_REMOVE;
+  BLUFF_TABLETOP_GET_CLASS (widget)->refit (BLUFF_TABLETOP (widget));
 }
 
 static void
@@ -87,8 +84,8 @@ bluff_tabletop_size_allocate (GtkWidget *widget, int width, int height, int base
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (widget));
   GtkWidget *layers[] = { priv->scroller, priv->flight };
 
-  if (BLUFF_TABLETOP_GET_CLASS (widget)->fit (BLUFF_TABLETOP (widget), width, height) && priv->refit == 0)
-    priv->refit = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, refit_cb, widget, NULL);
+  if (BLUFF_TABLETOP_GET_CLASS (widget)->fit (BLUFF_TABLETOP (widget), width, height))
+    bluff_follow_up (widget, refit);
   for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
     {
       gtk_widget_measure (layers[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
@@ -198,7 +195,6 @@ bluff_tabletop_dispose (GObject *object)
 {
   BluffTabletopPrivate *priv = bluff_tabletop_get_instance_private (BLUFF_TABLETOP (object));
 
-  g_clear_handle_id (&priv->refit, g_source_remove);
   g_clear_handle_id (&priv->follow, g_source_remove);
   g_clear_object (&priv->crew);
   g_clear_object (&priv->shout_panel);
