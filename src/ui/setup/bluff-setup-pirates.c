@@ -10,16 +10,17 @@
 
 #include <glib/gi18n.h>
 
-/* Translators: names of pirates whom the computer plays. Use names that sound right in your language: short, cheerful,
- * and neither clearly a woman's nor a man's. All must be different. */
+/* Translators: names of pirates whom the computer plays. Use names that sound right in your language: short (about
+ * six letters, so that they are read whole on a telephone), cheerful, and neither clearly a woman's nor a man's.
+ * All must be different. */
 static const struct
 {
   const char *name;
   const char *face;
 } pirates[BLUFF_N_SETUP_PIRATES] = {
-  { N_ ("Calico"), "pirate-lantern" },  { N_ ("Rook"), "pirate-hook" },       { N_ ("Pepper"), "pirate-cutlass" },
-  { N_ ("Marlin"), "pirate-anchor" },   { N_ ("Mango"), "pirate-parrot" },    { N_ ("Coral"), "pirate-flag" },
-  { N_ ("Gale"), "pirate-compass" },    { N_ ("Barnacle"), "pirate-barrel" }, { N_ ("Midnight"), "pirate-hat" },
+  { N_ ("Calico"), "pirate-lantern" },  { N_ ("Rook"), "pirate-hook" },     { N_ ("Pepper"), "pirate-cutlass" },
+  { N_ ("Marlin"), "pirate-anchor" },   { N_ ("Mango"), "pirate-parrot" },  { N_ ("Coral"), "pirate-flag" },
+  { N_ ("Gale"), "pirate-compass" },    { N_ ("Limpet"), "pirate-barrel" }, { N_ ("Dusk"), "pirate-hat" },
   { N_ ("Squint"), "pirate-spyglass" },
 };
 

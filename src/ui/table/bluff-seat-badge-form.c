@@ -30,8 +30,8 @@
 #define TARGET 44.0        /* what is lower cannot be pressed */
 #define OPEN_HEIGHT TARGET /* above face-up cards */
 #define OPEN_PAD_Y 2.0
-#define OPEN_DISC 22.0 /* where there is little room */
-#define OPEN_GAP 6.0
+#define OPEN_DISC 20.0 /* where there is little room */
+#define OPEN_GAP 4.0
 #define BACK_WIDTH 20.0
 #define BACK_HEIGHT 28.0
 #define BACK_STEP 8.0   /* what is seen of a covered card */

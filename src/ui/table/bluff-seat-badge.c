@@ -16,6 +16,7 @@
 enum
 {
   NAME_CHARS = 4, /* of a name that are always to be read; above open cards there may be room for fewer */
+  SHORT_NAME = 7, /* a name that has no more is always read whole: all that computers have are such names */
   LINE_CHARS = 9  /* beside a purse: what is said there fits on two lines of so many */
 };
 
@@ -339,13 +340,23 @@ describe (BluffSeatBadge *self, const BluffSeatNews *news)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
 }
 
+/* Above open cards a name has what they leave. */
+static void
+show_name (GtkLabel *label, const BluffSeatNews *news)
+{
+  gboolean whole = !news->open && g_utf8_strlen (news->name, -1) <= SHORT_NAME;
+
+  gtk_label_set_label (label, news->name);
+  gtk_label_set_ellipsize (label, whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+}
+
 /* The line below the name keeps its place when there is nothing to say. */
 static void
 show_purse (BluffSeatBadge *self, const BluffSeatNews *news, const char *line)
 {
   g_autofree char *coins = g_strdup_printf ("%u", news->coins);
 
-  gtk_label_set_label (self->low_name, news->name);
+  show_name (self->low_name, news);
   gtk_label_set_label (self->coins, coins);
   gtk_label_set_label (self->low_coins, coins);
   gtk_label_set_label (self->low_line, line != NULL ? line : "");
@@ -369,7 +380,7 @@ show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
   gboolean numbered = news->number != NULL;
 
   show_purse (self, news, line);
-  gtk_label_set_label (self->name, news->name);
+  show_name (self->name, news);
   gtk_label_set_width_chars (self->name, news->open ? -1 : NAME_CHARS);
   gtk_label_set_label (self->line, line != NULL ? line : "");
   gtk_label_set_wrap (self->line, news->purse || news->open);
@@ -378,7 +389,7 @@ show_texts (BluffSeatBadge *self, const BluffSeatNews *news)
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
   gtk_label_set_label (self->bubble, news->bubble != NULL ? news->bubble : "");
   gtk_label_set_label (self->count, count);
-  gtk_label_set_label (self->column_name, news->name);
+  show_name (self->column_name, news);
   gtk_label_set_label (self->column_count, count);
   gtk_label_set_label (self->number, numbered ? news->number : "");
   gtk_widget_set_visible (GTK_WIDGET (self->number), numbered);
