@@ -1,6 +1,6 @@
-/* bluff-whole-choices.h: what is chosen in a row is read whole.
+/* bluff-whole-choices.h: what is chosen in a row is read whole, and so is the title of a group of rows.
  *
- * Where a row has little room, libadwaita ellipsizes the choice first, and large text leaves two letters of it.
+ * libadwaita cuts both where there is little room, and large text leaves of what is chosen two letters.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* For all rows of the process, as soon as they are mapped. */
+/* For all of the process, from when they come onto the screen. */
 void bluff_whole_choices_begin (void);
 
 G_END_DECLS
