@@ -1,7 +1,7 @@
 /* test-languages.h: which languages a test goes through.
  *
- * In daily tests, those in which most differs: English, the longest, one that is read from right to left, and Chinese.
- * With BLUFF_LANGUAGES=all in the environment, as `./dev soak languages` has it, all of po/LINGUAS.
+ * Every day those in which most differs: English, the longest, one that is read from right to left, and Chinese. With
+ * BLUFF_LANGUAGES=CODE in the environment, as `./dev soak languages` has it for one after the other, that one alone.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,10 +13,11 @@
 
 G_BEGIN_DECLS
 
-/* Whether the test goes through all of them. */
-gboolean test_languages_are_all (void);
+/* Whether there is time for all that can be looked at in a language. */
+gboolean test_languages_are_soaked (void);
 
-/* Their codes, NULL-terminated; those without a catalogue are left out. English is the first. */
+/* Their codes, NULL-terminated; those without a catalogue are left out. The first is English every day: for what goes
+ * through one language. */
 const char *const *test_languages_list (void);
 
 G_END_DECLS

@@ -8,8 +8,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "test-languages.h"
 #include "ui-gallery.h"
 #include "ui-tour.h"
+
+#include "bluff-language.h"
 
 #include <math.h>
 
@@ -180,6 +183,7 @@ main (int argc, char **argv)
   g_autoptr (GSettings) settings = NULL;
 
   bluff_application_init_language ();
+  bluff_language_choose (test_languages_list ()[0]);
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   ui_gallery_set_font (100);

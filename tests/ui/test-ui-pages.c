@@ -5,11 +5,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "texts.h"
+#include "test-languages.h"
 #include "ui-company.h"
-#include "ui-driver.h"
+#include "ui-player.h"
 
 #include "bluff-keeping-page.h"
+#include "bluff-language.h"
 #include "bluff-players-page.h"
 #include "bluff-rules-page.h"
 #include "bluff-setup-page.h"
@@ -18,8 +19,6 @@
 #include "bluff-trouble-page.h"
 #include "bluff-welcome-page.h"
 #include "bluff-who-dialog.h"
-
-#include <locale.h>
 
 enum
 {
@@ -211,11 +210,11 @@ visit_table (UiDriver *driver, const Dress *dress)
 {
   g_autoptr (BluffSavedGame) game = begin_game (driver);
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+  g_autoptr (UiPlayer) player = NULL;
 
   bluff_window_push (ui_driver_get_window (driver), bluff_table_page_new (saves, game));
-  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
-  ui_driver_click_text (driver, TEXT_DRAW_2_CARDS);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_LAY_OR_DISCARD);
+  player = ui_player_new (driver, game, TRUE);
+  ui_player_play_until (player, UI_CHOICE_PLAY);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (ui_driver_get_window (driver))), <=, dress->width);
   if (dress->text == 100)
     g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (ui_driver_get_window (driver))), <=, dress->height);
@@ -269,7 +268,8 @@ main (int argc, char **argv)
 {
   g_autoptr (GSettings) settings = NULL;
 
-  setlocale (LC_ALL, "C.UTF-8");
+  bluff_application_init_language ();
+  bluff_language_choose (test_languages_list ()[0]);
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   /* GTK has a word to say of what is painted, too. */

@@ -10,8 +10,7 @@
 
 enum
 {
-  XFT_DPI = 96 * 1024, /* as GTK counts */
-  FRAME = 5            /* that a window draws around itself where there is no compositor */
+  XFT_DPI = 96 * 1024 /* as GTK counts */
 };
 
 struct _UiGallery
@@ -97,7 +96,8 @@ ui_gallery_new (int argc, char **argv)
   settings = g_settings_new ("io.github.bluffbay.BluffBay");
   g_settings_set_string (settings, "pace", "instant");
   self = g_new0 (UiGallery, 1);
-  self->driver = ui_driver_new (ui_driver_make_folder (), atoi (argv[3]) + 2 * FRAME, atoi (argv[4]) + 2 * FRAME);
+  self->driver =
+      ui_driver_new (ui_driver_make_folder (), atoi (argv[3]) + UI_GALLERY_FRAME, atoi (argv[4]) + UI_GALLERY_FRAME);
   self->folder = argv[1];
   self->prefix = argv[2];
   self->taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);

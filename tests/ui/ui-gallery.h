@@ -19,6 +19,13 @@ G_BEGIN_DECLS
 
 typedef struct _UiGallery UiGallery;
 
+/* What a window draws around itself where there is no compositor, both sides together: so much larger is it than what
+ * it shows. */
+enum
+{
+  UI_GALLERY_FRAME = 10
+};
+
 /* Ends the program if the arguments are wrong. */
 UiGallery *ui_gallery_new (int argc, char **argv);
 void ui_gallery_free (UiGallery *self);
