@@ -41,3 +41,12 @@ bluff_extent_least_height (GtkWidget *widget, int width)
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
   return least;
 }
+
+void
+bluff_extent_forget (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    bluff_extent_forget (child);
+  gtk_widget_queue_resize (widget);
+}

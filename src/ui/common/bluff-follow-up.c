@@ -9,6 +9,8 @@
 
 #include "bluff-follow-up.h"
 
+#include "bluff-extent.h"
+
 typedef struct
 {
   GtkWidget *widget; /* NULL: it is gone */
@@ -42,8 +44,11 @@ call_all (Queue *queue)
     {
       Entry *entry = g_ptr_array_index (entries, i);
 
+      if (entry->widget == NULL)
+        continue;
+      entry->func (entry->widget);
       if (entry->widget != NULL)
-        entry->func (entry->widget);
+        bluff_extent_forget (entry->widget);
     }
 }
 

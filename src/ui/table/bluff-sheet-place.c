@@ -70,17 +70,6 @@ set_css_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* GTK remembers what was measured with the style before, until it comes to the styles of the next frame: what is
- * measured now would not go together with that. */
-static void
-forget_sizes (GtkWidget *widget)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    forget_sizes (child);
-  gtk_widget_queue_resize (widget);
-}
-
 static void
 adapt (BluffSheet *self, gboolean narrow, gboolean low, int card_width)
 {
@@ -103,7 +92,7 @@ adapt (BluffSheet *self, gboolean narrow, gboolean low, int card_width)
   set_css_class (GTK_WIDGET (self), "narrow", narrow);
   set_css_class (GTK_WIDGET (self), "low", low);
   if (restyled)
-    forget_sizes (priv->column);
+    bluff_extent_forget (priv->column);
 
   if (BLUFF_SHEET_GET_CLASS (self)->resized != NULL)
     BLUFF_SHEET_GET_CLASS (self)->resized (self);
