@@ -12,6 +12,7 @@
 #include "bluff-words-bluffer-table.h"
 #include "bluff-words-names.h"
 #include "bluff-words.h"
+#include "bluff-wrap.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -193,6 +194,7 @@ bluff_bluffer_shown_sheet_class_init (BluffBlufferShownSheetClass *klass)
 
   g_type_ensure (BLUFF_TYPE_DRAWING);
   g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
+  g_type_ensure (BLUFF_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/bluffer/bluff-bluffer-shown-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffBlufferShownSheet, caption);
