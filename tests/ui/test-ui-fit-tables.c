@@ -35,15 +35,15 @@ static const struct Table
   UiTour tour;
   gboolean daily;
 } tables[] = {
-  { "pirate-5", { 360, 640, 2, BLUFF_GAME_PIRATE, 5 }, TRUE },
-  { "bluffer-4", { 360, 640, 2, BLUFF_GAME_BLUFFER, 4 }, TRUE },
-  { "bluffaneer-6", { 360, 640, 1, BLUFF_GAME_BLUFFANEER, 6 }, TRUE },
-  { "pirate-5-wide", { 1280, 800, 1, BLUFF_GAME_PIRATE, 5 }, FALSE },
-  { "bluffer-4-wide", { 1280, 800, 1, BLUFF_GAME_BLUFFER, 4 }, FALSE },
-  { "bluffaneer-6-wide", { 1280, 800, 2, BLUFF_GAME_BLUFFANEER, 6 }, FALSE },
-  { "pirate-2", { 800, 600, 1, BLUFF_GAME_PIRATE, 2 }, FALSE },
-  { "bluffer-2", { 800, 600, 1, BLUFF_GAME_BLUFFER, 2 }, FALSE },
-  { "bluffaneer-3", { 800, 600, 1, BLUFF_GAME_BLUFFANEER, 3 }, FALSE },
+  { "pirate-5", { 360 + UI_GALLERY_FRAME, 640 + UI_GALLERY_FRAME, 2, BLUFF_GAME_PIRATE, 5 }, TRUE },
+  { "bluffer-4", { 360 + UI_GALLERY_FRAME, 640 + UI_GALLERY_FRAME, 2, BLUFF_GAME_BLUFFER, 4 }, TRUE },
+  { "bluffaneer-6", { 360 + UI_GALLERY_FRAME, 640 + UI_GALLERY_FRAME, 1, BLUFF_GAME_BLUFFANEER, 6 }, TRUE },
+  { "pirate-5-wide", { 1280 + UI_GALLERY_FRAME, 800 + UI_GALLERY_FRAME, 1, BLUFF_GAME_PIRATE, 5 }, FALSE },
+  { "bluffer-4-wide", { 1280 + UI_GALLERY_FRAME, 800 + UI_GALLERY_FRAME, 1, BLUFF_GAME_BLUFFER, 4 }, FALSE },
+  { "bluffaneer-6-wide", { 1280 + UI_GALLERY_FRAME, 800 + UI_GALLERY_FRAME, 2, BLUFF_GAME_BLUFFANEER, 6 }, FALSE },
+  { "pirate-2", { 800 + UI_GALLERY_FRAME, 600 + UI_GALLERY_FRAME, 1, BLUFF_GAME_PIRATE, 2 }, FALSE },
+  { "bluffer-2", { 800 + UI_GALLERY_FRAME, 600 + UI_GALLERY_FRAME, 1, BLUFF_GAME_BLUFFER, 2 }, FALSE },
+  { "bluffaneer-3", { 800 + UI_GALLERY_FRAME, 600 + UI_GALLERY_FRAME, 1, BLUFF_GAME_BLUFFANEER, 3 }, FALSE },
 };
 
 typedef struct
