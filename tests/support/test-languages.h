@@ -1,7 +1,7 @@
 /* test-languages.h: which languages a test goes through.
  *
- * Every day those in which most differs: English, the longest, one that is read from right to left, and Chinese. With
- * BLUFF_LANGUAGES=CODE in the environment, as `./dev soak languages` has it for one after the other, that one alone.
+ * In daily tests, those in which most differs: English, the longest, one that is read from right to left, and Chinese.
+ * With BLUFF_LANGUAGES=CODE in the environment, as `./dev soak languages` has it for each in turn, that one alone.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -148,7 +148,7 @@ is_excused (GtkWidget *widget)
   /* There to be read with the arrow keys: pressing a square or a line of the log does nothing. */
   if (BLUFF_IS_PIRATE_SQUARE (widget) || gtk_widget_get_ancestor (widget, BLUFF_TYPE_LOG) != NULL)
     return TRUE;
-  /* Smaller than a finger: whoever is to take one of these presses the seat, or has them large on a sheet. */
+  /* These are smaller than a finger: a player who is to take one presses the seat, or has them large on a sheet. */
   if (BLUFF_IS_CARD (widget) && gtk_widget_get_ancestor (widget, BLUFF_TYPE_BLUFFER_SEAT) != NULL &&
       !bluff_card_get_enabled (BLUFF_CARD (widget)))
     return TRUE;

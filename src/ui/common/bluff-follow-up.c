@@ -97,7 +97,7 @@ free_queue (gpointer data)
   g_free (queue);
 }
 
-/* A widget that is not in a window is laid out by whoever asks for its size: there is no frame to wait for. */
+/* A widget that is not in a window is laid out when somebody asks for its size: there is no frame to wait for. */
 static Queue *
 ensure_queue (GdkFrameClock *clock)
 {
