@@ -124,13 +124,12 @@ certain_cards (const BluffPirateView *view, BluffSeat seat)
   return cards;
 }
 
+/* The ways to take K of N. */
 static guint64
 choose (guint n, guint k)
 {
   guint64 ways = 1;
 
-  if (k > n)
-    return 0;
   for (guint i = 1; i <= k; i++)
     ways = ways * (n - k + i) / i;
 
@@ -147,7 +146,6 @@ bluff_pirate_odds_verdict (const BluffPirateView *view)
 
   place_cards (&knowledge, view->may, bluff_cards_or (view->discards, view->up));
   size_places (&knowledge, view);
-  knowledge.size[view->seat] = 0; /* this seat's cards stand in no place */
 
   if (count_most (&knowledge, layer, suit) < view->down_size)
     return BLUFF_VERDICT_FALSE;

@@ -31,6 +31,7 @@ typedef struct
   const char *in_third;     /* cards that seat 2 certainly has */
   const char *layer_or_two; /* cards that seat 1 or seat 2 has */
   BluffVerdict verdict;
+  const char *layer_or_pile; /* cards that seat 1 has, or that are in the pile */
 } VoteRow;
 
 static void
@@ -53,6 +54,7 @@ open_vote (BluffView *view, const VoteRow *row)
   confine (self->may, read_cards (row->in_layer), 1u << LAYER);
   confine (self->may, read_cards (row->in_third), 1u << THIRD);
   confine (self->may, read_cards (row->layer_or_two), (1u << LAYER) | (1u << THIRD));
+  confine (self->may, read_cards (row->layer_or_pile), (1u << LAYER) | (1u << BLUFF_PIRATE_PILE));
 }
 
 static const VoteRow vote_rows[] = {
@@ -78,6 +80,10 @@ static const VoteRow vote_rows[] = {
     "hook-1 hook-2 hook-3", BLUFF_VERDICT_FALSE },
   { "what is known between two hands leaves room", "parrot*5", NULL, "hat-1", 3, 1, 2, NULL, NULL,
     "hook-1 hook-2 hook-3", BLUFF_VERDICT_OPEN },
+  { "what is known between two hands is counted once", "parrot*5", NULL, "hat-1", 2, 0, 1, NULL, NULL, "hat-2 hook-1",
+    BLUFF_VERDICT_OPEN },
+  { "what is in the third hand takes none of the layer's room", "parrot*5", NULL, "hat-1", 3, 0, 5, NULL, "hat-2 hat-3",
+    NULL, BLUFF_VERDICT_OPEN },
   { "the layer had nothing but the suit", "parrot*5", NULL, "hat-1", 2, 0, 5, "hat-2 hat-3", NULL, NULL,
     BLUFF_VERDICT_TRUE },
   { "the layer has nothing but the suit", "parrot*5", NULL, "hat-1 hat-9", 2, 2, 5, "hat-2 hat-3 hat-4 hat-5", NULL,
@@ -198,6 +204,88 @@ test_votes_by_size (void)
     }
 }
 
+/* How likely a bluff is to who remembers nothing of the layer, as if two of five sets had been one: the ways to have
+ * the face-down cards in a suit at large against those in this one. Three cards are trusted twice, and each card more
+ * makes a set five times as doubtful. */
+static void
+test_odds (void)
+{
+  static const struct
+  {
+    VoteRow row;
+    guint usual; /* ways in a suit at large: of so many hidden cards as there would be of it, rounded … */
+    guint now;   /* … and in this one */
+    guint doubt;
+  } rows[] = {
+    /* 9 * 94 / 99 are 8.5 of 9 cards, two of which are wanted. */
+    { { .hand = "parrot*5", .up = "hat-8", .down_size = 2, .layer_hand = 4 }, 9 * 8 / 2, 9 * 8 / 2, 1 },
+    { { .hand = "parrot*5", .up = "hat-8", .down_size = 3, .layer_hand = 4 }, 9 * 8 * 7 / 6, 9 * 8 * 7 / 6, 5 },
+    { { .hand = "parrot*5", .up = "hat-8", .down_size = 4, .layer_hand = 4 }, 9 * 8 * 7 / 6 * 6 / 4, 126, 25 },
+    /* 8 * 93 / 98 are 7.6 of 8 cards. */
+    { { .hand = "parrot*5", .up = "hat-8 hat-9", .down_size = 1, .layer_hand = 4 }, 8, 8, 1 },
+    /* 9 * 58 / 99 are 5.3. */
+    { { .hand = "parrot*5",
+        .discards = "hook*9 anchor*9 barrel*9 flag*9",
+        .up = "hat-8",
+        .down_size = 2,
+        .layer_hand = 4 },
+      5 * 4 / 2,
+      9 * 8 / 2,
+      1 },
+    /* Just as many are left as are wanted. */
+    { { .hand = "parrot*5", .discards = "hat*7", .up = "hat-8", .down_size = 2, .layer_hand = 4 }, 8 * 7 / 2, 1, 1 },
+    /* One of the two is certainly there, and so are both, and more. */
+    { { .hand = "parrot*5", .up = "hat-8", .down_size = 2, .layer_hand = 4, .in_layer = "hat-1 hook-1" }, 9, 8, 1 },
+    { { .hand = "parrot*5", .up = "hat-8", .down_size = 2, .layer_hand = 4, .in_layer = "hat*2 hook-1" }, 1, 1, 1 },
+    { { .hand = "parrot*5", .up = "hat-8", .down_size = 2, .layer_hand = 4, .in_layer = "hat*3 hook-1" }, 1, 1, 1 },
+    /* What may be somewhere else is not certain. */
+    { { .hand = "parrot*5",
+        .discards = "hat-3 hat-4 hat-5",
+        .up = "hat-8",
+        .down_size = 2,
+        .layer_hand = 4,
+        .layer_or_two = "hat*2" },
+      8 * 7 / 2,
+      6 * 5 / 2,
+      1 },
+    { { .hand = "parrot*5",
+        .discards = "hat-3 hat-4 hat-5",
+        .up = "hat-8",
+        .down_size = 2,
+        .layer_hand = 4,
+        .layer_or_pile = "hat*2" },
+      8 * 7 / 2,
+      6 * 5 / 2,
+      1 },
+    /* In a suit at large there would be three, and four are wanted: then four. */
+    { { .hand = "parrot*5",
+        .discards = "hook*10 anchor*10 barrel*10 flag*10 compass*10 cutlass*10 parrot-6 parrot-7 parrot-8 parrot-9",
+        .up = "hat-8",
+        .down_size = 4,
+        .layer_hand = 4 },
+      1,
+      126,
+      25 },
+  };
+  BluffMemory memory;
+
+  bluff_memory_init (&memory);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint bluff = 2 * rows[i].doubt * rows[i].usual;
+      guint truth = 3 * 2 * rows[i].now;
+      BluffView view;
+
+      /* The same for who sits on the first seat and on the third. */
+      open_vote (&view, &rows[i].row);
+      g_assert_cmpuint (bluff_pirate_odds_bluff (&view.pirate, &memory), ==, BLUFF_SURE * bluff / (bluff + truth));
+      view.pirate.may[SELF] = view.pirate.may[THIRD];
+      view.pirate.may[THIRD] = BLUFF_CARDS_NONE;
+      view.pirate.seat = THIRD;
+      g_assert_cmpuint (bluff_pirate_odds_bluff (&view.pirate, &memory), ==, BLUFF_SURE * bluff / (bluff + truth));
+    }
+}
+
 /* P16: a wrong "bluff" costs nothing on start. */
 static void
 test_votes_on_start (void)
@@ -291,6 +379,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/deckhand/pirate/never-votes-against-proof", test_votes);
   g_test_add_func ("/deckhand/pirate/votes-by-price", test_votes_by_price);
+  g_test_add_func ("/deckhand/pirate/odds", test_odds);
   g_test_add_func ("/deckhand/pirate/votes-by-memory", test_votes_by_memory);
   g_test_add_func ("/deckhand/pirate/votes-by-counts", test_votes_by_counts);
   g_test_add_func ("/deckhand/pirate/votes-by-other-suits", test_votes_by_other_suits);

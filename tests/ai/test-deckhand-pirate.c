@@ -5,6 +5,7 @@
  */
 
 #include "bluff-mind.h"
+#include "bluff-pirate-odds.h"
 #include "pirate-positions.h"
 
 #include <string.h>
@@ -289,7 +290,55 @@ test_discards_what_it_needs_least (void)
       }
 }
 
-/* A voter who can prove a bluff is not named as long as there is somebody else. */
+/* The face-down cards can all be of the suit as long as the hand has that many that the opponent does not know. */
+static void
+test_provers (void)
+{
+  static const struct
+  {
+    const char *hand; /* all of it, or what is left after the set was laid */
+    gboolean laid;    /* hat-1, and two cards face down */
+    const char *known;
+    gboolean proves;
+  } rows[] = {
+    { "hat*2 hook-1 parrot-1 flag-1", FALSE, NULL, FALSE },
+    { "hat*2 hook-1 parrot-1 flag-1", FALSE, "parrot-1 flag-1", FALSE },
+    { "hat*2 hook-1 parrot-1 flag-1", FALSE, "hook-1 parrot-1 flag-1", TRUE },
+    { "parrot-1 flag-1", TRUE, NULL, FALSE },
+    { "parrot-1 flag-1", TRUE, "parrot-1 flag-1", FALSE },
+    { "parrot-1 flag-1", TRUE, "parrot-1 flag-1 hook-1", TRUE },
+    /* What lies open is not in the hand. */
+    { "parrot-1 flag-1", TRUE, "parrot-1 flag-1 hat-1", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (BluffSeat own = 0; own < 3; own++)
+      for (BluffSeat opponent = 0; opponent < 3; opponent++)
+        {
+          BluffCards up = read_cards ("hat-1");
+          BluffView view;
+          BluffLegal legal;
+
+          if (opponent == own)
+            continue;
+          open_play (&view, &legal, rows[i].hand, NULL);
+          if (rows[i].laid)
+            {
+              view.pirate.up = up;
+              view.pirate.down = read_cards ("hook-1 barrel-1");
+              view.pirate.down_size = 2;
+              fill_pile (&view.pirate);
+              confine (view.pirate.may, bluff_cards_or (view.pirate.up, view.pirate.down), 0);
+              confine (view.pirate.onlooker, view.pirate.up, 0);
+            }
+          change_places (&view, &legal, own);
+          view.pirate.known_to[opponent] = read_cards (rows[i].known);
+          g_assert_cmpuint (bluff_pirate_odds_provers (&view.pirate, up, 2), ==,
+                            rows[i].proves ? bluff_seats_of (opponent) : 0);
+        }
+}
+
+/* Who can prove a bluff is not named as long as there is somebody else. */
 static void
 test_names_no_prover (void)
 {
@@ -454,6 +503,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deckhand/pirate/never-bluffs-against-proof", test_bluffs);
   g_test_add_func ("/deckhand/pirate/never-bluffs-against-the-only-proof", test_never_bluffs_against_the_only_proof);
   g_test_add_func ("/deckhand/pirate/bluffs-no-larger-than-the-hand", test_bluff_sizes);
+  g_test_add_func ("/deckhand/pirate/provers", test_provers);
   g_test_add_func ("/deckhand/pirate/names-no-prover", test_names_no_prover);
   g_test_add_func ("/deckhand/pirate/names-nobody-on-start", test_names_nobody_on_start);
   g_test_add_func ("/deckhand/pirate/lays-honest-sets", test_lays_honest_sets);
