@@ -299,6 +299,8 @@ test_never_rated (void)
   g_autofree char *own = NULL;
   g_autoptr (GPtrArray) none = NULL;
   g_autoptr (GPtrArray) some = NULL;
+  BluffStoreCursor reach;
+  gboolean known = TRUE;
 
   kit_play (game, 3);
   kit_seats (seats, &anna, 1);
@@ -308,6 +310,8 @@ test_never_rated (void)
   kit_drop (branch);
   none = bluff_store_list_ratings (kit.store, anna, NULL);
   g_assert_cmpuint (none->len, ==, 0);
+  g_assert_true (bluff_store_get_ratings_reach (kit.store, &reach, &known, NULL));
+  g_assert_false (known); /* nor did anybody look for games to rate */
 
   own = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED);
   some = bluff_store_list_ratings (kit.store, anna, NULL);
