@@ -124,7 +124,7 @@ put_player (BluffRecord *record, BluffSeat seat, const BluffStoreSeat *from)
   BluffRecordPlayer *player = &record->players[seat];
   gboolean computer = from->kind == BLUFF_STORE_COMPUTER;
 
-  if (computer && (!player->computer || player->name == NULL))
+  if (computer && !player->computer)
     put_computer (record, seat, from);
   else if (!computer)
     {

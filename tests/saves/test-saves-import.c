@@ -373,7 +373,7 @@ test_times (void)
   kit_close (&here);
 }
 
-/* A game that is over opens, no matter who played it. */
+/* A game that is over opens, no matter who played it; whom this program knows is who it was. */
 static void
 test_strangers (void)
 {
@@ -382,7 +382,8 @@ test_strangers (void)
   g_autofree char *id = kit_add_game (&here, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
   g_autofree char *text = kit_export (&here, id);
   g_auto (GStrv) parts = g_strsplit (text, "\"level\":\"random\"", -1);
-  g_autofree char *foreign = g_strjoinv ("\"level\":\"outside\",\"engine\":\"Hal\"", parts);
+  g_autofree char *foreign = g_strconcat (parts[0], "\"level\":\"outside\",\"engine\":\"Hal\"", parts[1],
+                                          "\"level\":\"deckhand\"", parts[2], NULL);
   g_autoptr (GError) error = NULL;
   BluffMatchSeat sitter;
   BluffSavedGame *game;
@@ -391,9 +392,11 @@ test_strangers (void)
   g_assert_no_error (error);
   game = bluff_saves_open (there.saves, id, &error);
   g_assert_no_error (error);
-  bluff_match_get_seat (bluff_saved_game_get_match (game), 1, &sitter);
+  bluff_match_get_seat (bluff_saved_game_get_match (game), 0, &sitter);
   g_assert_true (sitter.computer);
   g_assert_cmpstr (sitter.name, ==, "Calico");
+  bluff_match_get_seat (bluff_saved_game_get_match (game), 1, &sitter);
+  g_assert_cmpstr (sitter.level, ==, "deckhand");
   kit_drop (game);
   kit_close (&there);
   kit_close (&here);

@@ -159,12 +159,17 @@ test_salvage_unknown (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { "DELETE FROM sqlite_sequence WHERE name = 'games'", 0, TRUE },
     { "UPDATE sqlite_sequence SET seq = 1 WHERE name = 'games'", 0, TRUE },
     { "PRAGMA foreign_keys = OFF; DELETE FROM games WHERE uid = 'game'", 1, FALSE },
+    /* From one of the other places alone. */
+    { "PRAGMA foreign_keys = OFF; DELETE FROM sqlite_sequence; DELETE FROM events; DELETE FROM seats", 0, TRUE },
+    { "PRAGMA foreign_keys = OFF; DELETE FROM sqlite_sequence; DELETE FROM games; DELETE FROM seats", 2, TRUE },
     { "PRAGMA user_version = 0", 0, FALSE },
     { "PRAGMA user_version = -7", 0, FALSE },
   };
 
   fixture_add_game (fixture->store, "first", fixture->anna);
   fixture_add_game (fixture->store, "game", fixture->anna);
+  fixture_add_player (fixture->store, "Bo"); /* who sits nowhere */
+  g_assert_true (fixture_append (fixture->store, "first", 1, NULL));
   g_assert_true (fixture_append (fixture->store, "game", 1, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -181,6 +186,7 @@ test_salvage_unknown (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
       g_assert_no_error (error);
       g_assert_cmpuint (saved.games_whole + saved.games_cut + saved.games_lost, ==, 2);
       g_assert_cmpuint (saved.games_lost, ==, rows[i].lost);
+      g_assert_cmpuint (saved.players, ==, 2);
       g_assert_cmpint (saved.more_unknown, ==, rows[i].unknown);
       bluff_store_close (other);
       fixture_remove_directory (elsewhere);
@@ -408,6 +414,7 @@ test_salvage_rows (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
       g_assert_cmpuint (saved.games_whole, ==, rows[i].whole);
       g_assert_cmpuint (saved.games_cut, ==, rows[i].cut);
       g_assert_cmpuint (saved.games_lost, ==, rows[i].lost);
+      g_assert_cmpuint (saved.players, ==, 2);
       g_assert_cmpint (saved.more_unknown, ==, rows[i].unknown);
       over = bluff_store_read_game (other, "over", NULL, NULL);
       g_assert_true ((over->seats[0].place != 0) == rows[i].finished);
