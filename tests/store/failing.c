@@ -13,6 +13,7 @@
 #include <gio/gio.h>
 #include <sqlite3.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -256,6 +257,8 @@ g_file_copy (GFile *from,
   find ("g_file_copy", &next);
   if (!fails (FAILING_COPY, NULL))
     return next (from, to, flags, cancellable, callback, data, error);
+  /* It fails halfway. */
+  g_file_replace_contents (to, "half", strlen ("half"), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL);
   g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason), "%s", g_strerror (reason));
   return FALSE;
 }

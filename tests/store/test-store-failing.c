@@ -420,9 +420,11 @@ act_failing (guint deed, FailingCall call, guint n, int number, BluffStoreError 
   g_autoptr (GError) error = NULL;
   void (*check) (Scene * scene);
   gboolean done, failed;
+  guint aside;
 
   deeds[deed].set (&scene);
   before = fixture_list_files (scene.directory);
+  aside = fixture_count_files (scene.directory, "aside");
   failing_start (call, n, number);
   done = deeds[deed].act (&scene, &error);
   failed = failing_stop ();
@@ -438,6 +440,8 @@ act_failing (guint deed, FailingCall call, guint n, int number, BluffStoreError 
       g_assert_cmpstr (after, ==, before);
       g_assert_cmpuint (fixture_count_files (scene.directory, "aside"), ==, 0);
     }
+  if (!done && call == FAILING_COPY)
+    g_assert_cmpuint (fixture_count_files (scene.directory, "aside"), ==, aside);
   /* Whatever was: nothing half made is left, and it can be opened. */
   g_assert_null (strstr (after, ".part"));
   g_assert_null (strstr (after, ".restored"));

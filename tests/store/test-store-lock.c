@@ -202,9 +202,14 @@ test_maker_killed (void)
   fixture_assert_sound (store);
   bluff_store_close (store);
 
-  /* A process that never finishes making it is waited for as long as there is patience. */
-  g_assert_cmpint (g_unlink (bluff_store_get_path (store)), ==, 0);
+  /* Nobody is waited for once it is made. */
   maker = bluff_lock_take (presence, BLUFF_LOCK_SHARED, 0, NULL);
+  g_assert_true (bluff_store_open (store, NULL));
+  g_assert_cmpuint (pauses, ==, 2);
+  bluff_store_close (store);
+
+  /* One that makes it and makes it is waited for as long as there is patience. */
+  g_assert_cmpint (g_unlink (bluff_store_get_path (store)), ==, 0);
   bluff_store_set_patience (store, 0);
   g_assert_false (bluff_store_open (store, &error));
   g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);

@@ -287,6 +287,32 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (cut->seats[1].place, ==, 1);
 }
 
+/* The number of a damaged seat may be somebody's in the new database: nobody loses a seat by that. */
+static void
+test_salvage_stray_number (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const gint64 players[] = { BLUFF_STORE_NO_PLAYER, fixture->anna };
+  g_autoptr (BluffStoreGame) game = fixture_make_game ("game", "bluffer", players, 2);
+  g_autoptr (BluffStoreGame) again = NULL;
+  g_autoptr (BluffStorePlayer) anna = NULL;
+  g_autofree char *kept = NULL;
+
+  g_assert_true (bluff_store_add_game (fixture->store, game, NULL, NULL));
+  bluff_store_close (fixture->store);
+  fixture_run_sql (fixture->path, "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; "
+                                  "UPDATE seats SET player = 2 WHERE seat = 0");
+  g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  fixture_add_player (fixture->store, "Bo");
+  g_assert_true (bluff_store_salvage (fixture->store, kept, NULL, NULL, NULL, NULL));
+  anna = bluff_store_find_player (fixture->store, "Anna", NULL);
+  g_assert_cmpint (anna->id, ==, 2);
+  again = bluff_store_read_game (fixture->store, "game", NULL, NULL);
+  g_assert_cmpint (again->seats[0].kind, ==, BLUFF_STORE_COMPUTER);
+  g_assert_cmpint (again->seats[1].kind, ==, BLUFF_STORE_PROFILE);
+  g_assert_cmpint (again->seats[1].player, ==, anna->id);
+}
+
 /* Every version that there ever was. */
 static void
 test_salvage_earlier_schema (Fixture *fixture G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
@@ -518,6 +544,7 @@ main (int argc, char *argv[])
   ADD ("/store/care/salvage-unknown", test_salvage_unknown, NULL);
   ADD ("/store/care/salvage-whole", test_salvage_whole, NULL);
   ADD ("/store/care/salvage-seats", test_salvage_seats, NULL);
+  ADD ("/store/care/salvage-stray-number", test_salvage_stray_number, NULL);
   ADD ("/store/care/salvage-earlier-schema", test_salvage_earlier_schema, NULL);
   ADD ("/store/care/salvage-without-id", test_salvage_without_id, NULL);
   ADD ("/store/care/salvage-rows", test_salvage_rows, NULL);

@@ -43,7 +43,7 @@ try_lock (int fd, BluffLockKind kind)
   while (said != 0 && errno == EINTR);
 
   /* The system may say either for the same thing. */
-  if (said != 0 && errno == EACCES)
+  if (errno == EACCES)
     errno = EAGAIN;
   return said == 0;
 }
