@@ -182,7 +182,8 @@ read_stand_ins (Salvage *salvage, BluffStoreGame *game)
       bluff_statement_reset (statement);
       bluff_statement_bind_number (statement, 1, game->row);
       bluff_statement_bind_number (statement, 2, i);
-      if (!bluff_statement_step (statement, &row, NULL) || !row)
+      /* Without a row there is nobody. */
+      if (!bluff_statement_step (statement, &row, NULL))
         continue;
       seat->stand_in = bluff_statement_dup_text (statement, 0);
       seat->stand_in_character = bluff_statement_dup_text (statement, 1);

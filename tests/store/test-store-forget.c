@@ -216,6 +216,21 @@ test_aside_with_namesake (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (fixture_contains (fixture->directory, "Mathusalem"));
 }
 
+/* There somebody else had the number, and nobody the name: that person stays. */
+static void
+test_aside_with_number (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *other = path_in (fixture, "aside", "1-other.db");
+  g_autoptr (BluffStoreTraces) traces = NULL;
+
+  g_assert_true (bluff_store_backup (fixture->store, other, FALSE, NULL));
+  fixture_run_sql (other, "UPDATE players SET name = 'Mathusalem', name_key = 'mathusalem', created = created + 1 "
+                          "WHERE name = '" NAME "'");
+  traces = delete_methuselah (fixture);
+  g_assert_cmpuint (traces->cleaned, ==, 0);
+  g_assert_true (fixture_contains (fixture->directory, "Mathusalem"));
+}
+
 static void
 flip_bytes (const char *path)
 {
@@ -557,6 +572,7 @@ main (int argc, char *argv[])
   ADD ("/store/forget/aside-is-cleaned", test_aside_is_cleaned);
   ADD ("/store/forget/aside-of-earlier-schema", test_aside_of_earlier_schema);
   ADD ("/store/forget/aside-with-namesake", test_aside_with_namesake);
+  ADD ("/store/forget/aside-with-number", test_aside_with_number);
   ADD ("/store/forget/second-name-of-a-killed-restore", test_second_name);
   ADD ("/store/forget/aside-in-use", test_aside_in_use);
   ADD ("/store/forget/while-somebody-reads", test_reader);

@@ -128,6 +128,7 @@ test_names_same (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { "Mary\u200bRead", "maryread", TRUE },
     { "\u13e3\u13b3\u13a9", "\uabb3\uab83\uab79", TRUE },
     { "I\u015e\u0131l", "\u0131\u015f\u0131l", TRUE },
+    { "Grace", "\u200b grace", TRUE },
     { "Ana", "Anja", FALSE },
     { "André", "Andre", FALSE },
     { "A B", "AB", FALSE },

@@ -242,6 +242,7 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (BluffStoreGame) full = NULL;
   g_autoptr (BluffStoreGame) handed = NULL;
   g_autoptr (BluffStoreGame) cut = NULL;
+  g_autoptr (BluffStoreGame) given_up = NULL;
   BluffStoreSalvage saved;
 
   fixture_add_finished (fixture->store, "cut", "bluffer", players, places + 4, 2, 1000, BLUFF_STORE_OWN);
@@ -249,6 +250,10 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   for (guint n = 1; n <= 3; n++)
     g_assert_true (fixture_append (fixture->store, "handed", n, NULL));
   g_assert_true (bluff_store_set_stand_in (fixture->store, "handed", 0, "deckhand", "reckless", NULL));
+  fixture_add_game (fixture->store, "given-up", fixture->anna);
+  for (guint n = 1; n <= 3; n++)
+    g_assert_true (fixture_append (fixture->store, "given-up", n, NULL));
+  g_assert_true (bluff_store_abandon_game (fixture->store, "given-up", NULL));
   fixture_add_finished (fixture->store, "full", "bluffaneer", players, places, BLUFF_MAX_SEATS, 1000, BLUFF_STORE_OWN);
   company->seats[1].character = g_strdup ("reckless");
   company->seats[1].engine = g_strdup ("engine 7");
@@ -256,12 +261,13 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_clear_pointer (&company->seats[2].level, g_free);
   g_assert_true (bluff_store_add_game (fixture->store, company, NULL, NULL));
   bluff_store_close (fixture->store);
-  fixture_run_sql (fixture->path, "DELETE FROM events WHERE n = 2 AND game = (SELECT id FROM games WHERE uid = 'cut')");
+  fixture_run_sql (fixture->path, "DELETE FROM events WHERE n = 2 AND "
+                                  "game IN (SELECT id FROM games WHERE uid IN ('cut', 'given-up'))");
   g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
   g_assert_true (bluff_store_open (fixture->store, NULL));
   g_assert_true (bluff_store_salvage (fixture->store, kept, NULL, NULL, &saved, NULL));
   g_assert_cmpuint (saved.games_whole, ==, 3);
-  g_assert_cmpuint (saved.games_cut, ==, 1);
+  g_assert_cmpuint (saved.games_cut, ==, 2);
   again = bluff_store_read_game (fixture->store, "company", NULL, NULL);
   for (guint i = 1; i < 3; i++)
     {
@@ -279,12 +285,17 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (handed->seats[0].stand_in, ==, "deckhand");
   g_assert_cmpstr (handed->seats[0].stand_in_character, ==, "reckless");
   g_assert_cmpuint (handed->seats[0].handed_at, ==, 4);
+  g_assert_null (handed->seats[1].stand_in);
+  g_assert_cmpuint (handed->seats[1].handed_at, ==, 0);
 
   /* How it ended is known, although the end itself is lost. */
   cut = bluff_store_read_game (fixture->store, "cut", NULL, NULL);
   g_assert_cmpint (cut->state, ==, BLUFF_STORE_FINISHED);
   g_assert_cmpuint (cut->n_lines, ==, 1);
   g_assert_cmpuint (cut->seats[1].place, ==, 1);
+  given_up = bluff_store_read_game (fixture->store, "given-up", NULL, NULL);
+  g_assert_cmpint (given_up->state, ==, BLUFF_STORE_ABANDONED);
+  g_assert_cmpuint (given_up->n_lines, ==, 1);
 }
 
 /* The number of a damaged seat may be somebody's in the new database: nobody loses a seat by that. */

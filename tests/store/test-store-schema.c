@@ -198,6 +198,7 @@ test_copies_and_clock (void)
     { "9000000000000000-schema-1.db.mine", TRUE },
     { "0-schema-1.db", TRUE },
     { "0000000000000000-schema-1.sqlite", TRUE },
+    { "0000000000000000-SCHEMA-1.DB", TRUE },
     { "letter.txt", TRUE },
   };
   char *directory = make_from_fixture (N_VERSIONS);
@@ -253,6 +254,25 @@ test_step_fails (gconstpointer data)
   fixture_remove_directory (directory);
 }
 
+/* Without a copy of what was before, no step is taken. */
+static void
+test_no_copy (void)
+{
+  char *directory = make_from_fixture (N_VERSIONS);
+  GResource *steps = add_steps ("good");
+  g_autoptr (BluffStore) store = fixture_new_store (directory);
+  g_autofree char *path = path_in (directory);
+  g_autofree char *copies = g_build_filename (directory, "copies", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (copies, "no folder", -1, NULL));
+  g_assert_false (bluff_store_open (store, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DISK);
+  g_assert_cmpuint (version_of (path), ==, N_VERSIONS);
+  remove_steps (steps);
+  fixture_remove_directory (directory);
+}
+
 /* A step is not taken under the feet of another process. */
 static void
 test_step_while_open (void)
@@ -298,6 +318,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/schema/copies-and-clock", test_copies_and_clock);
   g_test_add_data_func ("/store/schema/step-fails", "bad", test_step_fails);
   g_test_add_data_func ("/store/schema/step-leaves-orphans", "orphan", test_step_fails);
+  g_test_add_func ("/store/schema/no-copy", test_no_copy);
   g_test_add_func ("/store/schema/step-while-open", test_step_while_open);
 
   return g_test_run ();
