@@ -319,6 +319,30 @@ test_never_rated (void)
   kit_close (&kit);
 }
 
+/* The game that another is to begin from is deleted meanwhile. */
+static void
+test_gone_meanwhile (void)
+{
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&kit, BLUFF_GAME_BLUFFER, 2, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  Failures failures = { 0 };
+
+  kit_play (game, 5);
+  bluff_saved_game_close (game);
+  kit_drop (game);
+  g_assert_true (bluff_store_abandon_game (kit.store, id, NULL));
+  game = bluff_saves_open (kit.saves, id, NULL);
+  kit_watch_failures (game, &failures);
+  g_assert_true (bluff_store_delete_game (kit.store, id, NULL));
+  kit_play (game, 10);
+  g_assert_cmpuint (failures.failures, ==, 1);
+  g_assert_error (failures.error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME);
+  g_clear_error (&failures.error);
+  kit_drop (game);
+  kit_close (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -328,6 +352,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/branch/open-game", test_open_game);
   g_test_add_func ("/saves/branch/held-or-nothing", test_held_or_nothing);
   g_test_add_func ("/saves/branch/closed-on-the-way", test_closed_on_the_way);
+  g_test_add_func ("/saves/branch/gone-meanwhile", test_gone_meanwhile);
   g_test_add_func ("/saves/branch/never-rated", test_never_rated);
   return g_test_run ();
 }
