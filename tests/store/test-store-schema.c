@@ -97,6 +97,13 @@ assert_filled (BluffStore *store)
   g_assert_cmpuint (statistics->overall.games, ==, 2);
   g_assert_cmpuint (statistics->overall.wins, ==, 2);
   g_assert_cmpint (bluff_store_statistics_fact (statistics, "pirate", "claims"), ==, 11);
+  for (guint i = 0; i < statistics->opponents->len; i++)
+    {
+      const BluffStoreOpponentRow *opponent = g_ptr_array_index (statistics->opponents, i);
+
+      g_assert_cmpuint (opponent->games, ==, 2);
+      g_assert_null (opponent->character);
+    }
 }
 
 /* --- Earlier versions ----------------------------------------------------------------------------------------------
@@ -135,9 +142,19 @@ test_inspect (void)
 {
   char *directory = make_from_fixture (1);
   g_autofree char *path = path_in (directory);
+  int input = dup (STDIN_FILENO);
 
   errno = EINTR;
   g_assert_true (bluff_schema_inspect (path, NULL));
+
+  /* A program without a standard input gets its number for the file. */
+  close (STDIN_FILENO);
+  g_assert_true (bluff_schema_inspect (path, NULL));
+  if (input >= 0)
+    {
+      dup2 (input, STDIN_FILENO);
+      close (input);
+    }
   fixture_remove_directory (directory);
 }
 
@@ -267,7 +284,7 @@ test_no_copy (void)
 
   g_assert_true (g_file_set_contents (copies, "no folder", -1, NULL));
   g_assert_false (bluff_store_open (store, &error));
-  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_DISK);
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_FILE);
   g_assert_cmpuint (version_of (path), ==, N_VERSIONS);
   remove_steps (steps);
   fixture_remove_directory (directory);

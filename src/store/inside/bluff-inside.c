@@ -282,8 +282,8 @@ create (BluffInside *self, GError **error)
   bluff_database_close (database);
   if (ok && g_rename (part, self->path) != 0)
     ok = bluff_store_fail_errno (error, errno, self->path, "make");
-  if (!ok)
-    remove_with_journal (part);
+  /* Nothing has this name if it went well. */
+  remove_with_journal (part);
   bluff_database_sync_directory (self->data_dir);
   return ok;
 }

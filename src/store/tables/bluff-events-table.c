@@ -40,7 +40,8 @@ bluff_events_list (BluffDatabase *database, gint64 game, GError **error)
   bluff_statement_bind_number (statement, 1, game);
   while (bluff_statement_step (statement, &row, error))
     {
-      if (!row || bluff_statement_get_number (statement, 0) != (gint64) lines->len + 1)
+      /* Without a row it is 0. */
+      if (bluff_statement_get_number (statement, 0) != (gint64) lines->len + 1)
         return g_steal_pointer (&lines);
       g_ptr_array_add (lines, g_strdup (bluff_statement_get_text (statement, 1)));
     }
