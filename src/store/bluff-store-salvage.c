@@ -85,7 +85,7 @@ find_last (BluffDatabase *database, const char *const *questions, gboolean *sure
   last = given;
   for (guint i = 1; questions[i] != NULL; i++)
     {
-      gint64 answer = 0;
+      gint64 answer;
 
       if (bluff_database_ask_number (database, questions[i], &answer, NULL))
         last = MAX (last, answer);

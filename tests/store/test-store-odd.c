@@ -128,6 +128,34 @@ test_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     }
 }
 
+/* The first and the last number that a fact can have; and the last seat has efforts like the others. */
+static void
+test_edges (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const rows[] = {
+    "UPDATE facts SET fact = 0 WHERE fact = (SELECT id FROM fact_names WHERE name = 'claims'); "
+    "UPDATE fact_names SET id = 0 WHERE name = 'claims'",
+    "UPDATE facts SET fact = 32767 WHERE fact = 0; UPDATE fact_names SET id = 32767 WHERE id = 0",
+  };
+  g_autoptr (BluffStoreStatistics) before = bluff_store_statistics (fixture->store, fixture->anna, NULL, NULL);
+  gint64 turns[BLUFF_MAX_SEATS], thinking_ms[BLUFF_MAX_SEATS];
+
+  g_assert_cmpint (bluff_store_statistics_fact (before, NULL, "claims"), >, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BluffStoreStatistics) after = NULL;
+
+      spoil (fixture, rows[i]);
+      after = bluff_store_statistics (fixture->store, fixture->anna, NULL, NULL);
+      g_assert_cmpint (bluff_store_statistics_fact (after, NULL, "claims"), ==,
+                       bluff_store_statistics_fact (before, NULL, "claims"));
+    }
+
+  spoil (fixture, "UPDATE results SET seat = 5, turns = 7 WHERE seat = 1");
+  g_assert_true (bluff_store_read_efforts (fixture->store, "over", turns, thinking_ms, NULL));
+  g_assert_cmpint (turns[BLUFF_MAX_SEATS - 1], ==, 7);
+}
+
 static gboolean
 count_rated (const BluffStoreRatedGame *game, gpointer data, GError **error G_GNUC_UNUSED)
 {
@@ -199,6 +227,7 @@ main (int argc, char *argv[])
   ADD ("/store/odd/names", test_names);
   ADD ("/store/odd/numbers", test_numbers);
   ADD ("/store/odd/seats", test_seats);
+  ADD ("/store/odd/edges", test_edges);
   ADD ("/store/odd/places", test_places);
   ADD ("/store/odd/time", test_time);
   ADD ("/store/odd/unrated", test_unrated);

@@ -298,6 +298,32 @@ test_salvage_seats (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (given_up->n_lines, ==, 1);
 }
 
+/* A finished game without results stays one if it is whole, since they can be counted again; otherwise its end is
+ * lost. */
+static void
+test_salvage_without_results (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const gint64 players[] = { fixture->anna, BLUFF_STORE_NO_PLAYER };
+  const guint places[] = { 1, 2 };
+  g_autofree char *kept = NULL;
+  g_autoptr (BluffStoreGame) whole = NULL;
+  g_autoptr (BluffStoreGame) cut = NULL;
+
+  fixture_add_finished (fixture->store, "whole", "bluffer", players, places, 2, 1000, BLUFF_STORE_OWN);
+  fixture_add_finished (fixture->store, "cut", "bluffer", players, places, 2, 1000, BLUFF_STORE_OWN);
+  bluff_store_close (fixture->store);
+  fixture_run_sql (fixture->path, "DELETE FROM facts; DELETE FROM results; DELETE FROM events WHERE n = 2 AND "
+                                  "game = (SELECT id FROM games WHERE uid = 'cut')");
+  g_assert_true (bluff_store_set_aside (fixture->store, &kept, NULL));
+  g_assert_true (bluff_store_open (fixture->store, NULL));
+  g_assert_true (bluff_store_salvage (fixture->store, kept, NULL, NULL, NULL, NULL));
+  whole = bluff_store_read_game (fixture->store, "whole", NULL, NULL);
+  g_assert_cmpint (whole->state, ==, BLUFF_STORE_FINISHED);
+  cut = bluff_store_read_game (fixture->store, "cut", NULL, NULL);
+  g_assert_cmpint (cut->state, ==, BLUFF_STORE_UNFINISHED);
+  g_assert_true (bluff_store_delete_game (fixture->store, "whole", NULL));
+}
+
 /* The number of a damaged seat may be somebody's in the new database: nobody loses a seat by that. */
 static void
 test_salvage_stray_number (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -555,6 +581,7 @@ main (int argc, char *argv[])
   ADD ("/store/care/salvage-unknown", test_salvage_unknown, NULL);
   ADD ("/store/care/salvage-whole", test_salvage_whole, NULL);
   ADD ("/store/care/salvage-seats", test_salvage_seats, NULL);
+  ADD ("/store/care/salvage-without-results", test_salvage_without_results, NULL);
   ADD ("/store/care/salvage-stray-number", test_salvage_stray_number, NULL);
   ADD ("/store/care/salvage-earlier-schema", test_salvage_earlier_schema, NULL);
   ADD ("/store/care/salvage-without-id", test_salvage_without_id, NULL);

@@ -325,8 +325,8 @@ bluff_database_copy_to (BluffDatabase *self, const char *path, GError **error)
   bluff_database_close (copy);
   if (ok && g_rename (part, path) != 0)
     ok = bluff_store_fail_errno (error, errno, path, "rename to");
-  if (!ok)
-    g_unlink (part);
+  /* Nothing has this name if it went well. */
+  g_unlink (part);
   bluff_database_sync_directory (directory);
   return ok;
 }
