@@ -297,6 +297,9 @@ test_dropped_is_closed (void)
   kit_drop (game);
   game = bluff_saves_open (kit.saves, id, &error);
   g_assert_no_error (error);
+  bluff_match_resume (bluff_saved_game_get_match (game));
+  bluff_saved_game_close (game);
+  g_assert_true (bluff_match_is_paused (bluff_saved_game_get_match (game)));
   kit_drop (game);
   kit_close (&kit);
 }

@@ -181,6 +181,8 @@ test_places (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (BluffStoreStatistics) statistics = NULL;
+      g_autoptr (GPtrArray) leaders = NULL;
+      const BluffStoreLeader *leader;
       guint64 places = 0;
 
       spoil (fixture, rows[i].sql);
@@ -190,6 +192,10 @@ test_places (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
       for (guint j = 0; j < BLUFF_MAX_SEATS; j++)
         places += statistics->overall.places[j] * (j + 1);
       g_assert_cmpint ((int) places, ==, rows[i].place);
+      leaders = bluff_store_leaders (fixture->store, NULL, BLUFF_STORE_LEADERS_BY_GAMES, 1, 1, NULL);
+      leader = g_ptr_array_index (leaders, 0);
+      g_assert_cmpmem (leader->tally.places, sizeof leader->tally.places, statistics->overall.places,
+                       sizeof statistics->overall.places);
     }
 }
 
