@@ -21,7 +21,7 @@ enum
 typedef struct
 {
   const char *name;
-  const char *hand;         /* the own hand */
+  const char *hand;         /* this seat's hand */
   const char *discards;     /* these lie open */
   const char *up;           /* seat 1 has laid a set with these face up … */
   guint down_size;          /* … and so many face down */
@@ -183,7 +183,7 @@ test_votes_by_other_suits (void)
   g_assert_cmpuint (bluff_pirate_odds_bluff (&view.pirate, &memory), <, suspicion);
 }
 
-/* The more of a suit somebody says to have, the less likely it is. */
+/* The more cards of a suit somebody claims to have, the less likely it is. */
 static void
 test_votes_by_size (void)
 {

@@ -307,7 +307,7 @@ test_provers (void)
     { "parrot-1 flag-1", TRUE, NULL, FALSE },
     { "parrot-1 flag-1", TRUE, "parrot-1 flag-1", FALSE },
     { "parrot-1 flag-1", TRUE, "parrot-1 flag-1 hook-1", TRUE },
-    /* What lies open is not in the hand. */
+    /* A card that is face up is not in the hand. */
     { "parrot-1 flag-1", TRUE, "parrot-1 flag-1 hat-1", FALSE },
   };
 
@@ -338,7 +338,7 @@ test_provers (void)
         }
 }
 
-/* Who can prove a bluff is not named as long as there is somebody else. */
+/* A voter who can prove a bluff is not named as long as there is somebody else. */
 static void
 test_names_no_prover (void)
 {

@@ -308,7 +308,7 @@ test_salvage_judges (gconstpointer data)
   kit_close (&old);
 }
 
-/* What a game is and what it has do not belong together; counting anew puts the results right. */
+/* What a game is and what it has do not belong together; counting again puts the results right. */
 static void
 test_check_finds_results (void)
 {

@@ -208,7 +208,7 @@ test_maker_killed (void)
   g_assert_cmpuint (pauses, ==, 2);
   bluff_store_close (store);
 
-  /* One that makes it and makes it is waited for as long as there is patience. */
+  /* A process that never finishes making it is waited for as long as there is patience. */
   g_assert_cmpint (g_unlink (bluff_store_get_path (store)), ==, 0);
   bluff_store_set_patience (store, 0);
   g_assert_false (bluff_store_open (store, &error));

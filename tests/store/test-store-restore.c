@@ -167,7 +167,7 @@ test_restore_over_letter (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (bluff_store_open (fixture->store, NULL));
 }
 
-/* Neither can it be restored nor opened again: told is what was asked for. */
+/* It can neither be restored nor opened again: the error is about what was asked for. */
 static void
 test_restore_nothing (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
