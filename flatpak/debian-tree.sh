@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 #
-# debian-tree.sh: makes a folder with a small Debian 13, which has the libraries of GNOME 48: GTK 4.18, libadwaita 1.7
-# and GLib 2.84. Not a program: local-runtime.sh and newer-gtk.sh source it.
+# debian-tree.sh: makes a folder with a small Debian testing, which has the libraries of GNOME 51: GTK 4.24, libadwaita 1.10
+# and GLib 2.90. Not a program: local-runtime.sh and newer-gtk.sh source it.
 #
 # Copyright The Bluff Bay authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-readonly debian_release=trixie
+readonly debian_release=forky
 # Empty: the one that mmdebstrap takes by itself.
 readonly debian_mirror=${DEBIAN_MIRROR:-}
 readonly debian_keyring=/usr/share/keyrings/debian-archive-keyring.gpg
@@ -36,7 +36,8 @@ need_root ()
 make_debian_tree ()
 {
   local folder=$1 packages=$2 log=$1.log
-  local -a options=(--quiet --mode=root --variant=apt)
+  # The list of packages of a mirror that lags is past its date.
+  local -a options=(--mode=root --variant=apt --aptopt='Acquire::Check-Valid-Until "false"')
   [[ ! -f $debian_keyring ]] || options+=(--keyring="$debian_keyring")
   rm -rf --one-file-system "$folder"
   unshare --mount mmdebstrap "${options[@]}" --include="$packages" \

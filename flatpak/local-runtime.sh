@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 #
-# local-runtime.sh FOLDER: makes a stand-in for GNOME's Flatpak runtime, org.gnome.Platform and org.gnome.Sdk 48, out of
-# Debian 13 packages, where the real one cannot be fetched, and installs it in FLATPAK_USER_DIR. It shows that the
+# local-runtime.sh FOLDER: makes a stand-in for GNOME's Flatpak runtime, org.gnome.Platform and org.gnome.Sdk 51, out of
+# the packages of Debian testing, where the real one cannot be fetched, and installs it in FLATPAK_USER_DIR. It shows that the
 # manifest is right: that everything is built that the runtime lacks, what is exported, that the app runs in its sandbox.
 # It is no runtime to give to anybody: the compiler options, fonts and codecs are Debian's.
 #
@@ -15,15 +15,15 @@ here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 # shellcheck source=flatpak/debian-tree.sh
 . "$here/debian-tree.sh"
 
-readonly version=48
+readonly version=51
 
 # As in GNOME's runtime, jansson is left out: the manifest brings it.
 readonly platform_packages='libgtk-4-1 libgtk-4-bin libadwaita-1-0 adwaita-icon-theme hicolor-icon-theme
   gsettings-desktop-schemas dconf-gsettings-backend shared-mime-info iso-codes libglib2.0-bin dbus-bin locales bash
   coreutils libsqlite3-0 libpulse0 librsvg2-2 librsvg2-common libgl1 libopengl0 libgl1-mesa-dri libegl1 libgles2 libglx-mesa0
   fonts-dejavu-core fonts-cantarell fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji'
-readonly sdk_packages='gcc g++ libc6-dev make cmake meson ninja-build pkgconf gettext itstool libxml2-utils appstream
-  appstream-compose appstream-util desktop-file-utils gtk-update-icon-cache binutils elfutils patch xz-utils python3
+readonly sdk_packages='gcc g++ libc6-dev make cmake meson ninja-build pkgconf gettext libxml2-utils appstream
+  appstream-compose desktop-file-utils gtk-update-icon-cache binutils elfutils patch xz-utils python3
   libgtk-4-dev libadwaita-1-dev libsqlite3-dev libpulse-dev librsvg2-dev'
 
 # The languages that the app is to be tried in.
@@ -67,6 +67,22 @@ sdk=org.gnome.Sdk/$architecture/$version
 END
 }
 
+# The flatpak-builder of Debian 12 asks the SDK for a program that newer ones have as a part of appstreamcli,
+# appstream-compose … ID, and moves the metainfo to where only that one looks for it.
+write_appstream_compose ()
+{
+  cat <<'END'
+#!/bin/sh
+for id; do :; done
+tree=$(mktemp -d)
+mkdir -p "$tree/share/metainfo"
+cp -a /app/share/applications /app/share/icons "$tree/share"
+cp "/app/share/appdata/$id.appdata.xml" "$tree/share/metainfo/$id.metainfo.xml"
+exec appstreamcli compose --prefix=/ --origin="$id" --result-root=/app --data-dir=/app/share/app-info/xmls \
+  --icons-dir=/app/share/app-info/icons/flatpak --components="$id" "$tree"
+END
+}
+
 export_runtimes ()
 {
   local name
@@ -93,7 +109,7 @@ install_runtimes ()
 [[ $# == 1 && $1 != -* ]] || { echo 'usage: local-runtime.sh FOLDER' >&2; exit 2; }
 [[ -n ${FLATPAK_USER_DIR:-} ]] || fail 'FLATPAK_USER_DIR must say where to install, apart from the real runtime.'
 need_programs flatpak mmdebstrap ostree unshare
-stamp=$(tr -s '[:space:]' ' ' <<<"$debian_release $platform_packages $sdk_packages $locales")
+stamp=$(tr -s '[:space:]' ' ' <<<"$debian_release $platform_packages $sdk_packages $locales $(write_appstream_compose)")
 mkdir -p "$1" "$FLATPAK_USER_DIR"
 cd "$1"
 if is_installed "$stamp"; then
@@ -106,6 +122,8 @@ echo 'Making a runtime out of Debian packages'
 make_runtime Platform "$platform_packages"
 echo 'Making an SDK out of Debian packages'
 make_runtime Sdk "$platform_packages $sdk_packages"
+write_appstream_compose >runtime-Sdk/usr/bin/appstream-compose
+chmod +x runtime-Sdk/usr/bin/appstream-compose
 export_runtimes
 install_runtimes
 echo "$stamp" >"$FLATPAK_USER_DIR/.local-runtime"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 #
-# newer-gtk.sh FOLDER PROJECT: compiles PROJECT against the libraries of GNOME 48, in a Debian 13 tree that is made in
+# newer-gtk.sh FOLDER PROJECT: compiles PROJECT against the libraries of GNOME 51, in a tree of Debian testing that is made in
 # FOLDER the first time (1.5 GB), and lists what has become deprecated there, in the code and in the .ui files. It fails
 # if something does not compile, and if what is deprecated is used anywhere but in the wrappers that are there for it.
 #
@@ -99,7 +99,7 @@ mkdir -p "$1"
 cd "$1"
 if [[ $(cat tree/stamp 2>/dev/null) != "$debian_release $tree_packages" ]]; then
   need_root
-  echo 'Making a Debian 13 tree'
+  echo 'Making a tree of Debian testing'
   make_debian_tree tree "$tree_packages"
   echo "$debian_release $tree_packages" >tree/stamp
 fi

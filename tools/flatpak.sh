@@ -10,7 +10,7 @@ set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/house.sh"
 
 readonly application_id=io.github.bluffbay.BluffBay
-readonly flatpak_runtime=48
+readonly flatpak_runtime=51
 readonly flatpak_bundle=_build/flatpak/bluff-bay.flatpak
 
 # The parts of the manifest's runtime that are not installed, for the user or for everybody.
@@ -48,21 +48,35 @@ build_flatpak ()
   flatpak build-bundle "$folder/repo" "$flatpak_bundle" "$application_id"
 }
 
-# Installs the bundle where nobody's apps are, asks the program in its sandbox for its version, and lets the app be open
-# for a while.
+# Fails unless what is installed has all catalogues.
+check_catalogues ()
+{
+  local language missing='' files
+  files=$(flatpak --user info --show-location "$application_id")/files
+  for language in $(grep -v '^#' po/LINGUAS); do
+    [[ -s $files/share/locale/$language/LC_MESSAGES/bluff-bay.mo ]] || missing+=" $language"
+  done
+  [[ -z $missing ]] || fail "The Flatpak does not speak:$missing."
+}
+
+# Installs the bundle where nobody's apps are, asks the lab in its sandbox for its version, and reads in every language what
+# the app says there.
 try_flatpak ()
 {
-  local status=0
   say 'Trying it in its sandbox'
   flatpak --user install -y --noninteractive --reinstall --bundle "$flatpak_bundle" >/dev/null
   flatpak --user info --show-permissions "$application_id"
+  check_catalogues
+  configure_debug
+  ninja -C _build/debug tests/reader/test-reader-flatpak data/gschemas.compiled bluff-bay-gmo
   # What the app keeps is kept apart from the user's, too.
   mkdir -p _build/flatpak/home
-  HOME=$PWD/_build/flatpak/home dbus-run-session -- \
-    timeout 60 flatpak --user run --command=bluff-bay-lab "$application_id" --version
-  HOME=$PWD/_build/flatpak/home tests/ui/on-display timeout 20 flatpak --user run "$application_id" || status=$?
-  (( status == 124 )) || fail "The app did not stay open in its sandbox: it ended with exit code $status."
-  echo 'The app opens in its sandbox.'
+  export HOME=$PWD/_build/flatpak/home
+  dbus-run-session -- timeout 60 flatpak --user run --command=bluff-bay-lab "$application_id" --version
+  BLUFF_BAY=$PWD/tests/reader/in-flatpak READER_SANDBOX=yes BLUFF_LANGUAGES=all BLUFF_BAY_LOCALE_DIR=$PWD/_build/debug/po \
+    GSETTINGS_SCHEMA_DIR=$PWD/_build/debug/data GSK_RENDERER=cairo PULSE_SERVER=unix:/nonexistent LC_ALL=C.UTF-8 \
+    timeout 1200 tests/ui/on-display _build/debug/tests/reader/test-reader-flatpak
+  echo 'The app opens in its sandbox, and speaks every language.'
 }
 
 main ()
@@ -77,7 +91,7 @@ main ()
       say "It is in $flatpak_bundle: flatpak install --user $flatpak_bundle"
       ;;
     --local-runtime)
-      need flatpak tree display
+      need build data flatpak tree display
       export FLATPAK_USER_DIR=$PWD/_build/flatpak/user
       flatpak/local-runtime.sh _build/flatpak/runtime
       flatpak/debian-sources.sh _build/flatpak/sources

@@ -178,7 +178,7 @@ soak_mutants ()
 soak_newer_gtk ()
 {
   need tree
-  say 'Compiling against the libraries of GNOME 48'
+  say 'Compiling against the libraries of GNOME 51'
   flatpak/newer-gtk.sh _build/newer-gtk .
 }
 

@@ -10,7 +10,7 @@
  * pass.
  *
  * Environment: BLUFF_BAY names the program, READER_INSIDE what takes time and chance away from it. Without that they
- * are the machine's: then waiting takes real time.
+ * are the machine's: then waiting takes real time. READER_SANDBOX says that the program is in a sandbox.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
