@@ -12,6 +12,7 @@
 #include "bluff-list-names.h"
 #include "bluff-plain-names.h"
 #include "bluff-preferences.h"
+#include "bluff-scheme.h"
 #include "bluff-whole-choices.h"
 #include "bluff-window.h"
 
@@ -302,6 +303,7 @@ bluff_application_startup (GApplication *application)
 
   self->language = g_strdup (bluff_language_get_chosen ());
   apply_direction ();
+  bluff_scheme_begin ();
   bluff_plain_names_begin ();
   bluff_list_names_begin ();
   bluff_whole_choices_begin ();

@@ -467,12 +467,6 @@ scale_changed_cb (BluffWindow *self)
 }
 
 static void
-contrast_changed_cb (AdwStyleManager *manager)
-{
-  bluff_art_set_bold (adw_style_manager_get_high_contrast (manager));
-}
-
-static void
 fit_pages (GtkWidget *widget)
 {
   BluffWindow *self = BLUFF_WINDOW (widget);
@@ -507,7 +501,6 @@ static void
 bluff_window_constructed (GObject *object)
 {
   BluffWindow *self = BLUFF_WINDOW (object);
-  AdwStyleManager *manager = adw_style_manager_get_default ();
 
   G_OBJECT_CLASS (bluff_window_parent_class)->constructed (object);
 
@@ -517,8 +510,6 @@ bluff_window_constructed (GObject *object)
   g_settings_bind (self->settings, "window-fullscreen", self, "fullscreened", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed_cb), NULL);
   scale_changed_cb (self);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (contrast_changed_cb), self, 0);
-  contrast_changed_cb (manager);
 }
 
 static void

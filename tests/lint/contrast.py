@@ -1,6 +1,6 @@
 """contrast.py: the colours of the style sheets keep the distance that people need to read, in every look.
 
-The tokens are those of src/ui/style.css, with what style-dark.css and style-hc.css change; what is drawn is read from the
+The tokens are those of src/ui/style.css, with what css/dark.css and css/high-contrast.css change; what is drawn is read from the
 drawings in data/art. WCAG 2.1: text 4.5 to 1, symbols and edges 3 to 1. What stands on pictures is measured in the window
 itself, by the test ui-contrast.
 
@@ -11,8 +11,8 @@ SPDX-License-Identifier: GPL-3.0-or-later
 import re
 
 STYLE = 'src/ui/style.css'
-LOOKS = (('light', ()), ('dark', ('src/ui/style-dark.css',)), ('light, high contrast', ('src/ui/style-hc.css',)),
-         ('dark, high contrast', ('src/ui/style-dark.css', 'src/ui/style-hc.css')))
+LOOKS = (('light', ()), ('dark', ('src/ui/css/dark.css',)), ('light, high contrast', ('src/ui/css/high-contrast.css',)),
+         ('dark, high contrast', ('src/ui/css/dark.css', 'src/ui/css/high-contrast.css')))
 PALETTE = 'src/ui/common/bluff-palette.c'
 FLAGS = 'src/ui/common/bluff-flag.c'
 BOARD = 'src/ui/css/board.css'
@@ -173,7 +173,7 @@ def palette_is_the_style(tree):
     """What is drawn in code has the colours of the style sheets."""
     if not tree.has(PALETTE):
         return
-    light, dark = tokens_of(tree, (STYLE,)), tokens_of(tree, (STYLE, 'src/ui/style-dark.css'))
+    light, dark = tokens_of(tree, (STYLE,)), tokens_of(tree, (STYLE, 'src/ui/css/dark.css'))
     short = {'dark': 'd', 'light': 'l'}
     for name, *values in re.findall(r'\[BLUFF_COLOUR_(\w+)\] = \{ "([^"]+)", "([^"]+)" \}', tree.text(PALETTE)):
         parts = [short.get(part, part) for part in name.lower().split('_')]

@@ -110,7 +110,7 @@ CLEAN = {
 # check, file, its text, and what must be said of it
 PLANTED = [
     ('contrast', 'src/ui/style.css', TOKENS.replace('#1F2A3C', '#8090A0'), '@bb_ink on @bb_parchment is'),
-    ('contrast', 'src/ui/style-dark.css', '@define-color bb_wood #D0A070;\n', 'dark: white on @bb_wood is'),
+    ('contrast', 'src/ui/css/dark.css', '@define-color bb_wood #D0A070;\n', 'dark: white on @bb_wood is'),
     ('contrast', 'src/ui/css/x.css', '.x {\n  color: white;\n  background-color: @bb_brass;\n}\n', 'white on @bb_brass is'),
     ('contrast', 'data/art/pattern-hook.svg', DISC.replace('#BE1E28', '#F0F0F0'), 'white on #F0F0F0 is'),
     ('contrast', 'data/art/seat-red.svg', DISC.replace('#BE1E28', '#F0F0F0'), '#FFFFFF on #F0F0F0 is'),

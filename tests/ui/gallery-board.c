@@ -215,9 +215,9 @@ set_style (gboolean dark)
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   add_style ("style.css");
   if (dark)
-    add_style ("style-dark.css");
+    add_style ("css/dark.css");
   if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
-    add_style ("style-hc.css");
+    add_style ("css/high-contrast.css");
 }
 
 static void

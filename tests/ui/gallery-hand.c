@@ -330,11 +330,11 @@ read_option (const char *option)
   if (g_str_equal (option, "dark"))
     {
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
-      load_style ("style-dark.css");
+      load_style ("css/dark.css");
     }
   else if (g_str_equal (option, "contrast"))
     {
-      load_style ("style-hc.css");
+      load_style ("css/high-contrast.css");
     }
   else if (g_str_equal (option, "rtl"))
     {

@@ -565,7 +565,7 @@ read_option (const char *option)
   if (g_str_equal (option, "dark"))
     {
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
-      load_style ("style-dark.css");
+      load_style ("css/dark.css");
     }
   else if (g_str_equal (option, "rtl"))
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
