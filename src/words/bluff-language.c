@@ -44,13 +44,31 @@ static char *system_letters;
 static gboolean chosen_once;
 static char *chosen;
 
+/* Where the locale is C gettext translates nothing, not even into the languages of LANGUAGE; newer ones neither where
+ * it is C.UTF-8. For messages any other locale will do then: it is LANGUAGE that says what is spoken. */
+static void
+find_locale (void)
+{
+  const char *wanted = g_getenv ("LANGUAGE");
+  const char *locale = setlocale (LC_MESSAGES, "");
+  gboolean found = locale != NULL && !g_str_equal (locale, "C") && !g_str_equal (locale, "POSIX") &&
+                   !g_str_has_prefix (locale, "C.");
+
+  if (found || wanted == NULL || *wanted == '\0')
+    return;
+
+  found = setlocale (LC_MESSAGES, "en_US.UTF-8") != NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (known) && !found; i++)
+    found = setlocale (LC_MESSAGES, known[i].locale) != NULL;
+  if (!found)
+    setlocale (LC_MESSAGES, "C.UTF-8");
+}
+
 void
 bluff_language_init (const char *locale_dir)
 {
   setlocale (LC_ALL, "");
-  /* Without any locale gettext translates nothing, not even into a language that was chosen. */
-  if (g_strcmp0 (setlocale (LC_MESSAGES, NULL), "C") == 0)
-    setlocale (LC_MESSAGES, "C.UTF-8");
+  find_locale ();
   bindtextdomain (GETTEXT_PACKAGE, locale_dir);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
@@ -128,6 +146,7 @@ bluff_language_choose (const char *code)
   else
     g_unsetenv ("LANGUAGE");
   choose_letters (code);
+  find_locale ();
   _nl_msg_cat_cntr++;
 }
 
