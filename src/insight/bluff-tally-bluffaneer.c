@@ -6,6 +6,8 @@
 
 #include "bluff-tally-game.h"
 
+#include <string.h>
+
 /* The facts for coins that change hands, by why they do. */
 static const struct
 {
@@ -50,22 +52,29 @@ count_claim (BluffTally *self, const BluffEvent *event)
 {
   const BluffBluffaneerState *state = &self->state.bluffaneer;
   BluffPair rolled = bluff_pair_of ((BluffIcon) state->icons[0], (BluffIcon) state->icons[1]);
+  gint standing[BLUFF_MAX_SEATS] = { 0 };
 
+  for (guint seat = 0; seat < self->result.table.players; seat++)
+    standing[seat] = state->coins[seat];
   bluff_tally_open_claim (self, event->seat, state->card[event->seat] != rolled,
-                          bluff_seats_has (self->decided, event->seat));
+                          bluff_seats_has (self->decided, event->seat), standing);
+  memcpy (self->claim.roll.icons, state->icons, sizeof self->claim.roll.icons);
+  self->claim.roll.card = state->card[event->seat];
+  self->claim.roll.shouted = state->moment.shouted;
 }
 
 /* N11, N12 */
 static void
 count_answer (BluffTally *self, const BluffEvent *event)
 {
+  bluff_tally_judge_claim (self, event->seat, event->answer.call);
   if (event->answer.call)
     {
       bluff_tally_call_claim (self, event->seat, self->counts);
       return;
     }
 
-  bluff_tally_believe_claim (self);
+  bluff_tally_believe_claim (self, event->seat);
   bluff_tally_fool (self, event->seat, self->counts);
 }
 
@@ -75,6 +84,7 @@ count_pay (BluffTally *self, const BluffEvent *event)
 {
   guint cause = self->state.bluffaneer.cause;
 
+  bluff_tally_move (self, event->pay.from, event->pay.to, event->pay.coins);
   bluff_tally_count (self, event->pay.from, coins[cause].lost, event->pay.coins);
   if (event->pay.to != BLUFF_NO_SEAT)
     bluff_tally_count (self, event->pay.to, coins[cause].won, event->pay.coins);

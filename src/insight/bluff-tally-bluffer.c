@@ -25,11 +25,23 @@ count_match (BluffTally *self, const BluffEvent *event)
   bluff_tally_count (self, event->seat, BLUFF_FACT_MATCHES, 1);
 }
 
-/* B6: it is a bluff if the hidden side does not match, whether the player knew that or not. */
+/* B6: it is a bluff if the hidden side does not match, whether the player knew that or not. The fewer cards somebody
+ * has, the better; those who have none are out of the game. */
 static void
 count_claim (BluffTally *self, const BluffEvent *event)
 {
-  bluff_tally_open_claim (self, event->seat, !hides_match (&self->state.bluffer, event), self->counts);
+  const BluffBlufferState *state = &self->state.bluffer;
+  guint slot = state->slot_of[event->card.card];
+  gint standing[BLUFF_MAX_SEATS];
+
+  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    standing[seat] = bluff_seats_has (state->in_play, (BluffSeat) seat) ? -(gint) bluff_bits_count (state->tables[seat])
+                                                                        : BLUFF_TALLY_OUT;
+  bluff_tally_open_claim (self, event->seat, !hides_match (state, event), self->counts, standing);
+  self->claim.card.claimed = state->need;
+  self->claim.card.up = state->up[slot];
+  self->claim.card.down = state->down[slot];
+  bluff_tally_move (self, event->seat, BLUFF_NO_SEAT, 1);
 }
 
 /* B9. If all let it pass, all of them are fooled: every opponent in play could have called. */
@@ -39,10 +51,11 @@ count_decide (BluffTally *self, const BluffEvent *event)
   const BluffMoment *moment = &self->state.bluffer.moment;
 
   bluff_tally_note_decision (self, event->seat);
+  bluff_tally_judge_claim (self, event->seat, event->decide.shout);
   if (event->decide.shout || moment->shouted != 0 || bluff_moment_awaited (moment) != bluff_seats_of (event->seat))
     return;
 
-  bluff_tally_believe_claim (self);
+  bluff_tally_believe_claim (self, BLUFF_NO_SEAT);
   for (BluffSeats seats = moment->concerned; seats != 0; seats &= (BluffSeats) (seats - 1))
     {
       BluffSeat seat = bluff_seats_first (seats);
@@ -62,18 +75,21 @@ static void
 count_take (BluffTally *self, const BluffEvent *event)
 {
   bluff_tally_count (self, event->seat, BLUFF_FACT_CARDS_TAKEN, 1);
+  bluff_tally_move (self, event->card.other, event->seat, 1);
 }
 
 static void
 count_give (BluffTally *self, const BluffEvent *event)
 {
   bluff_tally_count (self, event->seat, BLUFF_FACT_CARDS_GIVEN, 1);
+  bluff_tally_move (self, event->seat, event->card.other, 1);
 }
 
 static void
 count_draw (BluffTally *self, const BluffEvent *event)
 {
   bluff_tally_count (self, event->seat, BLUFF_FACT_CARDS_DRAWN, event->draw.n);
+  bluff_tally_move (self, BLUFF_NO_SEAT, event->seat, event->draw.n);
 }
 
 /* B15 */

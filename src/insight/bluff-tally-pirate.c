@@ -11,8 +11,14 @@ static void
 count_lay (BluffTally *self, const BluffEvent *event)
 {
   guint size = bluff_cards_count (event->lay.up) + bluff_cards_count (event->lay.down);
+  gint standing[BLUFF_MAX_SEATS] = { 0 };
 
-  bluff_tally_open_claim (self, event->seat, bluff_pirate_is_bluff (event->lay.up, event->lay.down), self->counts);
+  for (guint seat = 0; seat < self->result.table.players; seat++)
+    standing[seat] = self->state.pirate.square[seat];
+  bluff_tally_open_claim (self, event->seat, bluff_pirate_is_bluff (event->lay.up, event->lay.down), self->counts,
+                          standing);
+  self->claim.set.up = event->lay.up;
+  self->claim.set.down = event->lay.down;
   bluff_tally_count (self, event->seat, (BluffFact) (BLUFF_FACT_SETS_OF_3 + size - BLUFF_PIRATE_SET_MIN), 1);
 }
 
@@ -23,6 +29,7 @@ count_vote (BluffTally *self, const BluffEvent *event)
   gboolean right = !event->vote.bluff == !self->claim.bluff;
 
   bluff_tally_note_decision (self, event->seat);
+  bluff_tally_judge_claim (self, event->seat, event->vote.bluff);
   bluff_tally_count (self, event->seat, right ? BLUFF_FACT_VOTES_RIGHT : BLUFF_FACT_VOTES_WRONG, 1);
 }
 
@@ -39,7 +46,7 @@ count_reveal (BluffTally *self, const BluffEvent *event)
       return;
     }
 
-  bluff_tally_believe_claim (self);
+  bluff_tally_believe_claim (self, voter);
   bluff_tally_fool (self, voter, counts);
 }
 
@@ -50,9 +57,15 @@ count_sail (BluffTally *self, const BluffEvent *event)
   guint to = event->sail.to;
 
   if (to >= from)
-    bluff_tally_count (self, event->seat, BLUFF_FACT_SQUARES_FORWARD, to - from);
+    {
+      bluff_tally_count (self, event->seat, BLUFF_FACT_SQUARES_FORWARD, to - from);
+      bluff_tally_move (self, BLUFF_NO_SEAT, event->seat, to - from);
+    }
   else
-    bluff_tally_count (self, event->seat, BLUFF_FACT_SQUARES_BACK, from - to);
+    {
+      bluff_tally_count (self, event->seat, BLUFF_FACT_SQUARES_BACK, from - to);
+      bluff_tally_move (self, event->seat, BLUFF_NO_SEAT, from - to);
+    }
 }
 
 /* P20; the pirate card that it takes is discarded, not lost. */

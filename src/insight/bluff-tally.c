@@ -68,6 +68,12 @@ bluff_tally_init (BluffTally *self, const BluffTable *table, gint64 at)
 }
 
 void
+bluff_tally_init_for_record (BluffTally *self, const BluffRecord *record)
+{
+  bluff_tally_init (self, &record->table, record->branch_of != NULL ? record->branch_at : BLUFF_TALLY_WHOLE_GAME);
+}
+
+void
 bluff_tally_add (BluffTally *self, const BluffEvent *event, gint64 ms)
 {
   BluffTallyCount count = games[self->result.table.game][event->kind];
@@ -98,7 +104,7 @@ bluff_tally_record (const BluffRecord *record, BluffResult *result)
 {
   BluffTally tally;
 
-  bluff_tally_init (&tally, &record->table, record->branch_of != NULL ? record->branch_at : BLUFF_TALLY_WHOLE_GAME);
+  bluff_tally_init_for_record (&tally, record);
   for (guint n = 1; n <= bluff_record_n_events (record); n++)
     {
       const BluffRecordEntry *entry = bluff_record_entry (record, n);
@@ -133,11 +139,24 @@ count_claim (BluffTally *self, BluffFact fact)
 }
 
 void
-bluff_tally_open_claim (BluffTally *self, BluffSeat seat, gboolean bluff, gboolean counts)
+bluff_tally_open_claim (BluffTally *self,
+                        BluffSeat seat,
+                        gboolean bluff,
+                        gboolean counts,
+                        const gint standing[BLUFF_MAX_SEATS])
 {
-  self->claim.counts = counts;
-  self->claim.bluff = bluff;
-  self->claim.seat = seat;
+  self->n_claims++;
+  self->claim = (BluffClaim){
+    .n = self->n,
+    .turn = self->state.head.turns,
+    .seat = seat,
+    .counts = counts,
+    .bluff = bluff,
+    .judge = BLUFF_NO_SEAT,
+    .after_caught = bluff_seats_has (self->caught, seat),
+  };
+  for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
+    self->claim.behind |= standing[i] > standing[seat];
 
   count_claim (self, BLUFF_FACT_CLAIMS);
   if (bluff)
@@ -145,16 +164,32 @@ bluff_tally_open_claim (BluffTally *self, BluffSeat seat, gboolean bluff, gboole
 }
 
 void
+bluff_tally_judge_claim (BluffTally *self, BluffSeat seat, gboolean doubts)
+{
+  self->claim.asked |= bluff_seats_of (seat);
+  if (doubts)
+    self->claim.doubted |= bluff_seats_of (seat);
+}
+
+void
 bluff_tally_call_claim (BluffTally *self, BluffSeat judge, gboolean counts)
 {
+  self->claim.end = BLUFF_CLAIM_CALLED;
+  self->claim.judge = judge;
+  self->caught &= (BluffSeats) ~bluff_seats_of (self->claim.seat);
+  if (self->claim.bluff)
+    self->caught |= bluff_seats_of (self->claim.seat);
   count_claim (self, self->claim.bluff ? BLUFF_FACT_BLUFFS_CAUGHT : BLUFF_FACT_TRUTHS_DOUBTED);
   if (counts)
     add_to (self, judge, self->claim.bluff ? BLUFF_FACT_CALLS_RIGHT : BLUFF_FACT_CALLS_WRONG, 1);
 }
 
 void
-bluff_tally_believe_claim (BluffTally *self)
+bluff_tally_believe_claim (BluffTally *self, BluffSeat judge)
 {
+  self->claim.end = BLUFF_CLAIM_BELIEVED;
+  self->claim.judge = judge;
+  self->caught &= (BluffSeats) ~bluff_seats_of (self->claim.seat);
   if (self->claim.bluff)
     count_claim (self, BLUFF_FACT_BLUFFS_BELIEVED);
 }
@@ -164,4 +199,17 @@ bluff_tally_fool (BluffTally *self, BluffSeat seat, gboolean counts)
 {
   if (self->claim.bluff && counts)
     add_to (self, seat, BLUFF_FACT_TIMES_FOOLED, 1);
+}
+
+void
+bluff_tally_move (BluffTally *self, BluffSeat from, BluffSeat to, guint n)
+{
+  if (self->n_claims == 0 || self->claim.turn != self->state.head.turns)
+    return;
+
+  self->claim.moved += n;
+  if (from != BLUFF_NO_SEAT)
+    self->claim.gained[from] = (gint8) (self->claim.gained[from] - (gint) n);
+  if (to != BLUFF_NO_SEAT)
+    self->claim.gained[to] = (gint8) (self->claim.gained[to] + (gint) n);
 }

@@ -12,6 +12,7 @@
 
 #pragma once
 
+#include "bluff-claim.h"
 #include "bluff-facts.h"
 #include "bluff-position.h"
 #include "bluff-record.h"
@@ -24,7 +25,7 @@ enum
   BLUFF_TALLY_WHOLE_GAME = 0 /* instead of a branch point: everything counts */
 };
 
-/* A plain value. Read `result`; the rest is the tally's own. */
+/* A plain value. Read `result`, `claim` and `n_claims`; the rest is the tally's own. */
 typedef struct
 {
   BluffResult result;
@@ -33,19 +34,17 @@ typedef struct
   gint64 n;           /* events so far */
   guint32 turn;       /* the turn that was counted last */
   BluffSeats decided; /* seats that have voted, shouted or let pass since it counts: so their last decision does */
+  BluffSeats caught;  /* seats whose last claim was a bluff and was caught */
   gboolean counts;    /* whether the event that is being added counts */
-
-  /* The claim on the table. */
-  struct
-  {
-    gboolean counts;
-    gboolean bluff;
-    BluffSeat seat;
-  } claim;
+  BluffClaim claim;   /* the last one, as far as it is decided */
+  guint n_claims;     /* so far */
 } BluffTally;
 
 /* A game of TABLE before its set-up. AT is the last event that is another game's, or BLUFF_TALLY_WHOLE_GAME. */
 void bluff_tally_init (BluffTally *self, const BluffTable *table, gint64 at);
+
+/* The same for a record, its branch point regarded. */
+void bluff_tally_init_for_record (BluffTally *self, const BluffRecord *record);
 
 /* Takes in the next event, the set-up first; it is one that the rules made or admitted. MS is the time since the event
  * before it, or BLUFF_RECORD_NO_MS. */

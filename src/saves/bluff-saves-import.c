@@ -198,7 +198,7 @@ add_record (BluffStore *store, const BluffRecord *record, GPtrArray *lines, Bluf
   BluffPosition position;
   BluffTally tally;
 
-  bluff_tally_init (&tally, &record->table, record->branch_of != NULL ? record->branch_at : BLUFF_TALLY_WHOLE_GAME);
+  bluff_tally_init_for_record (&tally, record);
   for (guint n = 1; n <= bluff_record_n_events (record); n++)
     bluff_tally_add (&tally, &bluff_record_entry (record, n)->event, bluff_record_entry (record, n)->ms);
   bluff_tally_position (&tally, &position);

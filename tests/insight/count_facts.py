@@ -2,7 +2,8 @@
 
 Written from docs/RULES.md ("What counts") and docs/RECORD.md, without a look at the program's own counting: it follows
 the lines of a record, which are taken to be legal, just as far as the facts need it. For each record of the folder and
-each seat it prints one line: file, seat, place, turns, and all facts that are not 0, by name.
+each seat it prints one line: file, seat, place, turns, and all facts that are not 0, by name; and one for each claim, with
+the situation in which it was made, who decided what, and what came of it, by docs/facts.md.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,6 +13,34 @@ import collections
 import json
 import os
 import sys
+
+
+class Claim:
+    """What somebody claimed, and what became of it."""
+
+    def __init__(self, number, turn, seat, bluff, said):
+        self.number = number
+        self.turn = turn
+        self.seat = seat
+        self.bluff = bluff
+        self.said = said
+        self.situation = []
+        self.decisions = {}  # by seat: whether it was doubted
+        self.end = 'open'
+        self.judges = set()  # those whose decision counted
+        self.moved = 0
+        self.gained = collections.Counter()
+
+    def __str__(self):
+        def list_seats(seats):
+            return '+'.join(str(seat) for seat in sorted(seats)) or '-'
+
+        fooled = self.judges if self.bluff and self.end == 'believed' else set()
+        gained = '/'.join(f'{seat}:{number}' for seat, number in sorted(self.gained.items()) if number)
+        return (f'claim={self.number} turn={self.turn} seat={self.seat} {"bluff" if self.bluff else "truth"}={self.said}'
+                f' asked={list_seats(self.decisions)} doubted={list_seats(s for s, d in self.decisions.items() if d)}'
+                f' {self.end}={list_seats(self.judges)} fooled={list_seats(fooled)} moved={self.moved} gained={gained or "-"}'
+                f' {" ".join(self.situation)}').rstrip()
 
 
 class Game:
@@ -27,6 +56,8 @@ class Game:
         self.turns = set()
         self.number = 0
         self.events = {}
+        self.claims = []
+        self.last = {}  # the last claim of each seat
 
     def counting(self):
         return self.number > self.after
@@ -53,6 +84,34 @@ class Game:
         elif bluff:
             self.count_made(*claim, 'bluffs_believed')
             self.count_made(*judge, 'times_fooled')
+
+    def open_claim(self, made, seat, bluff, said, standing):
+        """`made`: the event that it counts by; `standing`: how well everybody in play stands, the more the better."""
+        claim = Claim(self.number, self.turn, seat, bluff, said)
+        before = self.last.get(seat)
+        if max(standing.values()) > standing[seat]:
+            claim.situation.append('behind')
+        if before and before.bluff and before.end == 'called':
+            claim.situation.append('after-caught')
+        if made <= self.after:
+            claim.situation.append('of-another-game')
+        self.claims.append(claim)
+        self.last[seat] = claim
+
+    def close_claim(self, called, judges):
+        self.claims[-1].end = 'called' if called else 'believed'
+        self.claims[-1].judges = set(judges)
+
+    def move(self, number, loser=None, winner=None):
+        """Squares, cards or coins go from or to somebody, perhaps because of the claim of this turn."""
+        if not self.claims or self.claims[-1].turn != self.turn:
+            return
+        claim = self.claims[-1]
+        claim.moved += number
+        if loser is not None:
+            claim.gained[loser] -= number
+        if winner is not None:
+            claim.gained[winner] += number
 
     def play(self, event):
         self.number = event['n']
@@ -83,6 +142,7 @@ class Pirate(Game):
         self.claim = None
         self.bluff = False
         self.votes = {}
+        self.squares = {seat: 0 for seat in range(self.players)}
 
     def thinker(self, event):
         kind = event['event']
@@ -106,20 +166,29 @@ class Pirate(Game):
         self.votes = {}
         self.claim_made(*self.claim, self.bluff)
         self.count(event['seat'], f'sets_of_{len(event["up"] + event["down"])}')
+        said = '+'.join(sorted(event['up'])) + '/' + '+'.join(sorted(event['down']))
+        self.open_claim(event['n'], event['seat'], self.bluff, said, self.squares)
 
     def on_vote(self, event):
         self.votes[event['seat']] = (event['n'], event['bluff'])
+        self.claims[-1].decisions[event['seat']] = event['bluff']
         self.count(event['seat'], 'votes_right' if event['bluff'] == self.bluff else 'votes_wrong')
 
     def on_reveal(self, event):
         voter = event['voter']
         made, called = self.votes[voter]
         self.claim_judged(self.claim, self.bluff, (made, voter), called)
+        self.close_claim(called, {voter})
         self.end_turn()
 
     def on_sail(self, event):
         distance = event['to'] - event['from']
         self.count(event['seat'], 'squares_forward' if distance > 0 else 'squares_back', abs(distance))
+        self.squares[event['seat']] = event['to']
+        if distance > 0:
+            self.move(distance, winner=event['seat'])
+        else:
+            self.move(-distance, loser=event['seat'])
 
     def on_board(self, event):
         self.count(event['seat'], 'boardings_made')
@@ -153,6 +222,7 @@ class Bluffer(Game):
         self.passed = {}
         self.shouted = {}
         self.showing = None
+        self.sizes = {}
 
     def thinker(self, event):
         kind = event['event']
@@ -176,8 +246,9 @@ class Bluffer(Game):
             self.cards[card['id']] = [card['up'], card['down']]
 
     def on_setup(self, event):
-        for table in event['tables']:
+        for seat, table in enumerate(event['tables']):
             self.lay(table)
+            self.sizes[seat] = len(table)
         self.lay(event['draw_pile'] + [event['centre']])
         self.need = event['centre']['up']
         self.draw_size = len(event['draw_pile'])
@@ -197,6 +268,7 @@ class Bluffer(Game):
 
     def on_match(self, event):
         self.count(event['seat'], 'matches')
+        self.sizes[event['seat']] -= 1
         self.cards[event['card']].reverse()
         self.put_on_pile(event['card'])
         self.between = True
@@ -207,12 +279,18 @@ class Bluffer(Game):
         self.passed = {}
         self.shouted = {}
         self.claim_made(*self.claim, self.bluff)
+        self.open_claim(event['n'], event['seat'], self.bluff, '/'.join([self.need] + self.cards[event['card']]),
+                        {seat: -self.sizes[seat] for seat in self.playing})
+        self.sizes[event['seat']] -= 1
+        self.move(1, loser=event['seat'])
         self.put_on_pile(event['card'])
 
     def on_decide(self, event):
         (self.shouted if event['shout'] else self.passed)[event['seat']] = event['n']
+        self.claims[-1].decisions[event['seat']] = event['shout']
         if set(self.passed) != self.playing - {self.claim[1]}:
             return
+        self.close_claim(False, self.passed)
         if self.bluff:
             self.count_made(*self.claim, 'bluffs_believed')
             for seat, made in self.passed.items():
@@ -221,13 +299,20 @@ class Bluffer(Game):
 
     def on_call(self, event):
         self.claim_judged(self.claim, self.bluff, (self.shouted[event['seat']], event['seat']), True)
+        self.close_claim(True, {event['seat']})
 
     def on_take(self, event):
         self.count(event['seat'], 'cards_taken')
+        self.sizes[event['seat']] += 1
+        self.sizes[event['from']] -= 1
+        self.move(1, loser=event['from'], winner=event['seat'])
         self.owed = 2
 
     def on_give(self, event):
         self.count(event['seat'], 'cards_given')
+        self.sizes[event['seat']] -= 1
+        self.sizes[event['to']] += 1
+        self.move(1, loser=event['seat'], winner=event['to'])
         self.owed = 1
 
     def on_show(self, event):
@@ -241,6 +326,7 @@ class Bluffer(Game):
         if self.showing is None:
             return
         if event['down'] == self.need:
+            self.sizes[self.player] -= 1
             self.put_on_pile(self.showing)
             self.between = True
         else:
@@ -249,6 +335,8 @@ class Bluffer(Game):
 
     def on_draw(self, event):
         self.count(event['seat'], 'cards_drawn', len(event['cards']))
+        self.sizes[event['seat']] += len(event['cards'])
+        self.move(len(event['cards']), winner=event['seat'])
         self.draw_size -= len(event['cards'])
         self.owed -= len(event['cards'])
         if self.draw_size == 0 and self.pile_size == 1:
@@ -272,6 +360,9 @@ class Bluffaneer(Game):
         self.claim = None
         self.answer = None
         self.cards = []
+        self.coins = {}
+        self.icons = None
+        self.shouters = set()
 
     def thinker(self, event):
         if event['event'] == 'roll':
@@ -280,6 +371,7 @@ class Bluffaneer(Game):
 
     def on_setup(self, event):
         self.cards = list(event['cards'])
+        self.coins = dict(enumerate(event['coins']))
 
     def on_draw(self, event):
         self.cards[event['seat']] = event['card']
@@ -287,6 +379,8 @@ class Bluffaneer(Game):
     def on_roll(self, event):
         self.roller = event['seat']
         self.rolled = set(event['icons'])
+        self.icons = event['icons']
+        self.shouters = set()
         self.shouts = {}
         self.claim = None
         self.answer = None
@@ -304,17 +398,24 @@ class Bluffaneer(Game):
 
     def on_decide(self, event):
         self.shouts[event['seat']] = event['n']
+        if event['shout']:
+            self.shouters.add(event['seat'])
 
     def on_claim(self, event):
         seat = event['seat']
         self.claim = (self.shouts[seat], seat)
-        self.claim_made(*self.claim, set(self.cards[seat].split('+')) != self.rolled)
+        bluff = set(self.cards[seat].split('+')) != self.rolled
+        said = '/'.join([*self.icons, self.cards[seat], '+'.join(str(shouter) for shouter in sorted(self.shouters))])
+        self.claim_made(*self.claim, bluff)
+        self.open_claim(self.shouts[seat], seat, bluff, said, self.coins)
 
     def on_answer(self, event):
         self.answer = (event['n'], event['seat'])
         self.cause = 'calls' if event['call'] else 'claims'
         bluff = set(self.cards[self.claim[1]].split('+')) != self.rolled
         self.claim_judged(self.claim, bluff, self.answer, event['call'])
+        self.claims[-1].decisions[event['seat']] = event['call']
+        self.close_claim(event['call'], {event['seat']})
 
     def on_reveal(self, event):
         if self.cards[event['seat']] != event['card']:
@@ -322,8 +423,12 @@ class Bluffaneer(Game):
 
     def on_pay(self, event):
         self.count(event['from'], 'coins_lost_' + self.cause, event['coins'])
-        if event['to'] != 'box':
-            self.count(event['to'], 'coins_won_' + self.cause, event['coins'])
+        winner = None if event['to'] == 'box' else event['to']
+        self.coins[event['from']] -= event['coins']
+        self.move(event['coins'], loser=event['from'], winner=winner)
+        if winner is not None:
+            self.coins[winner] += event['coins']
+            self.count(winner, 'coins_won_' + self.cause, event['coins'])
 
 
 GAMES = {'pirate': Pirate, 'bluffer': Bluffer, 'bluffaneer': Bluffaneer}
@@ -344,6 +449,8 @@ def main(folder):
         for seat in range(game.players):
             facts = ''.join(f' {fact}={times}' for fact, times in sorted(game.facts[seat].items()) if times)
             print(f'{name} seat={seat} place={game.places[seat]} turns={len(game.turns)}{facts}')
+        for claim in game.claims:
+            print(f'{name} {claim}')
 
 
 if __name__ == '__main__':

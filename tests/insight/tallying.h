@@ -20,6 +20,9 @@ typedef struct
   const char *told; /* "0: claims=1; 2: peeks=2" */
   gint64 at;        /* of a branch */
   gint64 ms;        /* before every event */
+  /* Unless it is NULL, the last claim: "bluff of 0 at 2 behind, asked 1 2, doubted 1, called by 1: moved 4, 1+4".
+   * Beside "behind" there are "after-caught" and "of-another-game". */
+  const char *claim;
 } Row;
 
 /* The game that the moves of a test change. */
@@ -139,16 +142,53 @@ tell_facts (const BluffResult *result)
   return g_string_free (text, FALSE);
 }
 
+static inline void
+tell_seats (GString *text, const char *what, BluffSeats seats)
+{
+  g_string_append (text, what);
+  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    if (bluff_seats_has (seats, (BluffSeat) seat))
+      g_string_append_printf (text, " %u", seat);
+}
+
+static inline char *
+tell_claim (const BluffClaim *claim)
+{
+  GString *text = g_string_new (claim->bluff ? "bluff" : "truth");
+
+  g_string_append_printf (text, " of %u at %" G_GINT64_FORMAT, claim->seat, claim->n);
+  g_string_append (text, claim->counts ? "" : " of-another-game");
+  g_string_append (text, claim->behind ? " behind" : "");
+  g_string_append (text, claim->after_caught ? " after-caught" : "");
+  tell_seats (text, ", asked", claim->asked);
+  tell_seats (text, ", doubted", claim->doubted);
+  g_string_append (text, claim->end == BLUFF_CLAIM_OPEN       ? ", open"
+                         : claim->end == BLUFF_CLAIM_BELIEVED ? ", believed"
+                                                              : ", called");
+  if (claim->judge != BLUFF_NO_SEAT)
+    g_string_append_printf (text, " by %u", claim->judge);
+  tell_seats (text, ", fooled", bluff_claim_fooled (claim));
+  g_string_append_printf (text, ": moved %u", claim->moved);
+  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    if (claim->gained[seat] != 0)
+      g_string_append_printf (text, ", %u%+d", seat, claim->gained[seat]);
+
+  return g_string_free (text, FALSE);
+}
+
 /* Makes the moves of a row and holds what was counted against what should have been. */
 static inline void
 check_row (Tallying *self, const Row *row, void (*move) (Tallying *self, const char *move))
 {
   g_auto (GStrv) moves = g_strsplit (row->moves, ", ", -1);
-  g_autofree char *told = NULL;
+  g_autofree char *told = NULL, *claim = NULL;
 
   for (guint i = 0; moves[i] != NULL; i++)
     move (self, moves[i]);
 
   told = tell_facts (&self->tally.result);
   g_assert_cmpstr (told, ==, row->told);
+  claim = tell_claim (&self->tally.claim);
+  if (row->claim != NULL)
+    g_assert_cmpstr (claim, ==, row->claim);
 }

@@ -17,17 +17,22 @@
 static const Row rows[] = {
   { "N10-nobody-claims", "10 10 10", "roll chest swords, 1 let, 2 let", "0: rolls=1" },
   { "N10-shout-is-no-claim-yet", "10 10 10", "roll chest swords, 2 shout", "0: rolls=1" },
-  { "N10-open-claim", "10 10 10", FALSE_CLAIM "wait", "0: rolls=1; 2: claims=1 bluffs=1" },
+  { "N10-open-claim", "10 10 10", FALSE_CLAIM "wait", "0: rolls=1; 2: claims=1 bluffs=1",
+    .claim = "bluff of 2 at 4, asked, doubted, open, fooled: moved 0" },
 
   /* The four outcomes. */
   { "N11-false-claim-paid", "10 10 10", FALSE_CLAIM "pay",
-    "0: times_fooled=1 rolls=1 coins_lost_claims=1; 2: claims=1 bluffs=1 bluffs_believed=1 coins_won_claims=1" },
+    "0: times_fooled=1 rolls=1 coins_lost_claims=1; 2: claims=1 bluffs=1 bluffs_believed=1 coins_won_claims=1",
+    .claim = "bluff of 2 at 4, asked 0, doubted, believed by 0, fooled 0: moved 1, 0-1, 2+1" },
   { "N11-true-claim-paid", "10 10 10", TRUE_CLAIM "pay",
-    "0: rolls=1 coins_lost_claims=1; 1: claims=1 coins_won_claims=1" },
+    "0: rolls=1 coins_lost_claims=1; 1: claims=1 coins_won_claims=1",
+    .claim = "truth of 1 at 4, asked 0, doubted, believed by 0, fooled: moved 1, 0-1, 1+1" },
   { "N12-false-claim-called", "10 10 10", FALSE_CLAIM "call",
-    "0: calls_right=1 rolls=1 coins_won_calls=1; 2: claims=1 bluffs=1 bluffs_caught=1 coins_lost_calls=1" },
+    "0: calls_right=1 rolls=1 coins_won_calls=1; 2: claims=1 bluffs=1 bluffs_caught=1 coins_lost_calls=1",
+    .claim = "bluff of 2 at 4, asked 0, doubted 0, called by 0, fooled: moved 1, 0+1, 2-1" },
   { "N12-true-claim-called", "10 10 10", TRUE_CLAIM "call",
-    "0: calls_wrong=1 rolls=1 coins_lost_calls=2; 1: claims=1 truths_doubted=1 coins_won_calls=2" },
+    "0: calls_wrong=1 rolls=1 coins_lost_calls=2; 1: claims=1 truths_doubted=1 coins_won_calls=2",
+    .claim = "truth of 1 at 4, asked 0, doubted 0, called by 0, fooled: moved 2, 0-2, 1+2" },
 
   /* A shout that loses the toss is no claim. */
   { "C4-lost-toss-is-no-claim", "10 10 10", "roll chest swords, 1 shouts, 2 shouts, toss 2 1, 2 claims, call",
@@ -52,7 +57,8 @@ static const Row rows[] = {
     "0: matches=1 rolls=1; 1: coins_lost_matches=1; "
     "2: coins_lost_matches=1" },
   { "N13-less-than-asked", "1 10 10", TRUE_CLAIM "call",
-    "0: calls_wrong=1 rolls=1 coins_lost_calls=1; 1: claims=1 truths_doubted=1 coins_won_calls=1" },
+    "0: calls_wrong=1 rolls=1 coins_lost_calls=1; 1: claims=1 truths_doubted=1 coins_won_calls=1",
+    .claim = "truth of 1 at 4, asked 0, doubted 0, called by 0, fooled: moved 1, 0-1, 1+1" },
 
   /* After a branch: the claim by its shout, the answer and every payment by their events. */
   { "branch/before-the-shout", "10 10 10", "roll chest swords, 1 let, 2 shout, call",

@@ -14,16 +14,21 @@
 #define HONEST "qc hh qq / ss sq hq / ss hs sh / cs /"
 
 static const Row rows[] = {
-  { "B6-open-claim", BLUFFED, "0 claim qs, 1 let", "0: claims=1 bluffs=1" },
+  { "B6-open-claim", BLUFFED, "0 claim qs, 1 let", "0: claims=1 bluffs=1",
+    .claim = "bluff of 0 at 1, asked 1, doubted, open, fooled: moved 1, 0-1" },
 
   /* The outcomes. */
   { "B9-bluff-not-called", BLUFFED, "0 claim qs, 1 let, 2 let",
-    "0: claims=1 bluffs=1 bluffs_believed=1; 1: times_fooled=1; 2: times_fooled=1" },
-  { "B9-truth-not-called", HONEST, "0 claim qc, 1 let, 2 let", "0: claims=1" },
+    "0: claims=1 bluffs=1 bluffs_believed=1; 1: times_fooled=1; 2: times_fooled=1",
+    .claim = "bluff of 0 at 1, asked 1 2, doubted, believed, fooled 1 2: moved 1, 0-1" },
+  { "B9-truth-not-called", HONEST, "0 claim qc, 1 let, 2 let", "0: claims=1",
+    .claim = "truth of 0 at 1, asked 1 2, doubted, believed, fooled: moved 1, 0-1" },
   { "B11-bluff-caught", BLUFFED, "0 claim qs, 1 shout, 2 let, 0 take ss",
-    "0: claims=1 bluffs=1 bluffs_caught=1 cards_taken=1 cards_drawn=2; 1: calls_right=1" },
+    "0: claims=1 bluffs=1 bluffs_caught=1 cards_taken=1 cards_drawn=2; 1: calls_right=1",
+    .claim = "bluff of 0 at 1, asked 1 2, doubted 1, called by 1, fooled: moved 4, 0+2, 1-1" },
   { "B12-truth-doubted", HONEST, "0 claim qc, 1 shout, 2 let, 0 give hh",
-    "0: claims=1 truths_doubted=1 cards_given=1; 1: calls_wrong=1 cards_drawn=1" },
+    "0: claims=1 truths_doubted=1 cards_given=1; 1: calls_wrong=1 cards_drawn=1",
+    .claim = "truth of 0 at 1, asked 1 2, doubted 1, called by 1, fooled: moved 3, 0-2, 1+2" },
   { "B6-bluff-unknown-to-the-bluffer", BLUFFED, "0 peek hh, 0 claim qs, 1 let, 2 let",
     "0: claims=1 bluffs=1 bluffs_believed=1 peeks=1; 1: times_fooled=1; 2: times_fooled=1" },
 
@@ -31,11 +36,13 @@ static const Row rows[] = {
   { "B9-called-by-the-last", BLUFFED, "0 claim qs, 1 let, 2 shout, 0 take ss",
     "0: claims=1 bluffs=1 bluffs_caught=1 cards_taken=1 cards_drawn=2; 2: calls_right=1" },
   { "B9-out-is-not-fooled", "qs hh / - / ss ss / cs /", "0 claim qs, 2 let",
-    "0: claims=1 bluffs=1 bluffs_believed=1; 2: times_fooled=1" },
+    "0: claims=1 bluffs=1 bluffs_believed=1; 2: times_fooled=1",
+    .claim = "bluff of 0 at 1, asked 2, doubted, believed, fooled 2: moved 1, 0-1" },
 
   /* If there are several shouts, the one that wins the toss is the call. */
   { "C4-lost-toss-is-no-call", BLUFFED, "0 claim qs, 1 shouts, 2 shouts, toss 2 1, 2 calls, 0 take ss",
-    "0: claims=1 bluffs=1 bluffs_caught=1 cards_taken=1 cards_drawn=2; 2: calls_right=1" },
+    "0: claims=1 bluffs=1 bluffs_caught=1 cards_taken=1 cards_drawn=2; 2: calls_right=1",
+    .claim = "bluff of 0 at 1, asked 1 2, doubted 1 2, called by 2, fooled: moved 4, 0+2, 2-1" },
   { "C4-ended-early", HONEST, "0 claim qc, 2 shout, close, 0 give hh",
     "0: claims=1 truths_doubted=1 cards_given=1; 2: calls_wrong=1 cards_drawn=1" },
 
@@ -47,7 +54,8 @@ static const Row rows[] = {
   { "B15-show-succeeds", "qc / ss sq / hh hq / cs /", "0 show qc", "0: shows_succeeded=1" },
   { "B15-show-fails", "qs / ss sq / hh hq / cs /", "0 show qs", "0: shows_failed=1 cards_drawn=1" },
   { "B17-draw-due-is-not-made", "qc hh / ss / cs /", "0 claim qc, 1 shout, 0 give hh",
-    "0: claims=1 truths_doubted=1 cards_given=1; 1: calls_wrong=1" },
+    "0: claims=1 truths_doubted=1 cards_given=1; 1: calls_wrong=1",
+    .claim = "truth of 0 at 1 behind, asked 1, doubted 1, called by 1, fooled: moved 2, 0-2, 1+1" },
 
   /* After a branch: the claim by its event, the call by its shout, who was fooled by letting it pass. */
   { "branch/before-the-claim", BLUFFED, "0 peek hh, 0 claim qs, 1 shout, 2 let, 0 take ss",

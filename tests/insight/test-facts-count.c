@@ -1,9 +1,11 @@
-/* test-facts-count.c: the facts of many games against an independent count of their records by count_facts.py.
+/* test-facts-count.c: the facts and claims of many games against an independent count of their records by
+ * count_facts.py.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-claim.h"
 #include "bluff-record-reader.h"
 #include "bluff-record-writer.h"
 #include "bluff-tally.h"
@@ -28,6 +30,7 @@ typedef struct
   guint branches;
   guint cut;
   gint64 seen[BLUFF_N_FACTS];
+  guint claims, behind, after_caught;
 } Archive;
 
 static int
@@ -56,12 +59,98 @@ write_line (const char *name, const BluffResult *result, guint seat)
 }
 
 static void
+append_seats (GString *line, const char *what, BluffSeats seats)
+{
+  const char *before = "";
+
+  g_string_append (line, what);
+  if (seats == 0)
+    g_string_append_c (line, '-');
+  for (; seats != 0; seats &= (BluffSeats) (seats - 1))
+    {
+      g_string_append_printf (line, "%s%u", before, bluff_seats_first (seats));
+      before = "+";
+    }
+}
+
+static void
+append_cards (GString *line, BluffCards cards)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint card = 0; card < BLUFF_PIRATE_CARDS; card++)
+    if (bluff_cards_has (cards, card))
+      g_ptr_array_add (names, bluff_pirate_card_name (card, g_malloc (16)));
+  g_ptr_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++)
+    g_string_append_printf (line, i > 0 ? "+%s" : "%s", (const char *) g_ptr_array_index (names, i));
+}
+
+static void
+append_said (GString *line, const BluffClaim *claim, BluffGame game)
+{
+  if (game == BLUFF_GAME_PIRATE)
+    {
+      append_cards (line, claim->set.up);
+      g_string_append_c (line, '/');
+      append_cards (line, claim->set.down);
+    }
+  else if (game == BLUFF_GAME_BLUFFER)
+    {
+      g_string_append_printf (line, "%s/%s/%s", bluff_shape_name ((BluffShape) claim->card.claimed),
+                              bluff_shape_name ((BluffShape) claim->card.up),
+                              bluff_shape_name ((BluffShape) claim->card.down));
+    }
+  else
+    {
+      g_string_append_printf (line, "%s/%s/%s", bluff_icon_name ((BluffIcon) claim->roll.icons[0]),
+                              bluff_icon_name ((BluffIcon) claim->roll.icons[1]),
+                              bluff_pair_name ((BluffPair) claim->roll.card));
+      append_seats (line, "/", claim->roll.shouted);
+    }
+}
+
+/* As count_facts.py writes it. */
+static char *
+write_claim (const char *name, const BluffClaim *claim, BluffGame game)
+{
+  static const char *const ends[] = { " open=", " believed=", " called=" };
+  GString *line = g_string_new (name);
+  const char *before = "";
+
+  g_string_append_printf (line, " claim=%" G_GINT64_FORMAT " turn=%u seat=%u %s=", claim->n, claim->turn, claim->seat,
+                          claim->bluff ? "bluff" : "truth");
+  append_said (line, claim, game);
+  append_seats (line, " asked=", claim->asked);
+  append_seats (line, " doubted=", claim->doubted);
+  append_seats (line, ends[claim->end],
+                claim->judge != BLUFF_NO_SEAT        ? bluff_seats_of (claim->judge)
+                : claim->end == BLUFF_CLAIM_BELIEVED ? claim->asked
+                                                     : 0);
+  append_seats (line, " fooled=", bluff_claim_fooled (claim));
+  g_string_append_printf (line, " moved=%u gained=", claim->moved);
+  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    if (claim->gained[seat] != 0)
+      {
+        g_string_append_printf (line, "%s%u:%d", before, seat, claim->gained[seat]);
+        before = "/";
+      }
+  g_string_append (line, *before == '\0' ? "-" : "");
+  g_string_append (line, claim->behind ? " behind" : "");
+  g_string_append (line, claim->after_caught ? " after-caught" : "");
+  g_string_append (line, claim->counts ? "" : " of-another-game");
+
+  return g_string_free (line, FALSE);
+}
+
+static void
 archive_record (Archive *self, BluffRecord *record, const char *name)
 {
   g_autofree char *path = g_build_filename (self->folder, name, NULL);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (BluffRecord) read = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) claims = NULL;
   BluffFault fault = { 0 };
   BluffResult result;
 
@@ -79,6 +168,17 @@ archive_record (Archive *self, BluffRecord *record, const char *name)
       g_ptr_array_add (self->lines, write_line (name, &result, seat));
       for (guint fact = 0; fact < BLUFF_N_FACTS; fact++)
         self->seen[fact] += result.facts[seat].number[fact];
+    }
+
+  claims = bluff_claims_of_record (read);
+  for (guint i = 0; i < claims->len; i++)
+    {
+      const BluffClaim *claim = &g_array_index (claims, BluffClaim, i);
+
+      g_ptr_array_add (self->lines, write_claim (name, claim, record->table.game));
+      self->claims += claim->counts;
+      self->behind += claim->behind;
+      self->after_caught += claim->after_caught;
     }
 }
 
@@ -159,6 +259,10 @@ test_independent_count (void)
   g_assert_cmpuint (archive.cut, >=, 100);
   for (guint fact = 0; fact < BLUFF_N_FACTS; fact++)
     g_assert_cmpint (archive.seen[fact] > 0, ==, fact != BLUFF_FACT_COINS_WON_MATCHES);
+  g_assert_cmpuint (archive.claims, ==, archive.seen[BLUFF_FACT_CLAIMS]);
+  g_assert_cmpuint (archive.behind, >, 0);
+  g_assert_cmpuint (archive.behind, <, archive.claims);
+  g_assert_cmpuint (archive.after_caught, >, 0);
 
   output = count_by_script (&archive);
   counted = g_strsplit (g_strchomp (output), "\n", -1);

@@ -17,25 +17,31 @@
 
 static const Row rows[] = {
   { "nothing-yet", "0 0 0", "0 draw, 0 discard hat-1", "" },
-  { "P10-open-claim", "0 0 0", BLUFFED "1 bluff", "0: claims=1 bluffs=1 sets_of_4=1; 1: votes_right=1" },
+  { "P10-open-claim", "0 0 0", BLUFFED "1 bluff", "0: claims=1 bluffs=1 sets_of_4=1; 1: votes_right=1",
+    .claim = "bluff of 0 at 2, asked 1, doubted 1, open, fooled: moved 0" },
 
   /* The four outcomes. */
   { "P13-honest-set-believed", "0 0 0", HONEST "1 fair, 2 fair, 0 name 1",
-    "0: claims=1 sets_of_3=1 squares_forward=3; 1: votes_right=1; 2: votes_right=1" },
+    "0: claims=1 sets_of_3=1 squares_forward=3; 1: votes_right=1; 2: votes_right=1",
+    .claim = "truth of 0 at 2, asked 1 2, doubted, believed by 1, fooled: moved 3, 0+3" },
   { "P13-bluff-believed", "0 0 0", BLUFFED "1 fair, 2 fair, 0 name 1",
     "0: claims=1 bluffs=1 bluffs_believed=1 sets_of_4=1 squares_forward=4; 1: times_fooled=1 votes_wrong=1; "
-    "2: votes_wrong=1" },
+    "2: votes_wrong=1",
+    .claim = "bluff of 0 at 2, asked 1 2, doubted, believed by 1, fooled 1: moved 4, 0+4" },
   { "P14-honest-set-doubted", "0 9 0", HONEST "1 bluff, 2 bluff, 0 name 1",
     "0: claims=1 truths_doubted=1 sets_of_3=1 squares_forward=3; 1: calls_wrong=1 votes_wrong=1 squares_back=2; "
-    "2: votes_wrong=1" },
+    "2: votes_wrong=1",
+    .claim = "truth of 0 at 2 behind, asked 1 2, doubted 1 2, called by 1, fooled: moved 5, 0+3, 1-2" },
   { "P15-bluff-caught", "0 0 0", BLUFFED "1 bluff, 2 bluff, 0 name 1",
     "0: claims=1 bluffs=1 bluffs_caught=1 sets_of_4=1; 1: calls_right=1 votes_right=1 squares_forward=4; "
-    "2: votes_right=1" },
+    "2: votes_right=1",
+    .claim = "bluff of 0 at 2, asked 1 2, doubted 1 2, called by 1, fooled: moved 4, 1+4" },
 
   /* Only the vote that is named is a call or fooled, but every vote is right or wrong. */
   { "P12-believed-though-others-doubt", "0 0 0", BLUFFED "1 fair, 2 bluff, 0 name 1",
     "0: claims=1 bluffs=1 bluffs_believed=1 sets_of_4=1 squares_forward=4; 1: times_fooled=1 votes_wrong=1; "
-    "2: votes_right=1" },
+    "2: votes_right=1",
+    .claim = "bluff of 0 at 2, asked 1 2, doubted 2, believed by 1, fooled 1: moved 4, 0+4" },
   { "P12-caught-though-others-believe", "0 0 0", BLUFFED "1 fair, 2 bluff, 0 name 2",
     "0: claims=1 bluffs=1 bluffs_caught=1 sets_of_4=1; 1: votes_wrong=1; "
     "2: calls_right=1 votes_right=1 squares_forward=4" },
@@ -53,7 +59,8 @@ static const Row rows[] = {
     "0: claims=1 truths_doubted=1 sets_of_3=1 squares_forward=3; 1: calls_wrong=1 votes_wrong=1 squares_back=1; "
     "2: votes_right=1" },
   { "P22-stops-at-the-island", "18 0 0", HONEST "1 fair, 2 fair, 0 name 1",
-    "0: claims=1 sets_of_3=1 squares_forward=2; 1: votes_right=1; 2: votes_right=1" },
+    "0: claims=1 sets_of_3=1 squares_forward=2; 1: votes_right=1; 2: votes_right=1",
+    .claim = "truth of 0 at 2, asked 1 2, doubted, believed by 1, fooled: moved 2, 0+2" },
   { "P20-boarding", "0 4 0", "0 board anchor-pirate 1",
     "0: boardings_made=1 cards_taken=3; 1: boardings_suffered=1 cards_lost=3" },
   { "P20-boarding-takes-what-there-is", "0 0 9", "0 discard-all 2, 0 board anchor-pirate 2",
@@ -73,7 +80,8 @@ static const Row rows[] = {
   { "branch/after-the-lay-fooled", "0 0 0", BLUFFED "1 fair, 2 fair, 0 name 1",
     "0: squares_forward=4; 1: times_fooled=1 votes_wrong=1; 2: votes_wrong=1", .at = LAY_AT_2 },
   { "branch/after-the-reveal", "0 0 0", BLUFFED "1 bluff, 2 bluff, 0 name 1", "1: squares_forward=4",
-    .at = LAY_AT_2 + 3 },
+    .at = LAY_AT_2 + 3,
+    .claim = "bluff of 0 at 2 of-another-game, asked 1 2, doubted 1 2, called by 1, fooled: moved 4, 1+4" },
   { "branch/after-the-sail", "0 0 0", BLUFFED "1 bluff, 2 bluff, 0 name 1", "", .at = LAY_AT_2 + 4 },
   { "branch/after-the-boarding", "0 4 0", "0 board anchor-pirate 1", "", .at = 1 },
   { "branch/the-next-set-counts", "0 0 0",
