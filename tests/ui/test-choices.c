@@ -11,7 +11,8 @@
 
 enum
 {
-  WIDTH = 260
+  WIDTH = 260,
+  SLACK = 1 /* pixels that rounding may take */
 };
 
 static GtkWidget *
@@ -33,12 +34,32 @@ find_label (GtkWidget *widget, const char *text)
   return NULL;
 }
 
+/* All lines, within the list that would hide the others. */
 static void
-test_whole (void)
+assert_whole (GtkWidget *label)
 {
-  static const char *const names[] = { "Relaxed", "Unhurriedly", NULL };
+  GtkWidget *list = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_VIEW);
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  graphene_rect_t bounds;
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  g_assert_true (gtk_widget_compute_bounds (label, list, &bounds));
+  g_assert_false (pango_layout_is_ellipsized (layout));
+  g_assert_cmpfloat (bounds.origin.x, >=, -SLACK);
+  g_assert_cmpfloat (bounds.origin.y, >=, -SLACK);
+  g_assert_cmpfloat (bounds.origin.x + (float) width, <=, gtk_widget_get_width (list) + SLACK);
+  g_assert_cmpfloat (bounds.origin.y + (float) height, <=, gtk_widget_get_height (list) + SLACK);
+}
+
+static void
+test_whole (gconstpointer data)
+{
+  static const char *const names[] = { "Relaxed",           "Unhurriedly",
+                                       "Without any hurry", "Without any hurry for as long as it takes",
+                                       "简体中文",          NULL };
   g_autoptr (GtkStringList) model = gtk_string_list_new (names);
-  const char *sentence = "No clock: take all the time you like";
+  const char *sentence = data;
   GtkWidget *row = g_object_new (ADW_TYPE_COMBO_ROW, "title", "Shout", "subtitle", sentence, "subtitle-lines", 0,
                                  "model", model, NULL);
   GtkWidget *list = gtk_list_box_new ();
@@ -57,7 +78,7 @@ test_whole (void)
       ui_frames_settle (GTK_WINDOW (window));
       label = find_label (row, names[i]);
       g_assert_nonnull (label);
-      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+      assert_whole (label);
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -68,7 +89,8 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
-  g_test_add_func ("/choices/whole", test_whole);
+  g_test_add_data_func ("/choices/whole", "No clock: take all the time you like", test_whole);
+  g_test_add_data_func ("/choices/without-subtitle", "", test_whole);
 
   return g_test_run ();
 }

@@ -10,6 +10,11 @@
 
 #include <adwaita.h>
 
+enum
+{
+  MOST_WIDTH = 180 /* half of the narrowest window: the rest is the title's */
+};
+
 /* What is in the list that opens has all the room it wants. */
 static gboolean
 is_choice (GtkWidget *widget)
@@ -27,6 +32,28 @@ is_title (GtkWidget *widget)
          gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX) == NULL;
 }
 
+/* One size and no other: the list that a choice is in takes its lowest height for that of a single line, and hides the
+ * others. The width is told in characters, so that it stays right when the text gets larger. */
+static void
+set_size (GtkWidget *label)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, gtk_label_get_text (GTK_LABEL (label)));
+  PangoFontMetrics *metrics = pango_context_get_metrics (pango_layout_get_context (layout), NULL, NULL);
+  int character = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                       pango_font_metrics_get_approximate_digit_width (metrics));
+  int width, height, n;
+
+  pango_font_metrics_unref (metrics);
+  pango_layout_set_width (layout, MOST_WIDTH * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_get_size (layout, &width, NULL);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  n = (width + character - 1) / MAX (character, 1);
+  gtk_label_set_width_chars (GTK_LABEL (label), n);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), n);
+  gtk_widget_set_size_request (label, -1, pango_layout_get_line_count (layout) > 1 ? height : -1);
+}
+
 static void
 show_whole (GtkWidget *widget)
 {
@@ -35,6 +62,10 @@ show_whole (GtkWidget *widget)
 
   gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (widget), PANGO_WRAP_WORD_CHAR);
+  set_size (widget);
+  g_signal_handlers_disconnect_by_func (widget, set_size, NULL);
+  g_signal_connect (widget, "notify::label", G_CALLBACK (set_size), NULL);
 }
 
 void
