@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* "Anna 3, Bea 7 and Cleo 12" */
+/* "Anna (3), Bea (7) and Cleo (12)" */
 static char *
 list_counts (const BluffCast *cast, const BluffPosition *position)
 {
@@ -21,7 +21,7 @@ list_counts (const BluffCast *cast, const BluffPosition *position)
       g_autofree char *label = bluff_cast_label (cast, seat);
 
       /* Translators: an item of a list. %1$s is a player, %2$u how many cards or coins, or on which square. */
-      g_ptr_array_add (items, g_strdup_printf (_ ("%1$s %2$u"), label, position->count[seat]));
+      g_ptr_array_add (items, g_strdup_printf (_ ("%1$s (%2$u)"), label, position->count[seat]));
     }
 
   return bluff_words_list (items);
@@ -54,13 +54,13 @@ describe_counts (const BluffCast *cast, const BluffPosition *position)
   switch ((BluffGame) position->game)
     {
     case BLUFF_GAME_PIRATE:
-      /* Translators: where the ships are; %s is a list: "Anna 3 and Bea 7". */
+      /* Translators: where the ships are; %s is a list: "Anna (3) and Bea (7)". */
       return g_strdup_printf (_ ("Squares: %s."), counts);
     case BLUFF_GAME_BLUFFER:
-      /* Translators: how many cards everybody has; %s is a list: "Anna 3 and Bea 7". */
+      /* Translators: how many cards everybody has; %s is a list: "Anna (3) and Bea (7)". */
       return g_strdup_printf (_ ("Cards: %s."), counts);
     case BLUFF_GAME_BLUFFANEER:
-      /* Translators: how many coins everybody has; %s is a list: "Anna 3 and Bea 7". */
+      /* Translators: how many coins everybody has; %s is a list: "Anna (3) and Bea (7)". */
       return g_strdup_printf (_ ("Coins: %s."), counts);
     case BLUFF_N_GAMES:
     default:
@@ -86,7 +86,7 @@ bluff_words_position (const BluffCast *cast, const BluffPosition *position)
 
   counts = describe_counts (cast, position);
   label = bluff_cast_label (cast, position->turn);
-  /* Translators: where a game stands. %1$u is a number; %2$s is the player whose turn it is; %3$s is "Squares: Anna 3
-   * and Bea 7." */
+  /* Translators: where a game stands. %1$u is a number; %2$s is the player whose turn it is; %3$s is "Squares: Anna (3)
+   * and Bea (7)." */
   return g_strdup_printf (_ ("Turn %1$u: %2$s. %3$s"), position->turns, label, counts);
 }

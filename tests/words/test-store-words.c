@@ -179,9 +179,9 @@ static const struct
   const char *position;
   const char *wanted;
 } positions[] = {
-  { "pirate turn=1 turns=12 squares=3,7,12", "Turn 12: Bea. Squares: Anna 3, Bea 7 and Cleo 12." },
-  { "bluffer turn=0 turns=9 cards=2,5", "Turn 9: Anna. Cards: Anna 2 and Bea 5." },
-  { "bluffaneer turn=2 turns=3 coins=10,11,9", "Turn 3: Cleo. Coins: Anna 10, Bea 11 and Cleo 9." },
+  { "pirate turn=1 turns=12 squares=3,7,12", "Turn 12: Bea. Squares: Anna (3), Bea (7) and Cleo (12)." },
+  { "bluffer turn=0 turns=9 cards=2,5", "Turn 9: Anna. Cards: Anna (2) and Bea (5)." },
+  { "bluffaneer turn=2 turns=3 coins=10,11,9", "Turn 3: Cleo. Coins: Anna (10), Bea (11) and Cleo (9)." },
   { "bluffaneer turns=31 coins=0,14,16 places=3,2,1", "Places: 1st Cleo, 2nd Bea and 3rd Anna." },
   { "bluffer turns=31 cards=2,0 places=0,1", "Places: 1st Bea." },
   { "bluffer turns=31 cards=2,3 places=0,0", "Places: ?." },
