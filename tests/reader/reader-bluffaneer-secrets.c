@@ -53,7 +53,8 @@ guard (ReaderSecrets *secrets)
     reader_secrets_allow (secrets, harmless[i]);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     reader_secrets_explain (secrets, titles[i]);
-  reader_secrets_take (secrets, bluff_words_roll_outlook ());
+  reader_secrets_take (secrets, bluff_words_roll_outlook (TRUE));
+  reader_secrets_take (secrets, bluff_words_roll_outlook (FALSE));
 }
 
 /* --- What can be seen ----------------------------------------------------------------------------------------------
