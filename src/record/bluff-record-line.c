@@ -131,7 +131,7 @@ name_refusal (const char *bytes, gsize n, gboolean cut, const json_error_t *erro
   if (cut)
     return BLUFF_FAULT_CUT_LINE;
 
-  fault->column = (guint) MAX (error->position, 1);
+  fault->column = (guint) error->position;
   return BLUFF_FAULT_NOT_JSON;
 }
 

@@ -114,12 +114,8 @@ take_piece (BluffRecordReader *self, const char *bytes, gsize n, gboolean comple
 {
   gboolean valid;
 
-  /* A line that came in one piece is read where it is. */
-  if (complete && self->begun->len == 0)
-    return take_line (self, bytes, n, TRUE);
-
   /* One more than a line may have: it can be the CR of a line's end. */
-  if (n > BLUFF_RECORD_LINE_MAX + 1 || self->begun->len + n > BLUFF_RECORD_LINE_MAX + 1)
+  if (self->begun->len + n > BLUFF_RECORD_LINE_MAX + 1)
     return stop (self, BLUFF_FAULT_LINE_TOO_LONG, self->line + 1, BLUFF_RECORD_LINE_MAX);
 
   g_string_append_len (self->begun, bytes, (gssize) n);
@@ -170,7 +166,7 @@ read_patiently (int fd, char *buffer, gsize size)
   do
     {
       n = read (fd, buffer, size);
-      if (n < 0 && errno == EAGAIN && poll (&waiting, 1, -1) >= 0)
+      if (n < 0 && errno == EAGAIN && poll (&waiting, 1, -1) == 1)
         errno = EINTR;
     }
   while (n < 0 && errno == EINTR);

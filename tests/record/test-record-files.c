@@ -10,7 +10,9 @@
 #include <fcntl.h>
 #include <glib-unix.h>
 #include <glib/gstdio.h>
+#include <poll.h>
 #include <signal.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 /* What a thread writes into a pipe. */
@@ -126,6 +128,110 @@ test_patient_pipe (void)
   assert_fault (read_flood (&never_blocking, FALSE), BLUFF_FAULT_NONE, 0);
 }
 
+/* A pipe that the test is the system of. */
+enum
+{
+  ARRANGED = 4711, /* its descriptor */
+  PORTION = 1000   /* bytes that it gives at once */
+};
+
+static struct
+{
+  const int *errors; /* what the reads say in turn: an error, 0 for something to read, or -1 from then on */
+  int poll_error;    /* what waiting says, or 0 */
+  int last_error;    /* what is left of earlier errors where there is none */
+  const GString *text;
+  gsize at; /* bytes read */
+  guint reads;
+  guint polls;
+} arranged;
+
+ssize_t
+read (int fd, void *buffer, size_t n)
+{
+  int error;
+
+  if (fd != ARRANGED)
+    return syscall (SYS_read, fd, buffer, n);
+
+  g_assert_cmpuint (arranged.reads++, <, 100);
+  error = *arranged.errors >= 0 ? *arranged.errors++ : 0;
+  errno = error != 0 ? error : arranged.last_error;
+  if (error != 0)
+    return -1;
+
+  n = MIN (MIN (n, PORTION), arranged.text->len - arranged.at);
+  memcpy (buffer, arranged.text->str + arranged.at, n);
+  arranged.at += n;
+  return (ssize_t) n;
+}
+
+int
+poll (struct pollfd *fds, nfds_t n, int timeout)
+{
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpint (fds->events, ==, POLLIN);
+  g_assert_cmpint (timeout, ==, -1);
+  if (fds->fd != ARRANGED)
+    return (int) syscall (SYS_ppoll, fds, n, NULL, NULL, 0);
+
+  arranged.polls++;
+  errno = arranged.poll_error != 0 ? arranged.poll_error : arranged.last_error;
+  return arranged.poll_error != 0 ? -1 : 1;
+}
+
+/* What the system says is waited for, tried again, or the end; and what it said before is nothing. */
+static void
+test_waits (void)
+{
+  static const struct
+  {
+    int errors[5];
+    int poll_error;
+    int last_error;
+    int told; /* the error in the end, or 0 */
+    guint line;
+    guint polls;
+  } rows[] = {
+    { { -1 }, 0, 0, 0, 0, 0 },
+    { { -1 }, 0, EAGAIN, 0, 0, 0 },
+    { { -1 }, 0, EINTR, 0, 0, 0 },
+    { { EINTR, EINTR, 0, EINTR, -1 }, 0, EINTR, 0, 0, 0 },
+    { { EAGAIN, EAGAIN, 0, EAGAIN, -1 }, 0, 0, 0, 0, 3 },
+    { { EAGAIN, EINTR, 0, -1 }, 0, EAGAIN, 0, 0, 1 },
+    { { EAGAIN, -1 }, EINTR, 0, 0, 0, 1 },
+    { { EAGAIN, -1 }, ENOMEM, 0, ENOMEM, 1, 1 },
+    { { EIO, -1 }, 0, 0, EIO, 1, 0 },
+    { { 0, EIO, -1 }, 0, EINTR, EIO, 10, 0 },
+  };
+  g_autoptr (GString) text = make_endless (20);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BluffRecordReader) reader = bluff_record_reader_new (BLUFF_RECORD_READER_DEFAULT);
+      gboolean valid;
+
+      memset (&arranged, 0, sizeof arranged);
+      arranged.errors = rows[i].errors;
+      arranged.poll_error = rows[i].poll_error;
+      arranged.last_error = rows[i].last_error;
+      arranged.text = text;
+      valid = bluff_record_reader_read_fd (reader, ARRANGED);
+
+      g_test_message ("row %u", i);
+      g_assert_cmpint (valid, ==, rows[i].told == 0);
+      g_assert_cmpuint (arranged.polls, ==, rows[i].polls);
+      if (valid)
+        {
+          g_assert_cmpuint (bluff_record_reader_n_events (reader), ==, 20);
+          continue;
+        }
+      assert_fault (*bluff_record_reader_fault (reader), BLUFF_FAULT_UNREADABLE, rows[i].line);
+      g_assert_cmpint (bluff_record_reader_fault (reader)->error, ==, rows[i].told);
+      g_assert_cmpint (bluff_record_reader_fault (reader)->high, ==, 0);
+    }
+}
+
 static void
 test_no_file (void)
 {
@@ -224,6 +330,7 @@ main (int argc, char **argv)
   signal (SIGPIPE, SIG_IGN);
 
   g_test_add_func ("/record/files/no-file", test_no_file);
+  g_test_add_func ("/record/files/waits", test_waits);
   g_test_add_func ("/record/files/endless-pipe", test_endless_pipe);
   g_test_add_func ("/record/files/endless-game", test_endless_game);
   g_test_add_func ("/record/files/patient-pipe", test_patient_pipe);

@@ -6,6 +6,11 @@
 
 #include "record-fixture.h"
 
+#include "bluff-record-tame.h"
+
+#include <glib/gstdio.h>
+#include <unistd.h>
+
 #define TEXT(bytes) bytes, sizeof (bytes) - 1
 #define ROLL "{\"n\":2,\"event\":\"roll\",\"seat\":0,\"icons\":[\"chest\",\"swords\"]"
 
@@ -148,6 +153,132 @@ test_columns (void)
     g_assert_cmpuint (find_fault (columns[i].bytes, columns[i].n).column, ==, columns[i].column);
 }
 
+/* What jansson refuses although JSON allows it becomes something else that is as long; all else stays as it is. */
+static void
+test_tame (void)
+{
+  static const struct
+  {
+    const char *before;
+    const char *after; /* NULL: the same */
+  } texts[] = {
+    { "", NULL },
+    { "{\"a\":[true,null]}", NULL },
+    { "0", NULL },
+    { "-0", NULL },
+    { "907", NULL },
+    { "1.5", "0.5" },
+    { "0.1", "0.5" },
+    { "1e0", "0.5" },
+    { "1E9", "0.5" },
+    { "0e0", "0.5" },
+    { "[10.25,9]", "[0.5  ,9]" },
+    { "[-1.5,1e+5]", "[0.5 ,0.5 ]" },
+    { "1e-10", "0.5  " },
+    { "1.25E10", "0.5    " },
+    { "9223372036854775807", NULL },
+    { "9223372036854775808", "9223372036854775807" },
+    { "99999999999999999999", "9223372036854775807 " },
+    { "-9223372036854775808", NULL },
+    { "-9223372036854775809", "-9223372036854775808" },
+    { "-99999999999999999999", "-9223372036854775808 " },
+    /* No numbers in JSON, nor what comes after them as a part of them. */
+    { "-", NULL },
+    { "-x", NULL },
+    { "00", NULL },
+    { "01.5", NULL },
+    { "-01.5", NULL },
+    { "01e5", NULL },
+    { "1.", NULL },
+    { "1.x5", NULL },
+    { "1.e5", NULL },
+    { "1e", NULL },
+    { "1ex", NULL },
+    { "1e+", NULL },
+    { "1e++5", NULL },
+    { "1e-x", NULL },
+    { "--1.5", "-0.5 " },
+    { "-\"\\u0000\":", "-\"\\ufdd0\":" },
+    { "00000000000000000000000", NULL },
+    /* Keys. */
+    { "\"\\u0000\":1", "\"\\ufdd0\":1" },
+    { "\"x\\u0000y\" \t\r\n:1", "\"x\\ufdd0y\" \t\r\n:1" },
+    { "\"\\u0000\\u0000\":", "\"\\ufdd0\\ufdd0\":" },
+    { "\"\\\"\\u0000\":", "\"\\\"\\ufdd0\":" },
+    { "\"\\\\u0000\":", NULL },
+    { "\"\\\\\\u0000\":", "\"\\\\\\ufdd0\":" },
+    { "\"\\u0001\":", NULL },
+    { "\"u0000\":", NULL },
+    /* Other texts. */
+    { "\"\\u0000\"", NULL },
+    { "\"\\u0000\",\"x\":1", NULL },
+    { "\"1.5\":\"1e999\"", NULL },
+    { "\"\\\"1.5\"", NULL },
+    { "\"\"1.5", "\"\"0.5" },
+    { "\"\\\\\"1.5", "\"\\\\\"0.5" },
+    { "\"\\u0000", NULL },
+    { "\"1.5", NULL },
+    { "\"\\", NULL },
+    { "\"", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *tame = bluff_record_tame (texts[i].before, strlen (texts[i].before));
+
+      g_assert_cmpstr (tame, ==, texts[i].after != NULL ? texts[i].after : texts[i].before);
+    }
+}
+
+static void
+test_lone_surrogates (void)
+{
+  static const struct
+  {
+    const char *text;
+    gssize position; /* -1: there is none */
+  } texts[] = {
+    { "\\", -1 },
+    { "\\u", -1 },
+    { "\\ud7ff\\ue000\\uffff", -1 },
+    { "\\ud800", 0 },
+    { "x\\udbff", 1 },
+    { "\\n\\uDC00", 2 },
+    { "\\udfff", 0 },
+    { "\\ud800\\udc00", -1 },
+    { "\\uDBFF\\udfff\\udbff\\uDFFF", -1 },
+    { "\\ud83c\\udff4\\ud83c", 12 },
+    { "\\ud83c\\udff4\\udff4", 12 },
+    { "\\udc00\\udc00", 0 },
+    { "\\u0041\\udc00", 6 },
+    { "\\ud800\\udbff", 0 },
+    { "\\ud800\\ue000", 0 },
+    { "\\ud800xudc00", 0 },
+    { "\\ud800\\xdc00", 0 },
+    { "\\ud800\\udc0", 0 },
+    { "\\ud800\\udc0x", 0 },
+    { "\\ud80", -1 },
+    { "\\ud80g", -1 },
+    { "\\ugd80", -1 },
+    { "\\xd800", -1 },
+    { "xud800", -1 },
+    { "\\\\ud800", -1 },
+    { "\\\\\\ud800", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      /* Just so many bytes: nothing behind them may be looked at. */
+      gsize n = strlen (texts[i].text);
+      g_autofree char *bytes = g_memdup2 (texts[i].text, n);
+      gsize position = G_MAXSIZE;
+
+      g_test_message ("%s", texts[i].text);
+      g_assert_cmpint (bluff_record_find_lone_surrogate (bytes, n, &position), ==, texts[i].position >= 0);
+      g_assert_cmpint ((gssize) position, ==, texts[i].position);
+    }
+}
+
 static void
 append_many (GString *text, char character, gsize n)
 {
@@ -184,6 +315,7 @@ test_line_length (void)
     { BLUFF_RECORD_LINE_MAX, "", BLUFF_FAULT_NONE },
     { BLUFF_RECORD_LINE_MAX, "\n", BLUFF_FAULT_NONE },
     { BLUFF_RECORD_LINE_MAX, "\r\n", BLUFF_FAULT_NONE },
+    { BLUFF_RECORD_LINE_MAX, "\r", BLUFF_FAULT_LINE_TOO_LONG },
     { BLUFF_RECORD_LINE_MAX + 1, "", BLUFF_FAULT_LINE_TOO_LONG },
     { BLUFF_RECORD_LINE_MAX + 1, "\n", BLUFF_FAULT_LINE_TOO_LONG },
     { BLUFF_RECORD_LINE_MAX + 1, "\r\n", BLUFF_FAULT_LINE_TOO_LONG },
@@ -216,6 +348,18 @@ test_line_length (void)
         assert_fault (*bluff_record_reader_fault (reader), lengths[i].cause, 1);
         g_assert_cmpint (bluff_record_reader_fault (reader)->high, ==, BLUFF_RECORD_LINE_MAX);
       }
+}
+
+/* One byte more than a line may have can be the CR of its end: no more are kept. */
+static void
+test_line_without_end (void)
+{
+  g_autoptr (BluffRecordReader) reader = bluff_record_reader_new (BLUFF_RECORD_READER_DEFAULT);
+  g_autoptr (GString) text = make_long_header (BLUFF_RECORD_LINE_MAX + 1);
+
+  g_assert_true (bluff_record_reader_feed (reader, text->str, text->len));
+  g_assert_false (bluff_record_reader_feed (reader, "\r", 1));
+  assert_fault (*bluff_record_reader_fault (reader), BLUFF_FAULT_LINE_TOO_LONG, 1);
 }
 
 /* The line's own object is 1. */
@@ -251,22 +395,31 @@ test_depth (void)
   check_depth (100000, '[', BLUFF_FAULT_LINE_TOO_LONG);
 }
 
+/* Feeds a text that is valid as a whole, and then one more that is the fault, which is returned. */
+static BluffFault
+find_fault_after (const GString *valid, const char *more)
+{
+  g_autoptr (BluffRecordReader) reader = bluff_record_reader_new (BLUFF_RECORD_READER_DEFAULT);
+
+  g_assert_true (bluff_record_reader_feed (reader, valid->str, valid->len));
+  g_assert_true (bluff_record_reader_finish (reader));
+  g_assert_false (bluff_record_reader_feed (reader, more, strlen (more)));
+  g_assert_false (bluff_record_reader_finish (reader));
+  return *bluff_record_reader_fault (reader);
+}
+
 static void
 test_number_of_events (void)
 {
   g_autoptr (GString) text = make_endless (BLUFF_RECORD_EVENTS_MAX);
+  g_autoptr (GString) more = g_string_new (NULL);
   BluffFault fault;
 
-  assert_fault (find_fault (text->str, text->len), BLUFF_FAULT_NONE, 0);
-
-  append_endless_event (text, BLUFF_RECORD_EVENTS_MAX + 1, "");
-  fault = find_fault (text->str, text->len);
+  for (guint n = BLUFF_RECORD_EVENTS_MAX + 1; n < BLUFF_RECORD_EVENTS_MAX + 4; n++)
+    append_endless_event (more, n, "");
+  fault = find_fault_after (text, more->str);
   assert_fault (fault, BLUFF_FAULT_TOO_MANY_EVENTS, BLUFF_RECORD_EVENTS_MAX + 2);
   g_assert_cmpint (fault.high, ==, BLUFF_RECORD_EVENTS_MAX);
-
-  for (guint n = BLUFF_RECORD_EVENTS_MAX + 2; n < BLUFF_RECORD_EVENTS_MAX + 1000; n++)
-    append_endless_event (text, n, "");
-  assert_fault (find_fault (text->str, text->len), BLUFF_FAULT_TOO_MANY_EVENTS, BLUFF_RECORD_EVENTS_MAX + 2);
 }
 
 /* The endless game with lines so long that it soon has N bytes, its last line included. */
@@ -294,24 +447,41 @@ make_large (gsize n, guint *lines)
   return text;
 }
 
+/* Reads a text that is too large out of a file: one byte too many is enough to know. */
+static BluffFault
+find_fault_in_file (const GString *text)
+{
+  g_autoptr (BluffRecordReader) reader = bluff_record_reader_new (BLUFF_RECORD_READER_DEFAULT);
+  g_autofree char *path = NULL;
+  int fd = g_file_open_tmp ("XXXXXX.bluff", &path, NULL);
+
+  g_assert_cmpint (fd, >=, 0);
+  g_unlink (path);
+  g_assert_cmpint (write (fd, text->str, text->len), ==, text->len);
+  g_assert_cmpint (lseek (fd, 0, SEEK_SET), ==, 0);
+
+  g_assert_false (bluff_record_reader_read_fd (reader, fd));
+  g_assert_cmpint (lseek (fd, 0, SEEK_CUR), ==, BLUFF_RECORD_BYTES_MAX + 1);
+  close (fd);
+  return *bluff_record_reader_fault (reader);
+}
+
 static void
 test_size (void)
 {
   guint lines;
   g_autoptr (GString) text = make_large (BLUFF_RECORD_BYTES_MAX, &lines);
+  g_autoptr (GString) more = g_string_new (NULL);
   BluffFault fault;
 
   g_assert_cmpuint (text->len, ==, BLUFF_RECORD_BYTES_MAX);
-  assert_fault (find_fault (text->str, text->len), BLUFF_FAULT_NONE, 0);
-
-  g_string_append_c (text, '{');
-  fault = find_fault (text->str, text->len);
+  append_endless_event (more, lines, "");
+  fault = find_fault_after (text, more->str);
   assert_fault (fault, BLUFF_FAULT_TOO_LARGE, lines + 1);
   g_assert_cmpint (fault.high, ==, BLUFF_RECORD_BYTES_MAX);
 
-  g_string_truncate (text, text->len - 1);
-  append_endless_event (text, lines, "");
-  assert_fault (find_fault (text->str, text->len), BLUFF_FAULT_TOO_LARGE, lines + 1);
+  g_string_append (text, more->str);
+  assert_fault (find_fault_in_file (text), BLUFF_FAULT_TOO_LARGE, lines + 1);
 
   /* A fault before the limit comes first. */
   text->str[BLUFF_RECORD_BYTES_MAX - 2] = 'x';
@@ -325,7 +495,10 @@ main (int argc, char **argv)
 
   g_test_add_func ("/record/hostile/bytes", test_bytes);
   g_test_add_func ("/record/hostile/columns", test_columns);
+  g_test_add_func ("/record/hostile/tame", test_tame);
+  g_test_add_func ("/record/hostile/lone-surrogates", test_lone_surrogates);
   g_test_add_func ("/record/hostile/line-length", test_line_length);
+  g_test_add_func ("/record/hostile/line-without-end", test_line_without_end);
   g_test_add_func ("/record/hostile/depth", test_depth);
   g_test_add_func ("/record/hostile/number-of-events", test_number_of_events);
   g_test_add_func ("/record/hostile/size", test_size);
