@@ -116,7 +116,7 @@ tame_string (char *p)
     return end;
 
   if (is_key (end))
-    for (; p < end; p++)
+    for (; p != end; p++)
       if (*p == '\\')
         {
           if (g_str_has_prefix (p, NUL_ESCAPE))
