@@ -331,6 +331,46 @@ test_N14_reshuffle (void)
     }
 }
 
+/* Hands that are left from one shuffle stay together, and apart from those of others. */
+static void
+test_N14_earlier_shuffles (void)
+{
+  static const struct
+  {
+    BluffSeats fresh;
+    BluffSeats before[BLUFF_BLUFFANEER_OLD];
+    BluffSeats after[BLUFF_BLUFFANEER_OLD];
+  } rows[] = {
+    { 0x01, { 0 }, { 0x01 } },
+    { 0x06, { 0x08, 0, 0x01 }, { 0x08, 0x06, 0x01 } },
+    { 0x10, { 0x01, 0x02, 0x04, 0x08, 0 }, { 0x01, 0x02, 0x04, 0x08, 0x10 } },
+    { 0x00, { 0x01, 0x02, 0x04, 0x08, 0x10 }, { 0x01, 0x02, 0x04, 0x08, 0x10 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffEvent event = { .kind = BLUFF_EVENT_RESHUFFLE, .seat = BLUFF_NO_SEAT, .deck.n = 1 };
+      BluffTable table;
+      BluffState state;
+      BluffBluffaneerState *self = &state.bluffaneer;
+      BluffView view;
+
+      bluff_table_init (&table, BLUFF_GAME_BLUFFANEER, BLUFF_BLUFFANEER_SEATS);
+      bluff_rules_open (&state, &table);
+      memset (self->batch[BLUFF_BLUFFANEER_FRESH].pairs, 1, BLUFF_N_PAIRS);
+      self->batch[BLUFF_BLUFFANEER_FRESH].holders = rows[i].fresh;
+      for (guint j = 0; j < BLUFF_BLUFFANEER_OLD; j++)
+        self->batch[1 + j].holders = rows[i].before[j];
+
+      bluff_rules_apply (&state, &event);
+      bluff_rules_sight (&state, 0, &view);
+      g_assert_cmpmem (view.bluffaneer.old, sizeof view.bluffaneer.old, rows[i].after, sizeof rows[i].after);
+      for (guint j = 0; j < BLUFF_BLUFFANEER_OLD; j++)
+        g_assert_cmpuint (view.bluffaneer.old_pool[j][0], ==, rows[i].before[j] != rows[i].after[j]);
+      g_assert_cmpuint (self->stack[1], ==, 0);
+    }
+}
+
 static void
 test_N14_reshuffled (void)
 {
@@ -483,6 +523,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bluffaneer/N11-roller-alone-answers", test_N11_roller_answers);
   g_test_add_func ("/bluffaneer/N14-revealed-card-is-replaced", test_N14_revealed_card_is_replaced);
   g_test_add_func ("/bluffaneer/N14-reshuffle-with-the-revealed-card", test_N14_reshuffle);
+  g_test_add_func ("/bluffaneer/N14-earlier-shuffles", test_N14_earlier_shuffles);
   g_test_add_func ("/bluffaneer/N14-reshuffled", test_N14_reshuffled);
   g_test_add_func ("/bluffaneer/N15-left-rolls-next", test_N15_left_rolls_next);
   g_test_add_func ("/bluffaneer/C4-decisions-are-sealed", test_C4_sealed);
