@@ -412,6 +412,30 @@ setup_other_card (BluffEventDeck *deck)
   deck->down[7] = (guint8) ((deck->down[7] + 1) % BLUFF_N_SHAPES);
 }
 
+/* A card that has SHAPE and OTHER, whichever lies up, gets INSTEAD in place of OTHER. */
+static void
+exchange_shape (BluffEventDeck *deck, BluffShape shape, BluffShape other, BluffShape instead)
+{
+  guint i = 0;
+
+  while (!(deck->up[i] == shape && deck->down[i] == other) && !(deck->up[i] == other && deck->down[i] == shape))
+    i++;
+  deck->up[i] = shape;
+  deck->down[i] = instead;
+}
+
+static void
+setup_other_with_first_shape (BluffEventDeck *deck)
+{
+  exchange_shape (deck, BLUFF_SHAPE_CIRCLE, BLUFF_SHAPE_STAR, BLUFF_SHAPE_SQUARE);
+}
+
+static void
+setup_other_with_last_shape (BluffEventDeck *deck)
+{
+  exchange_shape (deck, BLUFF_SHAPE_HEXAGON, BLUFF_SHAPE_CIRCLE, BLUFF_SHAPE_SQUARE);
+}
+
 static void
 setup_turned_card (BluffEventDeck *deck)
 {
@@ -449,6 +473,8 @@ static const Setup setups[] = {
   { "B1-no-such-upper-shape", setup_no_such_shape_up, BLUFF_REFUSAL_BLUFFER_DECK },
   { "B1-no-such-lower-shape", setup_no_such_shape_down, BLUFF_REFUSAL_BLUFFER_DECK },
   { "B1-a-pair-too-often", setup_other_card, BLUFF_REFUSAL_BLUFFER_DECK },
+  { "B1-a-pair-of-the-first-shape-too-often", setup_other_with_first_shape, BLUFF_REFUSAL_BLUFFER_DECK },
+  { "B1-a-pair-of-the-last-shape-too-often", setup_other_with_last_shape, BLUFF_REFUSAL_BLUFFER_DECK },
   { "B3-a-table-of-six", setup_six_cards, BLUFF_REFUSAL_BLUFFER_TABLES },
   { "B3-uneven-tables", setup_uneven, BLUFF_REFUSAL_BLUFFER_TABLES },
   { "B3-a-table-for-nobody", setup_fourth_table, BLUFF_REFUSAL_BLUFFER_TABLES },
