@@ -53,9 +53,9 @@ check_catalogues ()
 {
   local language missing='' files
   files=$(flatpak --user info --show-location "$application_id")/files
-  for language in $(grep -v '^#' po/LINGUAS); do
+  while read -r language; do
     [[ -s $files/share/locale/$language/LC_MESSAGES/bluff-bay.mo ]] || missing+=" $language"
-  done
+  done < <(grep -v '^#' po/LINGUAS)
   [[ -z $missing ]] || fail "The Flatpak does not speak:$missing."
 }
 

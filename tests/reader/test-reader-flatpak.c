@@ -34,7 +34,7 @@ test_language (gconstpointer data)
   g_assert_cmpint (g_str_equal (_ (TEXT_PLAY_AS_GUEST), TEXT_PLAY_AS_GUEST), ==, g_str_equal (language, "en"));
   reader = reader_start (reader_make_folder (), language);
   reader_press_named (reader, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_PLAY_AS_GUEST));
-  bay = reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, _ (TEXT_PLAY));
+  bay = reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, C_ ("begin a game", TEXT_PLAY));
   g_assert_true (reader_do (reader, reader_tree_find (bay, NULL, ATSPI_ROLE_FRAME, NULL), "win.your-data"));
   title = _ (TEXT_YOUR_DATA);
   reader_tree_free (reader_wait (reader, is_titled, (gpointer) (guintptr) title, title));
