@@ -51,8 +51,8 @@ find_locale (void)
 {
   const char *wanted = g_getenv ("LANGUAGE");
   const char *locale = setlocale (LC_MESSAGES, "");
-  gboolean found = locale != NULL && !g_str_equal (locale, "C") && !g_str_equal (locale, "POSIX") &&
-                   !g_str_has_prefix (locale, "C.");
+  gboolean none = locale == NULL || g_str_equal (locale, "C") || g_str_equal (locale, "POSIX");
+  gboolean found = !none && !g_str_has_prefix (locale, "C.");
 
   if (found || wanted == NULL || *wanted == '\0')
     return;
@@ -60,7 +60,7 @@ find_locale (void)
   found = setlocale (LC_MESSAGES, "en_US.UTF-8") != NULL;
   for (guint i = 0; i < G_N_ELEMENTS (known) && !found; i++)
     found = setlocale (LC_MESSAGES, known[i].locale) != NULL;
-  if (!found)
+  if (!found && none)
     setlocale (LC_MESSAGES, "C.UTF-8");
 }
 

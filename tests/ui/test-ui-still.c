@@ -433,7 +433,7 @@ test_still (gconstpointer data)
   play (kind, FALSE, until[kind], &eye);
   check_ticking ();
   g_test_message ("%u frames were looked at", eye.watch.n_frames);
-  g_assert_cmpuint (eye.watch.n_frames, >, 20);
+  g_assert_cmpuint (eye.watch.n_frames, >, 10);
   g_assert_cmpuint (n_playing, ==, 0);
   g_assert_cmpuint (eye.watch.n_moved, ==, 0);
   g_clear_pointer (&ticking, g_hash_table_unref);
