@@ -7,6 +7,7 @@
 #include "bluff-sheet-private.h"
 
 #include "bluff-extent.h"
+#include "bluff-follow-up.h"
 
 enum
 {
@@ -143,13 +144,27 @@ measure_natural (BluffSheetPrivate *priv, int width)
   return bluff_extent_height (priv->body, width) + measure_foot (priv, width);
 }
 
-/* A foot that would leave no room for what it belongs to, with large text for example, scrolls with it. */
 static void
-share_room (BluffSheetPrivate *priv, int width, int room)
+apply_least (GtkWidget *widget)
 {
-  gboolean crowded = measure_foot (priv, width) > room / 2;
+  BluffSheetPrivate *priv = PRIVATE (widget);
 
-  gtk_scrolled_window_set_policy (priv->scroller, GTK_POLICY_NEVER, crowded ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_min_content_height (priv->scroller, priv->least);
+}
+
+/* A foot that would leave no room for what it belongs to, with large text for example, scrolls with it: then the body
+ * is as high as what it holds. A scrolled window cannot tell that by itself, because it does not ask how wide it is. */
+static void
+share_room (BluffSheet *self, int width, int room)
+{
+  BluffSheetPrivate *priv = PRIVATE (self);
+  int least = measure_foot (priv, width) > room / 2 ? bluff_extent_height (priv->body, width) : -1;
+
+  if (least == priv->least)
+    return;
+
+  priv->least = least;
+  bluff_follow_up (GTK_WIDGET (self), apply_least);
 }
 
 /* Measures what lies on the sheet, in a table of this size, and makes it fit. */
@@ -174,7 +189,7 @@ make_plan (BluffSheet *self, int width, int height, Plan *plan)
   room -= plan->above;
   fit_cards (self, most, natural + plan->crown_height - plan->above, room);
   natural = measure_natural (priv, plan->width);
-  share_room (priv, plan->width, room);
+  share_room (self, plan->width, room);
   plan->least = bluff_extent_least_height (priv->column, plan->width);
   plan->height = MAX (MIN (natural + plan->crown_height - plan->above, room), plan->least);
 }

@@ -14,6 +14,7 @@ typedef struct
 {
   GtkWidget *paper, *column, *body, *slot, *foot_slot;
   GtkScrolledWindow *scroller; /* of the body */
+  int least;                   /* height of the scroller; -1: any */
   GtkLabel *question, *subtitle;
   GtkWidget *content, *foot, *crown, *backdrop;
   GtkWidget *banner; /* a crown of our own */

@@ -465,6 +465,7 @@ bluff_sheet_init (BluffSheet *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   priv->width = WIDTH;
+  priv->least = -1;
   priv->rise = 0.3f;
   priv->card_width = 98;
   gtk_widget_init_template (GTK_WIDGET (self));
