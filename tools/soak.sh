@@ -168,7 +168,7 @@ run_steadily ()
   run_suites debug 'ui widgets reader' --suite ui --suite reader "${options[@]}"
 }
 
-# soak_mutants [ROOM]
+# soak_mutants [OPTION…] [ROOM…]: options are those of mutants.py.
 soak_mutants ()
 {
   need build data
@@ -185,11 +185,11 @@ soak_newer_gtk ()
 main ()
 {
   local what=${1:-all} seconds=${2:-600}
-  (( $# <= 2 )) || wrong_use 'soak takes what to do and for how many seconds, or how many times to kill.'
   if [[ $what == mutants ]]; then
     soak_mutants "${@:2}"
     return
   fi
+  (( $# <= 2 )) || wrong_use 'soak takes what to do and for how many seconds, or how many times to kill.'
   [[ $seconds =~ ^[1-9][0-9]*$ ]] || wrong_use "\"$seconds\" is not a number of seconds, kills or runs."
   [[ ! $what =~ ^(languages|newer-gtk|touch|windows)$ ]] || (( $# <= 1 )) || wrong_use "$what is done once, and takes no number."
   mkdir -p _build

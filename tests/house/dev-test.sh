@@ -40,7 +40,7 @@ check unknown-language 2 'there is no translation "xx"' screenshots xx
 check unknown-campaign 2 '"storm" is no campaign' soak storm
 check seconds-are-a-number 2 '"0" is not a number of seconds' soak games 0
 check runs-are-a-number 2 '"many" is not a number of' soak steady many
-check one-room-of-mutants 2 'soak takes what to do' soak mutants rules record
+check unknown-room-of-mutants 2 '"harbour" is no room' soak mutants harbour
 check newer-gtk-has-no-number 2 'newer-gtk is done once' soak newer-gtk 5
 check touch-has-no-number 2 'touch is done once' soak touch 5
 check unknown-flatpak-option 2 'flatpak has no option "--fast"' flatpak --fast
