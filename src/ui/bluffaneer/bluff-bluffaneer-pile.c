@@ -8,6 +8,7 @@
 
 #include "bluff-bluffaneer-double.h"
 #include "bluff-drawing.h"
+#include "bluff-note-popover.h"
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
 
@@ -156,10 +157,7 @@ make_content (BluffBluffaneerPile *self)
 static void
 open_cb (GtkMenuButton *button, gpointer user_data)
 {
-  GtkWidget *popover = gtk_popover_new ();
-
-  gtk_popover_set_child (GTK_POPOVER (popover), make_content (user_data));
-  gtk_menu_button_set_popover (button, popover);
+  gtk_menu_button_set_popover (button, bluff_note_popover_new (make_content (user_data)));
 }
 
 /* --- What is shown -------------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@
 
 #include "bluff-hint.h"
 
+#include "bluff-note-popover.h"
+
 enum
 {
   WIDTH_CHARS = 30
@@ -71,8 +73,7 @@ make_popover (Hint *self, GtkWidget *native)
   self->label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (self->label), WIDTH_CHARS);
-  self->popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->popover), self->label);
+  self->popover = bluff_note_popover_new (self->label);
   /* Like a tooltip it takes neither the focus nor anything that is pressed. */
   gtk_popover_set_autohide (GTK_POPOVER (self->popover), FALSE);
   gtk_widget_set_can_focus (self->popover, FALSE);

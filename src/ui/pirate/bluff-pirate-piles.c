@@ -7,6 +7,7 @@
 #include "bluff-pirate-piles.h"
 
 #include "bluff-drawing.h"
+#include "bluff-note-popover.h"
 #include "bluff-pirate-discards.h"
 #include "bluff-shown-child.h"
 #include "bluff-words-list.h"
@@ -63,22 +64,14 @@ G_DEFINE_FINAL_TYPE (BluffPiratePiles, bluff_pirate_piles, ADW_TYPE_BIN)
  */
 
 static void
-open_popover (GtkMenuButton *button, GtkWidget *content)
-{
-  GtkWidget *popover = gtk_popover_new ();
-
-  gtk_popover_set_child (GTK_POPOVER (popover), content);
-  gtk_menu_button_set_popover (button, popover);
-}
-
-static void
 open_suit_cb (GtkMenuButton *button, gpointer user_data)
 {
   BluffPiratePiles *self = user_data;
 
   for (guint suit = 0; suit < BLUFF_N_SUITS; suit++)
     if (self->squares[suit].button == button)
-      open_popover (button, bluff_pirate_discards_of_suit (suit, self->discards));
+      gtk_menu_button_set_popover (button,
+                                   bluff_note_popover_new (bluff_pirate_discards_of_suit (suit, self->discards)));
 }
 
 static void
@@ -86,7 +79,7 @@ open_discards_cb (GtkMenuButton *button, gpointer user_data)
 {
   BluffPiratePiles *self = user_data;
 
-  open_popover (button, bluff_pirate_discards_of_all (self->discards));
+  gtk_menu_button_set_popover (button, bluff_note_popover_new (bluff_pirate_discards_of_all (self->discards)));
 }
 
 static char *
@@ -106,7 +99,7 @@ open_pile_cb (GtkMenuButton *button, gpointer user_data)
   GtkWidget *label = gtk_label_new (words);
 
   gtk_widget_add_css_class (label, "discarded");
-  open_popover (button, label);
+  gtk_menu_button_set_popover (button, bluff_note_popover_new (label));
 }
 
 /* --- What is shown -------------------------------------------------------------------------------------------------
