@@ -73,13 +73,16 @@ act (UiDriver *driver, const char *action, GVariant *parameter)
   g_assert_true (gtk_widget_activate_action_variant (page, action, parameter));
 }
 
-/* Opens a page by an action, and leaves it open. */
+/* Opens a page by an action, and leaves it open. It must not need more room than the window has. */
 static void
 open_page (UiDriver *driver, const char *action, GVariant *parameter, GType type)
 {
+  int width = gtk_widget_get_width (GTK_WIDGET (ui_driver_get_window (driver)));
+
   act (driver, action, parameter);
   ui_driver_wait_for_page (driver, type);
   ui_driver_settle (driver);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (ui_driver_get_window (driver))), ==, width);
 }
 
 static void

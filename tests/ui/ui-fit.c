@@ -64,8 +64,9 @@ scrolls (GtkWidget *widget, GtkOrientation orientation)
 
   if (!GTK_IS_SCROLLED_WINDOW (widget))
     return FALSE;
-  /* A table is seen as a whole, unless text is large. */
-  if (BLUFF_IS_TABLETOP (gtk_widget_get_parent (widget)) && !bluff_breadth_has_large_text (widget))
+  /* A table is seen as a whole; where text is large, it may be higher than the window, and never wider. */
+  if (BLUFF_IS_TABLETOP (gtk_widget_get_parent (widget)) &&
+      (orientation == GTK_ORIENTATION_HORIZONTAL || !bluff_breadth_has_large_text (widget)))
     return FALSE;
 
   gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (widget), &across, &down);

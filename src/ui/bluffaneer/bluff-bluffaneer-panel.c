@@ -7,6 +7,7 @@
 #include "bluff-bluffaneer-panel.h"
 
 #include "bluff-announce.h"
+#include "bluff-breadth.h"
 #include "bluff-drawing.h"
 #include "bluff-key-cap.h"
 #include "bluff-letters.h"
@@ -192,11 +193,14 @@ bluff_bluffaneer_panel_is_asking (BluffBluffaneerPanel *self)
 void
 bluff_bluffaneer_panel_set_form (BluffBluffaneerPanel *self, BluffBluffaneerForm form)
 {
+  BluffKeyCap *caps[] = { self->roll_cap, self->pay_cap, self->call_cap };
   gboolean narrow = form <= BLUFF_BLUFFANEER_NARROW;
 
   g_return_if_fail (BLUFF_IS_BLUFFANEER_PANEL (self));
 
   self->form = form;
+  for (guint i = 0; i < G_N_ELEMENTS (caps); i++)
+    bluff_key_cap_set_room (caps[i], !narrow || !bluff_breadth_has_large_text (GTK_WIDGET (self)));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : WIDE_SPACING);

@@ -9,6 +9,7 @@
 #include "bluff-card-looks.h"
 #include "bluff-extent.h"
 #include "bluff-words-bluffaneer-table.h"
+#include "bluff-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -442,7 +443,8 @@ make_widgets (BluffBluffaneerTable *self)
   self->middle = GTK_OVERLAY (gtk_overlay_new ());
   self->start_side = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
   self->end_side = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
-  self->chip_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->chip_row = bluff_wrap_new ();
+  g_object_set (self->chip_row, "spacing", 6, NULL);
   for (guint i = 0; i < BLUFF_TILES; i++)
     self->tiles[i] = BLUFF_BLUFFANEER_PILE (bluff_bluffaneer_pile_new ((BluffPileKind) i, FALSE));
   for (guint i = 0; i < BLUFF_CHIPS; i++)
@@ -473,7 +475,7 @@ lay_out (BluffBluffaneerTable *self)
   gtk_widget_set_halign (self->chip_row, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->chip_row, FALSE);
   for (guint i = 0; i < BLUFF_CHIPS; i++)
-    gtk_box_append (GTK_BOX (self->chip_row), GTK_WIDGET (self->chips[i]));
+    bluff_wrap_append (BLUFF_WRAP (self->chip_row), GTK_WIDGET (self->chips[i]));
   gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->mat));
   gtk_box_append (GTK_BOX (ground), self->chip_row);
   gtk_overlay_set_child (self->middle, ground);

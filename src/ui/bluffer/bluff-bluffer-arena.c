@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-bluffer-stack.h"
+#include "bluff-breadth.h"
 #include "bluff-drawing.h"
 #include "bluff-extent.h"
 #include "bluff-follow-up.h"
@@ -300,6 +301,17 @@ bluff_bluffer_arena_dispose (GObject *object)
   G_OBJECT_CLASS (bluff_bluffer_arena_parent_class)->dispose (object);
 }
 
+/* Large, the name of a shape is wider than the window in some languages. */
+static void
+let_words_break (BluffBlufferArena *self)
+{
+  gboolean large = bluff_breadth_has_large_text (GTK_WIDGET (self));
+  GtkLabel *texts[] = { self->caption, self->name, self->next_caption };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    gtk_label_set_wrap_mode (texts[i], large ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+}
+
 static void
 bluff_bluffer_arena_class_init (BluffBlufferArenaClass *klass)
 {
@@ -347,6 +359,9 @@ bluff_bluffer_arena_init (BluffBlufferArena *self)
 
   self->unit = self->scale = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (let_words_break), self,
+                           G_CONNECT_SWAPPED);
+  let_words_break (self);
   self->shell = watch_art (self, "beach-shell");
   self->starfish = watch_art (self, "beach-starfish");
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);

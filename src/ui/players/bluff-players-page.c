@@ -31,7 +31,7 @@ struct _BluffPlayersPage
   GtkStack *stack;
   GtkSpinner *spinner;
   AdwStatusPage *nobody;
-  GtkButton *add_first;
+  GtkLabel *add_first_label;
   AdwStatusPage *trouble;
   GtkBox *content;
   AdwPreferencesGroup *active_group;
@@ -540,7 +540,7 @@ bluff_players_page_class_init (BluffPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, stack);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, spinner);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, nobody);
-  gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, add_first);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, add_first_label);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, trouble);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, content);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayersPage, active_group);
@@ -565,7 +565,7 @@ bluff_players_page_init (BluffPlayersPage *self)
   self->active = g_list_store_new (BLUFF_TYPE_PLAYER_ITEM);
   self->archived = g_list_store_new (BLUFF_TYPE_PLAYER_ITEM);
   gtk_widget_init_template (GTK_WIDGET (self));
-  bluff_labels_add_ellipsis (self->add_first, "label");
+  bluff_labels_add_ellipsis (self->add_first_label, "label");
   bluff_shown_child_watch (self->stack);
   adw_status_page_set_paintable (self->nobody, ship);
   gtk_list_box_bind_model (self->active_list, G_LIST_MODEL (self->active), make_row_cb, self, NULL);

@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-drawing.h"
+#include "bluff-width-layout.h"
 #include "bluff-wrap.h"
 
 #include <glib/gi18n.h>
@@ -113,6 +114,7 @@ bluff_rules_passage_new (const BluffRulesParagraph *paragraph, const char *secti
 {
   BluffRulesPassage *self = g_object_new (BLUFF_TYPE_RULES_PASSAGE, NULL);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *place = g_object_new (ADW_TYPE_BIN, "child", text, "hexpand", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
 
   self->paragraph = paragraph;
   self->section = g_strdup (section);
@@ -121,9 +123,8 @@ bluff_rules_passage_new (const BluffRulesParagraph *paragraph, const char *secti
   gtk_box_append (GTK_BOX (text), make_label (_ (paragraph->text), NULL));
   if (paragraph->example != NULL)
     gtk_box_append (GTK_BOX (text), make_label (_ (paragraph->example), "bb-rules-example"));
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_box_append (GTK_BOX (self), text);
+  gtk_widget_set_layout_manager (place, g_object_new (BLUFF_TYPE_WIDTH_LAYOUT, NULL));
+  gtk_box_append (GTK_BOX (self), place);
   if (paragraph->art != NULL)
     {
       self->panel = make_panel (paragraph->art);

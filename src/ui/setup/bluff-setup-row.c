@@ -7,6 +7,7 @@
 #include "bluff-setup-row.h"
 
 #include "bluff-art.h"
+#include "bluff-breadth.h"
 #include "bluff-hint.h"
 #include "bluff-labels.h"
 #include "bluff-setup-drag.h"
@@ -541,6 +542,10 @@ bluff_setup_row_set_compact (BluffSetupRow *self, gboolean compact)
   self->compact = compact;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->choices), orientation);
+  /* The name of a level is one long word in some languages: large, it has the line to itself. */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->level_box), bluff_breadth_has_large_text (GTK_WIDGET (self))
+                                                                        ? orientation
+                                                                        : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->choices, compact ? 0 : 12);
   gtk_widget_set_visible (self->handle, !compact);
   gtk_widget_set_visible (self->remove_button, !compact);
