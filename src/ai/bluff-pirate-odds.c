@@ -176,7 +176,7 @@ bluff_pirate_odds_bluff (const BluffPirateView *view, const BluffMemory *memory)
   guint up = bluff_cards_count (view->up);
   guint held = bluff_cards_count (bluff_cards_and (certain_cards (view, layer), suit));
   guint unknown = bluff_cards_count (bluff_cards_and (view->may[layer], suit)) - held;
-  guint needed = view->down_size > held ? view->down_size - held : 0;
+  guint needed = view->down_size - MIN (view->down_size, held);
   guint usual = MAX (count_usual (view, BLUFF_PIRATE_SUIT_CARDS - up), needed);
   guint doubt = 1;
 

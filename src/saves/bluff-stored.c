@@ -208,7 +208,7 @@ bluff_stored_compose (const BluffRecord *record,
   game->position = g_strdup (bluff_position_write (&position, position_text));
   game->origin = origin;
   game->branch_of = g_strdup (record->branch_of);
-  game->branch_at = record->branch_of != NULL ? (guint) MIN (record->branch_at, G_MAXINT32) : 0;
+  game->branch_at = (guint) MIN (record->branch_at, G_MAXINT32);
   game->first_seat = record->table.first;
   game->started = started;
   game->n_seats = record->table.players;

@@ -169,6 +169,16 @@ alter_deck_id (const BluffState *state G_GNUC_UNUSED, BluffEvent *event)
   event->deck.cards[0] = BLUFF_BLUFFER_CARDS;
 }
 
+/* Turned round, and then with another shape on the side that was up. */
+static void
+alter_deck_turned_shape (const BluffState *state G_GNUC_UNUSED, BluffEvent *event)
+{
+  guint8 up = event->deck.up[0];
+
+  event->deck.up[0] = event->deck.down[0];
+  event->deck.down[0] = (guint8) ((up + 1) % BLUFF_N_SHAPES);
+}
+
 static void
 alter_deck_sides (const BluffState *state G_GNUC_UNUSED, BluffEvent *event)
 {
@@ -289,6 +299,8 @@ static const Altered altered[] = {
     alter_deck_top, BLUFF_REFUSAL_BLUFFER_RESHUFFLE },
   { "B18-record-changes-a-card", "qs hh / ss sq / cs /", REST_PILE, "0 draw", BLUFF_EVENT_RESHUFFLE, alter_deck_shape,
     BLUFF_REFUSAL_BLUFFER_RESHUFFLE },
+  { "B18-record-changes-a-turned-card", "qs hh / ss sq / cs /", REST_PILE, "0 draw", BLUFF_EVENT_RESHUFFLE,
+    alter_deck_turned_shape, BLUFF_REFUSAL_BLUFFER_RESHUFFLE },
   { "B18-record-has-no-such-card", "qs hh / ss sq / cs /", REST_PILE, "0 draw", BLUFF_EVENT_RESHUFFLE, alter_deck_id,
     BLUFF_REFUSAL_BLUFFER_RESHUFFLE },
   { "B18-either-side-may-be-up", "qs hh / ss sq / cs /", REST_PILE, "0 draw", BLUFF_EVENT_RESHUFFLE, alter_deck_sides,

@@ -535,6 +535,32 @@ test_sampler_knows_the_rest (void)
   g_assert_cmpuint (down[BLUFF_SUIT_HAT], >, 0);
 }
 
+/* A token that was opened says where the treasure is: on its island, or on the other one. */
+static void
+test_sampler_knows_the_treasure (void)
+{
+  for (guint island = 0; island < BLUFF_PIRATE_ISLANDS; island++)
+    for (guint treasure = 0; treasure < BLUFF_PIRATE_ISLANDS; treasure++)
+      {
+        Game game;
+        BluffView view;
+        BluffImagination imagination;
+
+        set_up_some (&game);
+        game.state.pirate.treasure = (guint8) treasure;
+        game.state.pirate.island[island] = treasure == island ? BLUFF_ISLAND_TREASURE : BLUFF_ISLAND_EMPTY;
+        bluff_rules_sight (&game.state, 1, &view);
+        bluff_imagination_init (&imagination, &view);
+        for (guint i = 0; i < 64; i++)
+          {
+            BluffState state;
+
+            bluff_imagination_draw (&imagination, &game.random, &state);
+            g_assert_cmpuint (state.pirate.treasure, ==, treasure);
+          }
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -550,6 +576,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate/C3-known-hand-after-boarding", test_known_hand_after_boarding);
   g_test_add_func ("/pirate/C3-set-on-the-table", test_taken_for_granted_ends_with_the_set);
   g_test_add_func ("/pirate/C3-sampler-leaves-the-rest-open", test_sampler_knows_the_rest);
+  g_test_add_func ("/pirate/P4-sampler-knows-the-treasure", test_sampler_knows_the_treasure);
 
   for (guint i = 0; i < G_N_ELEMENTS (small_cases); i++)
     {

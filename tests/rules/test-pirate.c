@@ -398,6 +398,7 @@ test_board_takes_three (void)
   for (guint size = 1; size <= 5; size++)
     {
       BluffCards before;
+      BluffRandom chance;
       BluffEvent event;
       BluffTold told;
       BluffState old;
@@ -411,8 +412,12 @@ test_board_takes_three (void)
         }
       before = self->hand[1];
       old = game.state;
+      chance = game.random;
       do_act (&game, board (0, "anchor-pirate", 1));
       event = game.events.item[0];
+
+      /* Chance is asked only where there is a choice. */
+      g_assert_cmpint (memcmp (&chance, &game.random, sizeof chance) == 0, ==, size <= 3);
       g_assert_cmpuint (bluff_cards_count (event.board.taken), ==, MIN (3, size));
       g_assert_true (bluff_cards_within (event.board.taken, before));
       g_assert_true (bluff_cards_within (event.board.taken, self->hand[0]));

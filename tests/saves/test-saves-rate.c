@@ -176,6 +176,7 @@ test_caught_up (void)
 
   add_game (&world, STEP, BLUFF_STORE_OWN);
   g_assert_cmpuint (rate_new (&world), ==, 1);
+  g_assert_cmpuint (rate_new (&world), ==, 0);
   for (guint i = 2; i < 7; i++)
     add_game (&world, i * STEP, BLUFF_STORE_OWN);
   g_assert_cmpuint (rate_new (&world), ==, 5);

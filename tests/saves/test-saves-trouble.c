@@ -382,6 +382,8 @@ static const Damage damages[] = {
   { "number", "UPDATE events SET line = '{\"n\":999,\"event\":\"pass\",\"seat\":0}' WHERE n = %1$u",
     BLUFF_FAULT_NUMBER_GAP, BLUFF_REFUSAL_NONE },
   { "not-json", "UPDATE events SET line = 'xyz' WHERE n = %1$u", BLUFF_FAULT_NOT_JSON, BLUFF_REFUSAL_NONE },
+  { "not-json-and-the-rest-missing", "UPDATE events SET line = 'xyz' WHERE n = %1$u; DELETE FROM events WHERE n > %1$u",
+    BLUFF_FAULT_NOT_JSON, BLUFF_REFUSAL_NONE },
   { "two-lines", "UPDATE events SET line = line || char (10) || line WHERE n = %1$u", BLUFF_FAULT_NOT_JSON,
     BLUFF_REFUSAL_NONE },
   { "missing", "DELETE FROM events WHERE n = %1$u", BLUFF_FAULT_NUMBER_GAP, BLUFF_REFUSAL_NONE },

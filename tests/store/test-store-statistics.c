@@ -483,6 +483,10 @@ test_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   leaders = bluff_store_leaders (fixture->store, NULL, BLUFF_STORE_LEADERS_BY_RATING, 1, 9, NULL);
   g_assert_cmpint (((BluffStoreLeader *) g_ptr_array_index (leaders, 0))->player, ==, fixture->players[2]);
   g_assert_cmpint (((BluffStoreLeader *) g_ptr_array_index (leaders, 1))->player, ==, fixture->players[1]);
+  g_assert_cmpfloat (((BluffStoreLeader *) g_ptr_array_index (leaders, 0))->mu, ==, 20);
+  g_assert_cmpfloat (((BluffStoreLeader *) g_ptr_array_index (leaders, 0))->sigma, ==, 1);
+  g_assert_cmpfloat (((BluffStoreLeader *) g_ptr_array_index (leaders, 1))->mu, ==, 25);
+  g_assert_cmpfloat (((BluffStoreLeader *) g_ptr_array_index (leaders, 1))->sigma, ==, 5);
   g_assert_false (((BluffStoreLeader *) g_ptr_array_index (leaders, 2))->rated);
 
   /* All or nothing. */

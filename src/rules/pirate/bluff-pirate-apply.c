@@ -386,15 +386,11 @@ bluff_pirate_destination (const BluffPirateState *self, const BluffPirateVoyage 
 {
   gint from = self->square[voyage->seat];
   gint to = from + voyage->squares;
+  gint first = (gint) bluff_pirate_island_square (self->head.table.voyage, 0);
   gint last = (gint) bluff_pirate_island_square (self->head.table.voyage, BLUFF_PIRATE_ISLANDS - 1);
 
-  for (guint i = 0; i < BLUFF_PIRATE_ISLANDS; i++)
-    {
-      gint island = (gint) bluff_pirate_island_square (self->head.table.voyage, i);
-
-      if (self->island[i] == BLUFF_ISLAND_CLOSED && from < island && to > island)
-        return (guint) island; /* P22 */
-    }
+  if (self->island[0] == BLUFF_ISLAND_CLOSED && from < first && to > first)
+    return (guint) first; /* P22; nothing sails past the last island anyway */
 
   return (guint) CLAMP (to, 0, last); /* P16, P25 */
 }
