@@ -318,6 +318,15 @@ test_treasure_wins_and_empty_goes_on (void)
   g_assert_cmpuint (game.state.head.place[0], ==, 1);
   g_assert_cmpuint (game.state.pirate.island[0], ==, BLUFF_ISLAND_TREASURE);
 
+  /* It wins wherever the others are; they are ranked by their squares. */
+  set_up_some (&game);
+  game.state.pirate.square[0] = 18;
+  game.state.pirate.square[2] = 27;
+  lay_and_settle (&game, "hat-1", "hat-2 hat-3", FALSE);
+  g_assert_cmpuint (game.state.head.place[0], ==, 1);
+  g_assert_cmpuint (game.state.head.place[1], ==, 3);
+  g_assert_cmpuint (game.state.head.place[2], ==, 2);
+
   /* Empty: the move is not continued, the game is. */
   set_up_some (&game);
   game.state.pirate.treasure = 1;

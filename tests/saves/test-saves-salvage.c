@@ -201,6 +201,28 @@ test_salvage_without_end (gconstpointer data)
   kit_close (&old);
 }
 
+/* What somebody gave up stays given up. */
+static void
+test_salvage_abandoned (void)
+{
+  Kit old = kit_open ();
+  Kit kit = kit_open ();
+  BluffSavedGame *game = kit_begin (&old, BLUFF_GAME_PIRATE, 3, SEED);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game));
+  g_autoptr (BluffStoreGame) row = NULL;
+
+  kit_play (game, 20);
+  bluff_saved_game_close (game);
+  kit_drop (game);
+  g_assert_true (bluff_store_abandon_game (old.store, id, NULL));
+  add_games (&old);
+  damage_and_salvage (&old, &kit, "results", NULL, NULL);
+  row = bluff_store_read_game (kit.store, id, NULL, NULL);
+  g_assert_cmpint (row->state, ==, BLUFF_STORE_ABANDONED);
+  kit_close (&kit);
+  kit_close (&old);
+}
+
 /* A database that is whole for SQLite, and has what the rules refuse: what is good of it is kept, what is not is told.
  */
 static const struct
@@ -371,6 +393,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_salvage_judges);
     }
+  g_test_add_func ("/saves/care/salvage-abandoned", test_salvage_abandoned);
   g_test_add_func ("/saves/care/check-finds-results", test_check_finds_results);
   return g_test_run ();
 }
