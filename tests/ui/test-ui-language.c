@@ -22,6 +22,7 @@
 #include "bluff-table-page.h"
 #include "bluff-tabletop.h"
 #include "bluff-welcome-page.h"
+#include "bluff-wording-dialog.h"
 
 #include <libintl.h>
 #include <string.h>
@@ -370,6 +371,29 @@ test_wrong_translation (void)
   g_assert_null (ui_driver_find (driver, NULL, ADW_TYPE_ACTION_ROW, TEXT_REPORT_TRANSLATION_ASKED));
 }
 
+/* The catalogue is read while the window goes on: what is typed meanwhile is found when it is there. */
+static void
+test_typed_early (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
+  Search search = { .driver = driver };
+  GtkWidget *entry;
+
+  open_preferences (driver);
+  choose (driver, "fr");
+  bluff_wording_dialog_present (GTK_WIDGET (ui_driver_get_window (driver)));
+  entry = ui_driver_find (driver, NULL, GTK_TYPE_SEARCH_ENTRY, NULL);
+  search.dialog = GTK_WIDGET (gtk_widget_get_root (entry));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "langue");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_null (find_sentence (&search));
+  g_assert_null (ui_driver_find (driver, search.dialog, GTK_TYPE_LABEL, gettext (TEXT_NOTHING_FOUND)));
+  ui_driver_wait (driver, sentence_is_found, &search, "the sentence to be found");
+  gtk_window_destroy (GTK_WINDOW (search.dialog));
+  ui_driver_settle (driver);
+  choose (driver, "");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -387,6 +411,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/language/pages-stay", test_pages_stay);
   g_test_add_func ("/ui/language/letters", test_letters);
   g_test_add_func ("/ui/language/wrong-translation", test_wrong_translation);
+  g_test_add_func ("/ui/language/typed-early", test_typed_early);
 
   return g_test_run ();
 }
