@@ -7,6 +7,7 @@
 #include "bluff-application.h"
 
 #include "bluff-about.h"
+#include "bluff-glyphs.h"
 #include "bluff-keeping-page.h"
 #include "bluff-language.h"
 #include "bluff-list-names.h"
@@ -186,9 +187,11 @@ static const struct
 /* --- Language ------------------------------------------------------------------------------------------------------
  */
 
+/* What GTK does not take from the language by itself. */
 static void
-apply_direction (void)
+apply_language (void)
 {
+  bluff_glyphs_choose ();
   gtk_widget_set_default_direction (bluff_language_is_right_to_left () ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
 }
 
@@ -201,7 +204,7 @@ renew_cb (gpointer user_data)
   BluffWindow *window;
 
   self->renewing = 0;
-  apply_direction ();
+  apply_language ();
   if (gtk_application_get_windows (GTK_APPLICATION (self)) == NULL)
     return G_SOURCE_REMOVE;
 
@@ -302,7 +305,7 @@ bluff_application_startup (GApplication *application)
   G_APPLICATION_CLASS (bluff_application_parent_class)->startup (application);
 
   self->language = g_strdup (bluff_language_get_chosen ());
-  apply_direction ();
+  apply_language ();
   bluff_scheme_begin ();
   bluff_plain_names_begin ();
   bluff_list_names_begin ();

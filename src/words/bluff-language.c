@@ -38,9 +38,8 @@ static const struct
 /* gettext looks a text up again only if this has changed: the way its manual gives to change the language. */
 extern int _nl_msg_cat_cntr;
 
-/* What LANGUAGE and FC_LANG were before anything was chosen. */
+/* What LANGUAGE was before anything was chosen. */
 static char *system_languages;
-static char *system_letters;
 static gboolean chosen_once;
 static char *chosen;
 
@@ -110,21 +109,6 @@ bluff_language_name (const char *code)
   return g_strdup (bluff_language_own_name (code));
 }
 
-/* One character may be drawn in several ways, the Chinese or the Japanese one: fontconfig asks the locale of the
- * system, or this. It looks when the first font is wanted. */
-static void
-choose_letters (const char *code)
-{
-  g_autofree char *letters = g_ascii_strdown (code, -1);
-
-  if (*code != '\0')
-    g_setenv ("FC_LANG", g_strdelimit (letters, "_", '-'), TRUE);
-  else if (system_letters != NULL)
-    g_setenv ("FC_LANG", system_letters, TRUE);
-  else
-    g_unsetenv ("FC_LANG");
-}
-
 void
 bluff_language_choose (const char *code)
 {
@@ -133,7 +117,6 @@ bluff_language_choose (const char *code)
   if (!chosen_once)
     {
       system_languages = g_strdup (g_getenv ("LANGUAGE"));
-      system_letters = g_strdup (g_getenv ("FC_LANG"));
       chosen_once = TRUE;
     }
 
@@ -145,7 +128,6 @@ bluff_language_choose (const char *code)
     g_setenv ("LANGUAGE", system_languages, TRUE);
   else
     g_unsetenv ("LANGUAGE");
-  choose_letters (code);
   find_locale ();
   _nl_msg_cat_cntr++;
 }

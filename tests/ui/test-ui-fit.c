@@ -77,15 +77,7 @@ test_noticed (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GSettings) settings = NULL;
-
-  bluff_application_init_language ();
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
-  /* What is measured is at rest. */
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  settings = g_settings_new ("io.github.bluffbay.BluffBay");
-  g_settings_set_string (settings, "pace", "instant");
+  ui_tour_init (&argc, &argv);
 
   g_test_add_func ("/ui/fit/noticed", test_noticed);
   for (const char *const *code = test_languages_list (); *code != NULL; code++)

@@ -8,7 +8,9 @@
  */
 
 #include "texts.h"
+#include "ui-gallery.h"
 #include "ui-seating.h"
+#include "ui-tour.h"
 
 #include "bluff-labels.h"
 #include "bluff-curtain.h"
@@ -20,6 +22,7 @@
 #include "bluff-table-page.h"
 #include "bluff-tabletop.h"
 #include "bluff-welcome-page.h"
+#include "bluff-wording-dialog.h"
 
 #include <libintl.h>
 #include <string.h>
@@ -132,6 +135,55 @@ test_choose (void)
                        languages[i].direction);
       check_table (driver, languages[i].draw);
     }
+}
+
+/* --- Letters -------------------------------------------------------------------------------------------------------
+ */
+
+static guint n_chinese;
+
+/* Chinese characters are asked for as they are written in China, not in Japan. */
+static void
+check_letters (GtkWidget *widget, const char *where)
+{
+  PangoLanguage *chinese = pango_language_from_string ("zh-cn");
+
+  if (!GTK_IS_LABEL (widget))
+    return;
+
+  for (GSList *line = pango_layout_get_lines_readonly (gtk_label_get_layout (GTK_LABEL (widget))); line != NULL;
+       line = line->next)
+    for (GSList *run = ((PangoLayoutLine *) line->data)->runs; run != NULL; run = run->next)
+      {
+        const PangoAnalysis *analysis = &((PangoLayoutRun *) run->data)->item->analysis;
+
+        if (analysis->script != PANGO_SCRIPT_HAN)
+          continue;
+        if (analysis->language != chinese)
+          g_error ("%s: “%s” is written as %s", where, gtk_label_get_text (GTK_LABEL (widget)),
+                   pango_language_to_string (analysis->language));
+        n_chinese++;
+      }
+}
+
+/* Wherever the app was started, and also after the text has got another size. */
+static void
+test_letters (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
+
+  open_preferences (driver);
+  choose (driver, "zh_CN");
+  ui_tour_walk (GTK_WIDGET (ui_driver_get_window (driver)), check_letters, "chosen");
+  ui_tour_walk (GTK_WIDGET (gtk_widget_get_root (ui_driver_wait_for (driver, BLUFF_TYPE_PREFERENCES_PAGE, NULL))),
+                check_letters, "preferences");
+  ui_gallery_set_font (150);
+  ui_driver_settle (driver);
+  ui_tour_walk (GTK_WIDGET (ui_driver_get_window (driver)), check_letters, "large");
+  ui_gallery_set_font (100);
+  ui_driver_settle (driver);
+  g_assert_cmpuint (n_chinese, >, 20);
+  choose (driver, "");
 }
 
 /* --- The game that is open -----------------------------------------------------------------------------------------
@@ -319,6 +371,29 @@ test_wrong_translation (void)
   g_assert_null (ui_driver_find (driver, NULL, ADW_TYPE_ACTION_ROW, TEXT_REPORT_TRANSLATION_ASKED));
 }
 
+/* The catalogue is read while the window goes on: what is typed meanwhile is found when it is there. */
+static void
+test_typed_early (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
+  Search search = { .driver = driver };
+  GtkWidget *entry;
+
+  open_preferences (driver);
+  choose (driver, "fr");
+  bluff_wording_dialog_present (GTK_WIDGET (ui_driver_get_window (driver)));
+  entry = ui_driver_find (driver, NULL, GTK_TYPE_SEARCH_ENTRY, NULL);
+  search.dialog = GTK_WIDGET (gtk_widget_get_root (entry));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "langue");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_null (find_sentence (&search));
+  g_assert_null (ui_driver_find (driver, search.dialog, GTK_TYPE_LABEL, gettext (TEXT_NOTHING_FOUND)));
+  ui_driver_wait (driver, sentence_is_found, &search, "the sentence to be found");
+  gtk_window_destroy (GTK_WINDOW (search.dialog));
+  ui_driver_settle (driver);
+  choose (driver, "");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -334,7 +409,9 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/language/game-stays", test_game_stays);
   g_test_add_func ("/ui/language/sail-falls", test_sail_falls);
   g_test_add_func ("/ui/language/pages-stay", test_pages_stay);
+  g_test_add_func ("/ui/language/letters", test_letters);
   g_test_add_func ("/ui/language/wrong-translation", test_wrong_translation);
+  g_test_add_func ("/ui/language/typed-early", test_typed_early);
 
   return g_test_run ();
 }

@@ -5,12 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "test-languages.h"
-#include "ui-gallery.h"
 #include "ui-tour.h"
 
 #include "bluff-announcer.h"
-#include "bluff-language.h"
 
 enum
 {
@@ -143,16 +140,7 @@ test_buttons (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GSettings) settings = NULL;
-
-  bluff_application_init_language ();
-  bluff_language_choose (test_languages_list ()[0]);
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
-  ui_gallery_set_font (100);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  settings = g_settings_new ("io.github.bluffbay.BluffBay");
-  g_settings_set_string (settings, "pace", "instant");
+  ui_tour_init (&argc, &argv);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_test_add_data_func (rows[i].path, &rows[i].tour, test_row);

@@ -6,9 +6,12 @@
 
 #include "ui-tour.h"
 
+#include "test-languages.h"
 #include "ui-company.h"
+#include "ui-gallery.h"
 #include "ui-player.h"
 
+#include "bluff-language.h"
 #include "bluff-question.h"
 #include "bluff-saves.h"
 
@@ -22,6 +25,21 @@ typedef struct
 
 static GtkTextDirection direction;
 static gboolean both_schemes;
+
+void
+ui_tour_init (int *argc, char ***argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  bluff_application_init_language ();
+  bluff_language_choose (test_languages_list ()[0]);
+  g_test_init (argc, argv, NULL);
+  adw_init ();
+  ui_gallery_set_font (100);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  g_settings_set_string (settings, "pace", "instant");
+}
 
 void
 ui_tour_set_direction (GtkTextDirection new_direction)

@@ -15,6 +15,10 @@ G_BEGIN_DECLS
 /* Called with each mapped widget of all windows, in the order of the tree; WHERE is the page or the moment. */
 typedef void (*UiTourLook) (GtkWidget *widget, const char *where);
 
+/* For main(): instead of g_test_init (). Everything is in the first language of those that tests go through, at rest,
+ * with text of the usual size, and nothing that happens takes time. */
+void ui_tour_init (int *argc, char ***argv);
+
 /* As in a language that is written in this direction, though with the same words; GTK_TEXT_DIR_NONE is as usual. */
 void ui_tour_set_direction (GtkTextDirection direction);
 

@@ -195,12 +195,13 @@ bluff_bluffaneer_panel_set_form (BluffBluffaneerPanel *self, BluffBluffaneerForm
 {
   BluffKeyCap *caps[] = { self->roll_cap, self->pay_cap, self->call_cap };
   gboolean narrow = form <= BLUFF_BLUFFANEER_NARROW;
+  gboolean tight = narrow && bluff_breadth_has_large_text (GTK_WIDGET (self));
 
   g_return_if_fail (BLUFF_IS_BLUFFANEER_PANEL (self));
 
   self->form = form;
   for (guint i = 0; i < G_N_ELEMENTS (caps); i++)
-    bluff_key_cap_set_room (caps[i], !narrow || !bluff_breadth_has_large_text (GTK_WIDGET (self)));
+    bluff_key_cap_set_room (caps[i], !tight);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->box, narrow ? NARROW_SPACING : WIDE_SPACING);
@@ -210,6 +211,10 @@ bluff_bluffaneer_panel_set_form (BluffBluffaneerPanel *self, BluffBluffaneerForm
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  if (tight)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------

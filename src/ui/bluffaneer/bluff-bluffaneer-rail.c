@@ -6,6 +6,7 @@
 
 #include "bluff-bluffaneer-rail.h"
 
+#include "bluff-breadth.h"
 #include "bluff-card-looks.h"
 #include "bluff-look.h"
 #include "bluff-tabletop.h"
@@ -234,18 +235,20 @@ static void
 fit (BluffBluffaneerRail *self)
 {
   GtkWidget *look = adw_bin_get_child (self->look);
+  gboolean beside = look != NULL && !(self->narrow && bluff_breadth_has_large_text (GTK_WIDGET (self)));
 
   bluff_card_set_width (self->card,
                         self->low ? BLUFF_CARD_WIDTH_OWN : (int) ((self->narrow ? SMALL_CARD : CARD) * self->unit));
   gtk_widget_set_visible (GTK_WIDGET (self->purse), !self->low);
   bluff_bluffaneer_purse_set_unit (self->purse, self->unit);
-  /* Side by side, GTK asks how wide each must be for the height there is, and text that wraps answers too much. */
+  /* Side by side, GTK asks how wide each must be for the height there is, and text that wraps answers too much; and
+   * with large text a narrow window has no room for both. */
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->turn),
-                                  look != NULL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   if (look != NULL)
     {
-      bluff_look_set_compact (BLUFF_LOOK (look), self->narrow);
-      bluff_look_set_upright (BLUFF_LOOK (look), self->narrow);
+      bluff_look_set_compact (BLUFF_LOOK (look), self->narrow && beside);
+      bluff_look_set_upright (BLUFF_LOOK (look), self->narrow && beside);
     }
 }
 

@@ -74,6 +74,7 @@ struct _BluffBluffaneerTable
   BluffBreadth room;
   double unit;
   gboolean low;        /* there is little height */
+  gboolean large;      /* the text is large */
   gboolean dice_shown; /* there is enough of it for them */
   BluffBluffaneerForm form;
 };

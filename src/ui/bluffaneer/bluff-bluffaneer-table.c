@@ -415,14 +415,16 @@ bluff_bluffaneer_table_fit (BluffTabletop *tabletop, int width, int height)
   gboolean low = height < LOW_HEIGHT * scale;
   BluffBluffaneerForm form = choose_form (width / scale, low);
   gboolean dice_shown = has_room_for_dice (self, width, height);
+  gboolean large = bluff_breadth_has_large_text (widget);
   gboolean changed = room != self->room || unit != self->unit || low != self->low || form != self->form ||
-                     dice_shown != self->dice_shown;
+                     dice_shown != self->dice_shown || large != self->large;
 
   self->form = form;
   self->dice_shown = dice_shown;
   self->room = room;
   self->unit = unit;
   self->low = low;
+  self->large = large;
 
   return changed;
 }

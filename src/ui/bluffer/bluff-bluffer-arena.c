@@ -309,7 +309,12 @@ let_words_break (BluffBlufferArena *self)
   GtkLabel *texts[] = { self->caption, self->name, self->next_caption };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    gtk_label_set_wrap_mode (texts[i], large ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+    {
+      gtk_label_set_wrap_mode (texts[i], large ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+      /* A label that has been measured wraps as before until it is told to wrap again. */
+      gtk_label_set_wrap (texts[i], FALSE);
+      gtk_label_set_wrap (texts[i], TRUE);
+    }
 }
 
 static void

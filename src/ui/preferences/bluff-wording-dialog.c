@@ -37,7 +37,8 @@ struct _BluffWordingDialog
   GtkListBox *list;
   GtkWidget *nothing;
 
-  GPtrArray *messages; /* BluffMessage, or NULL */
+  GCancellable *closing;
+  GPtrArray *messages; /* BluffMessage; NULL: they are still being read */
 };
 
 G_DEFINE_FINAL_TYPE (BluffWordingDialog, bluff_wording_dialog, ADW_TYPE_WINDOW)
@@ -82,7 +83,7 @@ search_cb (BluffWordingDialog *self)
       n++;
     }
   gtk_widget_set_visible (GTK_WIDGET (self->list), n > 0);
-  gtk_widget_set_visible (self->nothing, n == 0 && *words != '\0');
+  gtk_widget_set_visible (self->nothing, self->messages != NULL && n == 0 && *words != '\0');
 }
 
 /* For those who keep the translations, so in English, whatever is spoken. */
@@ -106,10 +107,46 @@ chosen_cb (BluffWordingDialog *self, GtkListBoxRow *row)
 }
 
 static void
+load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  (void) source;
+  (void) cancellable;
+  g_task_return_pointer (task, bluff_catalogue_load (data), (GDestroyNotify) g_ptr_array_unref);
+}
+
+/* What was typed meanwhile is looked for now. */
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  BluffWordingDialog *self = BLUFF_WORDING_DIALOG (source);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) messages = g_task_propagate_pointer (G_TASK (result), &error);
+
+  (void) user_data;
+  if (error != NULL)
+    return;
+
+  self->messages = messages != NULL ? g_steal_pointer (&messages) : g_ptr_array_new ();
+  search_cb (self);
+}
+
+static void
+load (BluffWordingDialog *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, self->closing, loaded_cb, NULL);
+
+  g_task_set_source_tag (task, load);
+  g_task_set_task_data (task, bluff_language_get_spoken (), g_free);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+static void
 bluff_wording_dialog_dispose (GObject *object)
 {
   BluffWordingDialog *self = BLUFF_WORDING_DIALOG (object);
 
+  g_cancellable_cancel (self->closing);
+  g_clear_object (&self->closing);
   g_clear_pointer (&self->messages, g_ptr_array_unref);
 
   G_OBJECT_CLASS (bluff_wording_dialog_parent_class)->dispose (object);
@@ -135,11 +172,10 @@ bluff_wording_dialog_class_init (BluffWordingDialogClass *klass)
 static void
 bluff_wording_dialog_init (BluffWordingDialog *self)
 {
-  g_autofree char *language = bluff_language_get_spoken ();
-
-  self->messages = bluff_catalogue_load (language);
+  self->closing = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bluff_hint_watch (GTK_NATIVE (self));
+  load (self);
 }
 
 void
