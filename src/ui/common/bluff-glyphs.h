@@ -13,7 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* Each widget that is mapped from now on writes the language that is spoken now. */
+/* Each widget that is mapped from now on writes the language that is spoken now, if that one has Chinese characters;
+ * otherwise, that of the system. */
 void bluff_glyphs_choose (void);
 
 G_END_DECLS
