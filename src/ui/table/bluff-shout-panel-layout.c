@@ -50,14 +50,25 @@ whole_lines (BluffShoutPanel *self, int width, int height)
   return end > 0 ? end : height;
 }
 
+/* Of the texts, what is always to be seen: a line. With large text the table scrolls, so that the whole question has
+ * room. */
+static int
+least_question (BluffShoutPanel *self, int width)
+{
+  int line = (int) (LEAST_LINE * bluff_breadth_text_scale (GTK_WIDGET (self)));
+
+  return bluff_breadth_has_large_text (GTK_WIDGET (self))
+             ? MAX (bluff_extent_least_height (GTK_WIDGET (self->question), width), line)
+             : line;
+}
+
 /* Of the texts, beside answers that have no room either: the question, if that is not too much. */
 static int
 least_texts (BluffShoutPanel *self, int width, int height)
 {
-  int line = (int) (LEAST_LINE * bluff_breadth_text_scale (GTK_WIDGET (self)));
-
   return whole_lines (self, width,
-                      MAX (MIN (bluff_extent_least_height (GTK_WIDGET (self->question), width), height / 3), line));
+                      MAX (MIN (bluff_extent_least_height (GTK_WIDGET (self->question), width), height / 3),
+                           least_question (self, width)));
 }
 
 static gboolean
@@ -88,14 +99,17 @@ whole_height (BluffShoutPanel *self, int width)
          bluff_extent_least_height (self->answers, width);
 }
 
-/* One line of the texts is always to be seen, the rope, and both answers of one person; of several, some. */
+/* The beginning of the texts is always to be seen, the rope, and both answers of one person; of several, some. */
 static int
 least_height (BluffShoutPanel *self, int width)
 {
-  int line = (int) (LEAST_LINE * bluff_breadth_text_scale (GTK_WIDGET (self)));
+  int answers = bluff_extent_least_height (self->answers, width);
 
-  return self->open ? LEAST_HEIGHT
-                    : line + clock_height (self) + ROW_GAP + bluff_extent_least_height (self->answers, width);
+  if (self->open && !bluff_breadth_has_large_text (GTK_WIDGET (self)))
+    return LEAST_HEIGHT;
+
+  return least_question (self, width) + clock_height (self) + ROW_GAP +
+         (self->open ? MIN (answers, LEAST_HEIGHT) : answers);
 }
 
 /* It wants everything to be seen; where there is less room, it scrolls. */
