@@ -148,7 +148,7 @@ typedef struct
 typedef enum
 {
   BLUFF_STORE_BADGE_SILVER_TONGUE, /* five bluffs running were believed */
-  BLUFF_STORE_BADGE_CLEAN_EVENING, /* an evening of at least three games and five bluffs, and none was caught */
+  BLUFF_STORE_BADGE_CLEAN_EVENING, /* an evening of at least three games and three bluffs, and none was caught */
   BLUFF_STORE_BADGE_EAGLE_EYE,     /* a game with at least three calls, all of them right */
   BLUFF_STORE_BADGE_LAST_LAUGH,    /* a game won whose last claim was a bluff, made from behind, and was believed */
   BLUFF_STORE_N_BADGES
