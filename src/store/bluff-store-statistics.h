@@ -265,7 +265,8 @@ void bluff_store_level_leaders_async (BluffStore *self,
                                       gpointer user_data);
 GPtrArray *bluff_store_level_leaders_finish (BluffStore *self, GAsyncResult *result, GError **error);
 
-/* Makes the sums that leader boards are asked of again, from the results. */
+/* Makes again what is kept for questions alone: the sums that leader boards are asked of, from the results; and who
+ * decided about whose claims, from the claims. */
 gboolean bluff_store_rebuild_sums (BluffStore *self, GError **error);
 
 /* --- Ratings -------------------------------------------------------------------------------------------------------

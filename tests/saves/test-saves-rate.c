@@ -111,11 +111,12 @@ write_row (GString *text, const BluffStoreRatingRow *row)
                           row->level != NULL ? row->level : "", row->kind, row->mu, row->sigma, row->games);
 }
 
-/* Every rating to the last bit, those of the levels too. */
+/* Every rating to the last bit, those of the levels too, and those after each game. */
 static char *
 describe (World *world)
 {
   g_autoptr (GPtrArray) rows = bluff_store_list_ratings (world->kit.store, BLUFF_STORE_NO_PLAYER, NULL);
+  g_autofree char *pages = kit_describe_players (&world->kit);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < rows->len; i++)
@@ -132,6 +133,7 @@ describe (World *world)
         if (found)
           write_row (text, row);
       }
+  g_string_append (text, pages);
   return g_string_free (text, FALSE);
 }
 
