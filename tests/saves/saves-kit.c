@@ -340,3 +340,14 @@ kit_describe (Kit *kit)
   g_ptr_array_add (texts, NULL);
   return g_strjoinv ("\n", (char **) texts->pdata);
 }
+
+void
+kit_assert_counted (Kit *kit)
+{
+  g_autoptr (GError) error = NULL;
+  BluffSavesRecount recount;
+
+  g_assert_true (bluff_saves_recount (kit->saves, NULL, NULL, NULL, &recount, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (recount.changed, ==, 0);
+}

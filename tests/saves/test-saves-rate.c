@@ -185,6 +185,30 @@ test_caught_up (void)
   kit_close (&world.kit);
 }
 
+/* A game that is gone leaves nothing behind, in the ratings over time neither. */
+static void
+test_gone (void)
+{
+  World world = open_world ();
+  g_autofree char *before = NULL;
+  g_autofree char *with = NULL;
+  g_autofree char *after = NULL;
+
+  for (guint i = 1; i < 10; i++)
+    add_game (&world, i * STEP, BLUFF_STORE_OWN);
+  rate_new (&world);
+  before = describe (&world);
+  add_game (&world, 10 * STEP, BLUFF_STORE_OWN);
+  rate_new (&world);
+  with = describe (&world);
+  g_assert_cmpstr (before, !=, with);
+  g_assert_true (bluff_store_delete_game (world.kit.store, "game-9", NULL));
+  rate_new (&world);
+  after = describe (&world);
+  g_assert_cmpstr (before, ==, after);
+  kit_close (&world.kit);
+}
+
 static void
 add_in_the_past (World *world)
 {
@@ -426,6 +450,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/saves/rate/carried-on", test_carried_on);
   g_test_add_func ("/saves/rate/caught-up", test_caught_up);
+  g_test_add_func ("/saves/rate/gone", test_gone);
   g_test_add_func ("/saves/rate/past-changed", test_past_changed);
   g_test_add_func ("/saves/rate/last-game-goes", test_last_game_goes);
   g_test_add_func ("/saves/rate/handed-over", test_handed_over);
