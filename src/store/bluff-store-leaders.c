@@ -30,35 +30,58 @@ free_leader (gpointer data)
   g_free (leader);
 }
 
-static gboolean
-add_rating (BluffDatabase *database, BluffStoreLeader *leader, const char *kind, GError **error)
+/* Of people by their ids, of levels by their names. */
+static guint
+hash_leader (gconstpointer data)
 {
-  BluffStoreRatingRow rating = { .player = leader->player, .level = leader->level };
-  g_autofree char *of_kind = g_strdup (kind);
+  const BluffStoreLeader *leader = data;
 
-  rating.kind = of_kind;
-  if (!bluff_ratings_read (database, &rating, &leader->rated, error))
-    return FALSE;
-  leader->mu = rating.mu;
-  leader->sigma = rating.sigma;
-  return TRUE;
+  return leader->level != NULL ? g_str_hash (leader->level) : g_int64_hash (&leader->player);
 }
 
-/* Those with too few games are not looked at any further. */
 static gboolean
-leave_out_and_rate (BluffDatabase *database, GPtrArray *leaders, guint min_games, const char *kind, GError **error)
+is_same_leader (gconstpointer a, gconstpointer b)
+{
+  const BluffStoreLeader *left = a;
+  const BluffStoreLeader *right = b;
+
+  return left->player == right->player && g_strcmp0 (left->level, right->level) == 0;
+}
+
+static void
+add_rating (const BluffStoreRatingRow *rating, gpointer data)
+{
+  const BluffStoreLeader key = { .player = rating->player, .level = rating->level };
+  BluffStoreLeader *leader = g_hash_table_lookup (data, &key);
+
+  if (leader == NULL)
+    return;
+  leader->rated = TRUE;
+  leader->mu = rating->mu;
+  leader->sigma = rating->sigma;
+}
+
+static gboolean
+add_ratings (BluffDatabase *database, gboolean levels, GPtrArray *leaders, const char *kind, GError **error)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new (hash_leader, is_same_leader);
+
+  for (guint i = 0; i < leaders->len; i++)
+    g_hash_table_add (known, g_ptr_array_index (leaders, i));
+  return bluff_ratings_foreach_of_kind (database, levels, kind, add_rating, known, error);
+}
+
+/* Some of those who are found have a game just outside the period, and none in it. */
+static void
+leave_out (GPtrArray *leaders, guint min_games)
 {
   for (guint i = leaders->len; i > 0; i--)
     {
-      BluffStoreLeader *leader = g_ptr_array_index (leaders, i - 1);
+      const BluffStoreLeader *leader = g_ptr_array_index (leaders, i - 1);
 
-      /* Some have a game just outside the period. */
       if (leader->tally.games < MAX (1, min_games))
         g_ptr_array_remove_index_fast (leaders, i - 1);
-      else if (!add_rating (database, leader, kind, error))
-        return FALSE;
     }
-  return TRUE;
 }
 
 static double
@@ -128,8 +151,10 @@ ask (BluffInside *inside, gpointer data, GError **error)
   const char *kind = question->scope.kind != NULL ? question->scope.kind : "";
   g_autoptr (GPtrArray) leaders = g_ptr_array_new_with_free_func (free_leader);
 
-  if (!bluff_sums_list_leaders (inside->database, question->levels, &question->scope, leaders, error) ||
-      !leave_out_and_rate (inside->database, leaders, question->min_games, kind, error))
+  if (!bluff_sums_list_leaders (inside->database, question->levels, &question->scope, leaders, error))
+    return FALSE;
+  leave_out (leaders, question->min_games);
+  if (!add_ratings (inside->database, question->levels, leaders, kind, error))
     return FALSE;
   g_ptr_array_sort_with_data (leaders, compare_leaders, &question->order);
   if (leaders->len > question->limit)

@@ -65,6 +65,39 @@ bluff_ratings_read (BluffDatabase *database, BluffStoreRatingRow *rating, gboole
 }
 
 gboolean
+bluff_ratings_foreach_of_kind (BluffDatabase *database,
+                               gboolean levels,
+                               const char *kind,
+                               BluffRatingFunc func,
+                               gpointer data,
+                               GError **error)
+{
+  static const char of_players[] = "SELECT player, NULL, mu, sigma, games FROM ratings WHERE kind = ?1";
+  static const char of_levels[] = "SELECT 0, level, mu, sigma, games FROM level_ratings WHERE kind = ?1";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, levels ? of_levels : of_players, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_text (statement, 1, kind);
+  while (bluff_statement_step (statement, &row, error))
+    {
+      /* Its texts are lent. */
+      BluffStoreRatingRow rating = { .player = bluff_statement_get_number (statement, 0),
+                                     .kind = (char *) (guintptr) kind,
+                                     .level = (char *) (guintptr) bluff_statement_get_text (statement, 1),
+                                     .mu = bluff_statement_get_real (statement, 2),
+                                     .sigma = bluff_statement_get_real (statement, 3),
+                                     .games = bluff_statement_get_number (statement, 4) };
+
+      if (!row)
+        return TRUE;
+      func (&rating, data);
+    }
+  return FALSE;
+}
+
+gboolean
 bluff_ratings_delete_levels (BluffDatabase *database, GError **error)
 {
   return bluff_database_exec (database, "DELETE FROM level_ratings", error);

@@ -17,6 +17,15 @@ gboolean bluff_ratings_write (BluffDatabase *database, const BluffStoreRatingRow
 /* Fills in what is kept of the player or level, and the kind, that RATING names; *FOUND says whether anything is. */
 gboolean bluff_ratings_read (BluffDatabase *database, BluffStoreRatingRow *rating, gboolean *found, GError **error);
 
+/* Calls FUNC with every rating of a kind, of players or of levels. */
+typedef void (*BluffRatingFunc) (const BluffStoreRatingRow *rating, gpointer data);
+gboolean bluff_ratings_foreach_of_kind (BluffDatabase *database,
+                                        gboolean levels,
+                                        const char *kind,
+                                        BluffRatingFunc func,
+                                        gpointer data,
+                                        GError **error);
+
 /* Those of all levels. */
 gboolean bluff_ratings_delete_levels (BluffDatabase *database, GError **error);
 
