@@ -17,6 +17,15 @@ gboolean bluff_ratings_write (BluffDatabase *database, const BluffStoreRatingRow
 /* Fills in what is kept of the player or level, and the kind, that RATING names; *FOUND says whether anything is. */
 gboolean bluff_ratings_read (BluffDatabase *database, BluffStoreRatingRow *rating, gboolean *found, GError **error);
 
+/* Calls FUNC with every rating of a kind, of players or of levels. */
+typedef void (*BluffRatingFunc) (const BluffStoreRatingRow *rating, gpointer data);
+gboolean bluff_ratings_foreach_of_kind (BluffDatabase *database,
+                                        gboolean levels,
+                                        const char *kind,
+                                        BluffRatingFunc func,
+                                        gpointer data,
+                                        GError **error);
+
 /* Those of all levels. */
 gboolean bluff_ratings_delete_levels (BluffDatabase *database, GError **error);
 
@@ -28,5 +37,17 @@ gboolean bluff_ratings_forget_reach (BluffDatabase *database, GError **error);
 /* Those of a player, or of all players if it is BLUFF_STORE_NO_PLAYER. */
 gboolean bluff_ratings_delete (BluffDatabase *database, gint64 player, GError **error);
 GPtrArray *bluff_ratings_list (BluffDatabase *database, gint64 player, GError **error);
+
+/* See bluff_store_write_rated and bluff_store_forget_rated. */
+gboolean bluff_rated_insert (BluffDatabase *database,
+                             const BluffStoreRatedGame *game,
+                             const BluffStoreRated *rated,
+                             guint n,
+                             GError **error);
+gboolean bluff_rated_delete (BluffDatabase *database, GError **error);
+
+/* Adds the points (BluffStoreRatingPoint) of a player, as BluffStoreStatistics has them. */
+gboolean
+bluff_rated_list (BluffDatabase *database, gint64 player, const BluffStoreScope *scope, GArray *points, GError **error);
 
 G_END_DECLS
