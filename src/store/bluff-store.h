@@ -16,8 +16,9 @@
  *   salvage-XXXXXX/    a copy of a damaged database, while it is read; one that was left over is swept by the next to
  *                      open the store alone
  *
- * The functions are in four headers: this one, bluff-store-player.h, bluff-store-game.h, bluff-store-statistics.h, and
- * bluff-store-care.h for what is done when something is wrong or to be sure that nothing is.
+ * The functions are in this header, bluff-store-player.h, bluff-store-game.h, bluff-store-statistics.h and
+ * bluff-store-evening.h, and in bluff-store-care.h for what is done when something is wrong or to be sure that nothing
+ * is.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

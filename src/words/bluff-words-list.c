@@ -21,26 +21,41 @@ append_item (const char *list, const char *item, gboolean last)
     return g_strdup_printf (_ ("%1$s and %2$s"), list, item);
 
   /* Translators: a list of cards, shapes or players that goes on after this. %1$s is the list so far, one or more
-   * items; %2$s the next item, which is not the last one. */
+   * items; %2$s the next item, which is not the last one. Lists of results are made with this alone: "Mia 3, Papa 2".
+   */
   return g_strdup_printf (_ ("%1$s, %2$s"), list, item);
+}
+
+/* ENDS: the last item is said to be the last. */
+static char *
+join_items (GPtrArray *items, gboolean ends)
+{
+  char *list = g_strdup (g_ptr_array_index (items, 0));
+
+  for (guint i = 1; i < items->len; i++)
+    {
+      g_autofree char *begun = list;
+
+      list = append_item (begun, g_ptr_array_index (items, i), ends && i + 1 == items->len);
+    }
+
+  return list;
 }
 
 char *
 bluff_words_list (GPtrArray *items)
 {
-  char *list;
-
   g_return_val_if_fail (items->len > 0, NULL);
 
-  list = g_strdup (g_ptr_array_index (items, 0));
-  for (guint i = 1; i < items->len; i++)
-    {
-      g_autofree char *begun = list;
+  return join_items (items, TRUE);
+}
 
-      list = append_item (begun, g_ptr_array_index (items, i), i + 1 == items->len);
-    }
+char *
+bluff_words_row (GPtrArray *items)
+{
+  g_return_val_if_fail (items->len > 0, NULL);
 
-  return list;
+  return join_items (items, FALSE);
 }
 
 char *

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* The strings of ITEMS, at least one, as a list in the reader's language. Newly allocated. */
 char *bluff_words_list (GPtrArray *items);
 
+/* The same without "and", for what is a table rather than a sentence: "Mia 3, Papa 2". Newly allocated. */
+char *bluff_words_row (GPtrArray *items);
+
 /* Cards of Bluff Pirate by name, suit by suit: "Hat ×3 and Hat pirate"; CARDS is not empty. Newly allocated. */
 char *bluff_words_pirate_cards (BluffCards cards);
 

@@ -6,6 +6,8 @@
 
 #include "questions.h"
 
+#include "bluff-store-evening.h"
+
 /* Takes an answer that is an object of its own, or NULL. */
 static gboolean
 take (gpointer answer, GDestroyNotify destroy)
@@ -462,6 +464,42 @@ rate (World *world, GError **error)
 }
 
 static gboolean
+read_evening (World *world, GError **error)
+{
+  return take (bluff_store_read_evening (world->store, "over", WORLD_EVENING, error),
+               (GDestroyNotify) bluff_store_evening_free);
+}
+
+static gboolean
+read_evening_later (World *world, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  bluff_store_read_evening_async (world->store, "over", WORLD_EVENING, NULL, answered_cb, &result);
+  wait_for (&result);
+  return take (bluff_store_read_evening_finish (world->store, result, error),
+               (GDestroyNotify) bluff_store_evening_free);
+}
+
+static gboolean
+begin_evening (World *world, GError **error)
+{
+  return bluff_store_begin_evening (world->store, WORLD_EVENING, error);
+}
+
+static gboolean
+begin_series (World *world, GError **error)
+{
+  return bluff_store_begin_series (world->store, BLUFF_STORE_LONG_SERIES, WORLD_EVENING, error);
+}
+
+static gboolean
+end_series (World *world, GError **error)
+{
+  return bluff_store_end_series (world->store, WORLD_EVENING, error);
+}
+
+static gboolean
 check (World *world, GError **error)
 {
   return take (bluff_store_check (world->store, error), (GDestroyNotify) g_ptr_array_unref);
@@ -529,6 +567,11 @@ const Question questions[] = {
   { "read level", read_level, "level_ratings", FALSE },
   { "read reach", read_reach, "ratings_reach", FALSE },
   { "rate", rate, "games seats results", FALSE },
+  { "read evening", read_evening, "evenings series games seats results", FALSE },
+  { "read evening later", read_evening_later, "evenings series games seats results", FALSE },
+  { "begin series", begin_series, "series", FALSE },
+  { "end series", end_series, "series", FALSE },
+  { "begin evening", begin_evening, "evenings series", FALSE },
   { "check", check, "games events results", FALSE },
   { "check later", check_later, "games events results", FALSE },
   { "back up", back_up, "", FALSE },

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 enum
 {
-  WORLD_GAMES = 4
+  WORLD_GAMES = 4,
+  WORLD_EVENING = 2000 /* a moment after the end of "over" */
 };
 
 /* Who plays there: Anna has ended the game "over", goes on with "open" and has not begun with "idle" and "last"; Bo and

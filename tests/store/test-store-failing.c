@@ -105,8 +105,8 @@ static char *
 describe (BluffStore *store)
 {
   static const char *const tables[] = {
-    "players",    "games", "seats",   "events",        "results",
-    "fact_names", "facts", "ratings", "level_ratings", "ratings_reach",
+    "players", "games",   "seats",         "events",        "results",  "fact_names",
+    "facts",   "ratings", "level_ratings", "ratings_reach", "evenings", "series",
   };
   static const char *const directories[] = { ".", "locks", "aside", "copies" };
   GString *all = g_string_new (NULL);

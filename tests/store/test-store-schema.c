@@ -7,6 +7,7 @@
  */
 
 #include "bluff-schema.h"
+#include "bluff-store-evening.h"
 #include "store-fixture.h"
 
 #include <errno.h>
@@ -17,7 +18,7 @@
 enum
 {
   VERSION_OFFSET = 63, /* the last byte of user_version */
-  N_VERSIONS = 4       /* the versions that have a fixture: all that were released */
+  N_VERSIONS = 5       /* the versions that have a fixture: all that were released */
 };
 
 static char *
@@ -68,13 +69,15 @@ remove_steps (GResource *steps)
   g_resource_unref (steps);
 }
 
-/* What every fixture contains, whatever its version. */
+/* What every fixture contains, as far as its version can. */
 static void
 fill (BluffStore *store)
 {
   const gint64 players[] = { fixture_add_player (store, "Anna"), fixture_add_player (store, "Jürgen"), 0 };
   const guint places[] = { 2, 1, 3 };
 
+  g_assert_true (bluff_store_begin_evening (store, 1699999998000, NULL));
+  g_assert_true (bluff_store_begin_series (store, BLUFF_STORE_SHORT_SERIES, 1699999999000, NULL));
   fixture_add_finished (store, "finished", "pirate", players, places, 3, 1700000000000, BLUFF_STORE_OWN);
   fixture_add_finished (store, "imported", "bluffer", players, places, 3, 1700000001000, BLUFF_STORE_IMPORT);
   fixture_add_game (store, "unfinished", players[0]);
@@ -123,6 +126,18 @@ assert_claims (BluffStore *store, guint version)
   g_assert_false (due);
 }
 
+/* Whether a series was on was not kept before. */
+static void
+assert_evening (BluffStore *store, guint version)
+{
+  g_autoptr (BluffStoreEvening) evening = bluff_store_read_evening (store, "finished", 1700000002000, NULL);
+
+  g_assert_true (evening->has_game);
+  g_assert_cmpuint (evening->winners->len, ==, 1);
+  g_assert_true (evening->series_has_game == (version >= 5));
+  g_assert_cmpuint (evening->goal, ==, version < 5 ? 0 : 2);
+}
+
 /* --- Earlier versions ----------------------------------------------------------------------------------------------
  */
 
@@ -136,6 +151,7 @@ test_every_version (void)
 
       assert_filled (store);
       assert_claims (store, version);
+      assert_evening (store, version);
       g_assert_true (fixture_append (store, "unfinished", 6, NULL));
       bluff_store_close (store);
       fixture_remove_directory (directory);

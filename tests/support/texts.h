@@ -68,6 +68,23 @@
 #define TEXT_CANNOT_BE_OPENED "The Game Can’t Be Opened"
 #define TEXT_PART_IS_DAMAGED "Part of This Game Is Damaged"
 
+/* Tonight, there and at the end of a game. */
+#define TEXT_TONIGHT "Tonight"
+#define TEXT_TONIGHT_START TEXT_TONIGHT ": "
+#define TEXT_WINS_FORMAT "\u2068%s\u2069 %u"
+#define TEXT_WINS_OF_COMPUTERS_1 "computers 1"
+#define TEXT_TONIGHT_BEA_1 TEXT_TONIGHT_START "\u2068Bea\u2069 1"
+#define TEXT_TONIGHT_ADA_2_BEA_1 TEXT_TONIGHT_START "\u2068Ada\u2069 2, \u2068Bea\u2069 1"
+#define TEXT_FIRST_TO_2_START "First to 2: "
+#define TEXT_FIRST_TO_2_NOBODY TEXT_FIRST_TO_2_START "nobody has won yet"
+#define TEXT_FIRST_TO_3_NOBODY "First to 3: nobody has won yet"
+#define TEXT_FIRST_TO_2_ADA_1 TEXT_FIRST_TO_2_START "\u2068Ada\u2069 1"
+#define TEXT_ADA_WINS_SERIES "\u2068Ada\u2069 wins the series!"
+#define TEXT_BEGIN_SERIES_TO_2 "Begin a Series: First to Two"
+#define TEXT_BEGIN_SERIES_TO_3 "Begin a Series: First to Three"
+#define TEXT_END_SERIES "End the Series"
+#define TEXT_BEGIN_EVENING "Begin a New Evening"
+
 /* Players and who they are. */
 #define TEXT_NO_PLAYERS "No Players Yet"
 #define TEXT_ADD_PLAYER "Add a Player"

@@ -19,6 +19,7 @@
 #include "bluff-pirate-vote-sheet.h"
 #include "bluff-shout-panel.h"
 #include "bluff-toss.h"
+#include "bluff-words-evening.h"
 
 #include <adwaita.h>
 #include <stdlib.h>
@@ -364,6 +365,19 @@ make_review (void)
   return make_end_with (TRUE);
 }
 
+/* With how the evening stands. */
+static GtkWidget *
+make_end_of_series (void)
+{
+  static const BluffWordsWins wins[] = { { "Anna", 3 }, { "Papa", 2 }, { "Mia", 1 } };
+  GtkWidget *sheet = make_end ();
+  g_autofree char *tonight = bluff_words_tonight (wins, G_N_ELEMENTS (wins), 4);
+  g_autofree char *series = bluff_words_series_won (wins[0].name);
+
+  bluff_end_sheet_set_evening (BLUFF_END_SHEET (sheet), tonight, series);
+  return sheet;
+}
+
 /* --- Shouting ------------------------------------------------------------------------------------------------------
  */
 
@@ -477,6 +491,7 @@ static const struct
   { "boarded-other", make_boarded_other },
   { "end", make_end },
   { "review", make_review },
+  { "end-of-series", make_end_of_series },
   { "island", make_island },
   { "treasure", make_treasure },
   { "lift", make_lift },

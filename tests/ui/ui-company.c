@@ -8,12 +8,14 @@
 
 #include "bluff-flag.h"
 #include "bluff-position.h"
+#include "bluff-store-evening.h"
 #include "bluff-store-game.h"
 #include "bluff-store-player.h"
 
 enum
 {
   HOUR = 3600000,
+  MINUTE = 60000,
   N_PROFILES = 4
 };
 
@@ -40,11 +42,11 @@ ui_company_begin (BluffSaves *saves, const BluffTable *table, guint people, guin
   return game;
 }
 
-static void
-add_game (BluffStore *store, const char *kind, const gint64 *profiles, guint n, guint hours_ago)
+/* The first two seats are those of the profiles, the others of computers. */
+static BluffStoreGame *
+make_game (const char *kind, const gint64 *profiles, guint n, guint hours_ago)
 {
-  g_autoptr (BluffStoreGame) game = bluff_store_game_new ();
-  g_autoptr (GError) error = NULL;
+  BluffStoreGame *game = bluff_store_game_new ();
   BluffPosition position = { .players = (guint8) n, .turn = 0, .turns = (3 + hours_ago % 9) };
   char text[BLUFF_POSITION_SIZE];
   BluffGame game_kind;
@@ -66,8 +68,50 @@ add_game (BluffStore *store, const char *kind, const gint64 *profiles, guint n, 
       game->seats[i] = (BluffStoreSeat){ .kind = BLUFF_STORE_COMPUTER,
                                          .name = g_strdup (names[i + 1]),
                                          .level = g_strdup ("deckhand") };
+  return game;
+}
+
+static void
+add_game (BluffStore *store, const char *kind, const gint64 *profiles, guint n, guint hours_ago)
+{
+  g_autoptr (BluffStoreGame) game = make_game (kind, profiles, n, hours_ago);
+  g_autoptr (GError) error = NULL;
+
   bluff_store_add_game (store, game, NULL, &error);
   g_assert_no_error (error);
+}
+
+/* Three at a table, and the one on the seat WINNER has won. */
+static void
+add_finished (BluffStore *store, const char *kind, const gint64 *profiles, guint winner, guint minutes_ago)
+{
+  static const char *const lines[] = { "", NULL };
+  gint64 ended = g_get_real_time () / 1000 - (gint64) minutes_ago * MINUTE;
+  g_autoptr (BluffStoreGame) game = make_game (kind, profiles, 3, 0);
+  g_autoptr (GError) error = NULL;
+  BluffStoreResult results[3];
+  BluffStoreMove move = { .first = 1, .lines = lines, .played = ended, .results = results, .n_results = 3 };
+
+  g_free (game->id);
+  game->id = g_strdup_printf ("10000000-0000-4000-8000-%012u", minutes_ago);
+  game->started = ended - 20 * MINUTE;
+  for (guint seat = 0; seat < 3; seat++)
+    results[seat] = (BluffStoreResult){ .place = 1 + (seat + 3 - winner) % 3 };
+  bluff_store_add_game (store, game, &move, &error);
+  g_assert_no_error (error);
+}
+
+static void
+add_evening (BluffStore *store, const gint64 *profiles)
+{
+  gint64 now = g_get_real_time () / 1000;
+
+  add_finished (store, "pirate", profiles, 0, 150);
+  add_finished (store, "bluffer", profiles, 1, 120);
+  g_assert_true (bluff_store_begin_series (store, BLUFF_STORE_LONG_SERIES, now - 110 * MINUTE, NULL));
+  add_finished (store, "bluffer", profiles, 0, 90);
+  add_finished (store, "bluffaneer", profiles, 2, 60);
+  add_finished (store, "pirate", profiles, 0, 30);
 }
 
 void
@@ -84,4 +128,5 @@ ui_company_fill (BluffStore *store)
     }
   add_game (store, "pirate", profiles, 4, 2);
   add_game (store, "pirate", profiles + 1, 2, 30);
+  add_evening (store, profiles);
 }

@@ -27,6 +27,9 @@ typedef struct
   BluffRays *rays;
   BluffChest *chest;
   BluffWrap *ranking;
+  GtkWidget *evening;
+  GtkLabel *tonight;
+  GtkLabel *series;
   GtkBox *secrets_slot;
   BluffWrap *buttons;
   GtkWidget *review_button;
@@ -212,6 +215,9 @@ bluff_end_sheet_class_init (BluffEndSheetClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, rays);
   gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, chest);
   gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, ranking);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, evening);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, tonight);
+  gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, series);
   gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, secrets_slot);
   gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, buttons);
   gtk_widget_class_bind_template_child_private (widget_class, BluffEndSheet, review_button);
@@ -250,6 +256,20 @@ bluff_end_sheet_present (BluffEndSheet *self, BluffCrew *crew, const BluffEnding
   show_chest (self);
   bluff_chest_open (priv->chest, factor);
   bluff_rays_shine (priv->rays, factor);
+}
+
+void
+bluff_end_sheet_set_evening (BluffEndSheet *self, const char *tonight, const char *series)
+{
+  BluffEndSheetPrivate *priv = PRIVATE (self);
+
+  g_return_if_fail (BLUFF_IS_END_SHEET (self));
+
+  gtk_label_set_label (priv->tonight, tonight != NULL ? tonight : "");
+  gtk_widget_set_visible (GTK_WIDGET (priv->tonight), tonight != NULL);
+  gtk_label_set_label (priv->series, series != NULL ? series : "");
+  gtk_widget_set_visible (GTK_WIDGET (priv->series), series != NULL);
+  gtk_widget_set_visible (priv->evening, tonight != NULL || series != NULL);
 }
 
 void

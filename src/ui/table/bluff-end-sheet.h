@@ -48,6 +48,9 @@ GtkWidget *bluff_end_sheet_new (void);
 /* Says how the game ended, with the review closed. FACTOR is that of the pace: with 0 nothing moves. */
 void bluff_end_sheet_present (BluffEndSheet *self, BluffCrew *crew, const BluffEnding *ending, double factor);
 
+/* How the evening and the series stand now; NULL: nothing is said of it, as before this is called. */
+void bluff_end_sheet_set_evening (BluffEndSheet *self, const char *tonight, const char *series);
+
 /* What everybody may see now besides the ranking; NULL: nothing. */
 void bluff_end_sheet_set_secrets (BluffEndSheet *self, GtkWidget *secrets);
 

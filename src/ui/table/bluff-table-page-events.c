@@ -167,6 +167,7 @@ bluff_table_page_show_end (BluffTablePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.hide", FALSE);
   bluff_stage_get_view (self->stage, &view);
   bluff_tabletop_open_secrets (self->tabletop, &view, events);
+  bluff_table_page_tell_evening (self);
 }
 
 /* --- Presenting: an event, then a rest, then the next --------------------------------------------------------------

@@ -1,6 +1,7 @@
 /* bluff-table-page-private.h: what the files of the table's page share: the page and what is on it
- * (bluff-table-page.c), what is shown and told of a game (bluff-table-page-events.c), what can be done
- * (bluff-table-page-actions.c), and whether anybody looks (bluff-table-page-watch.c).
+ * (bluff-table-page.c), what is shown and told of a game (bluff-table-page-events.c) and of the evening at its end
+ * (bluff-table-page-evening.c), what can be done (bluff-table-page-actions.c), and whether anybody looks
+ * (bluff-table-page-watch.c).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -84,6 +85,9 @@ void bluff_table_page_curtain_fallen (BluffTablePage *self);
 void bluff_table_page_curtain_raised (BluffTablePage *self);
 void bluff_table_page_failed (BluffTablePage *self, GError *error);
 void bluff_table_page_retry (GtkWidget *widget, const char *name, GVariant *parameter);
+
+/* How the evening stands, on the sheet at the end and as an announcement (bluff-table-page-evening.c). */
+void bluff_table_page_tell_evening (BluffTablePage *self);
 
 /* What can be done (bluff-table-page-actions.c). */
 void bluff_table_page_act (BluffTablePage *self, BluffAction *action);

@@ -19,6 +19,7 @@
 #include "bluff-scene.h"
 #include "bluff-shown-child.h"
 #include "bluff-tables.h"
+#include "bluff-tonight.h"
 #include "bluff-trouble-say.h"
 #include "bluff-window.h"
 
@@ -34,11 +35,13 @@ struct _BluffWelcomePage
 {
   BluffPage parent_instance;
 
+  GMenu *pages_section; /* of the main menu */
   BluffPlayerMenu *player_menu;
   GtkStack *stack;
   GtkScrolledWindow *scroller;
   GtkImage *ship;
   GtkLabel *greeting;
+  BluffTonight *tonight;
   GtkBox *cards;
   GtkBox *carry_box;
   GtkLabel *saved;
@@ -529,6 +532,7 @@ bluff_welcome_page_shown (BluffPage *page)
   self->cancellable = g_cancellable_new ();
   offer_last_tables (self);
   ask_players (self);
+  bluff_tonight_read (self->tonight);
 }
 
 static void
@@ -538,6 +542,7 @@ bluff_welcome_page_hidden (BluffPage *page)
 
   g_cancellable_cancel (self->cancellable);
   bluff_carry_list_stop (self->games);
+  bluff_tonight_stop (self->tonight);
 }
 
 static BluffPage *
@@ -566,11 +571,13 @@ bluff_welcome_page_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, pages_section);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, player_menu);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, stack);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, ship);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, greeting);
+  gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, tonight);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, cards);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, carry_box);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, saved);
@@ -597,6 +604,7 @@ bluff_welcome_page_class_init (BluffWelcomePageClass *klass)
   g_type_ensure (BLUFF_TYPE_PLAYER_FORM);
   g_type_ensure (BLUFF_TYPE_PLAYER_MENU);
   g_type_ensure (BLUFF_TYPE_SCENE);
+  g_type_ensure (BLUFF_TYPE_TONIGHT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/welcome/bluff-welcome-page.ui");
   bind_children (widget_class);
@@ -620,6 +628,7 @@ bluff_welcome_page_init (BluffWelcomePage *self)
   bluff_shown_child_watch (self->stack);
   gtk_image_set_from_paintable (self->ship, ship);
   add_cards (self);
+  bluff_tonight_join (self->tonight, GTK_WIDGET (self), self->pages_section);
   /* Until it is known how much room there is, nothing asks for more than there may be. */
   breadth_cb (BLUFF_BREADTH_NARROW, self);
   stranger_breadth_cb (BLUFF_BREADTH_NARROW, self);
@@ -635,6 +644,7 @@ bluff_welcome_page_new (BluffSaves *saves)
 
   self->saves = g_object_ref (saves);
   self->games = bluff_carry_list_new (saves);
+  bluff_tonight_set_saves (self->tonight, saves);
   gtk_list_box_bind_model (self->carry_list, bluff_carry_list_get_items (self->games), make_row_cb, self, NULL);
 
   return BLUFF_PAGE (self);
