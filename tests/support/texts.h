@@ -38,6 +38,8 @@
 #define TEXT_DELETE "Delete"
 #define TEXT_QUIT "Quit"
 #define TEXT_SAVE "Save"
+#define TEXT_SHOW_AS_TABLE "Show as Table"
+#define TEXT_SHOW_AS_TABLE_FORMAT TEXT_SHOW_AS_TABLE ": %s"
 #define TEXT_SKIP "Skip"
 #define TEXT_TRY_AGAIN "Try Again"
 
