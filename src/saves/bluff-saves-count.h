@@ -41,6 +41,10 @@ void bluff_saves_recount_async (BluffSaves *self,
 gboolean
 bluff_saves_recount_finish (BluffSaves *self, GAsyncResult *result, BluffSavesRecount *recount, GError **error);
 
+/* Whether a recount is due: more is kept of a game than when the games in the store were written. Then it fills in what
+ * they lack, and until then nothing is known of it. For the main loop: bluff_store_run_async. */
+gboolean bluff_saves_recount_is_due (BluffSaves *self, gboolean *due, GError **error);
+
 /* Computes the ratings alone. *GAMES (or NULL): from how many games. */
 gboolean bluff_saves_rate (BluffSaves *self, guint *games, GError **error);
 
