@@ -24,8 +24,9 @@ typedef struct
   guint rated;   /* games that ratings were computed from */
 } BluffSavesRecount;
 
-/* Counts the facts of all finished games again from their events; then writes what has changed, and the ratings, in one
- * transaction: it is all done or, if it fails or is cancelled, nothing. Games can go on while it counts. */
+/* Counts the facts and claims of all finished games again from their events; then writes what has changed, the ratings,
+ * and the sums that leader boards are asked of, in one transaction: it is all done or, if it fails or is cancelled,
+ * nothing. Games can go on while it counts. */
 gboolean bluff_saves_recount (BluffSaves *self,
                               BluffSavesProgress progress,
                               gpointer progress_data,

@@ -327,7 +327,7 @@ gboolean bluff_store_write_ratings (BluffStore *self,
                                     const BluffStoreCursor *reach,
                                     GError **error);
 
-/* The ratings of players after a game, as they were computed. NO_SUCH_GAME. */
+/* The rating of a player after a game, as it was computed. */
 typedef struct
 {
   gint64 player;
@@ -336,7 +336,7 @@ typedef struct
   double sigma;
 } BluffStoreRated;
 
-/* Writes what became of N players by a game, identified by its row and end. */
+/* Writes the ratings of N players after GAME, of which only `row` and `ended` are looked at. */
 gboolean bluff_store_write_rated (BluffStore *self,
                                   const BluffStoreRatedGame *game,
                                   const BluffStoreRated *rated,
