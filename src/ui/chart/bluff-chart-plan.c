@@ -20,10 +20,10 @@ enum
 };
 
 /* Lines of text. */
-#define LEAST_HEIGHT 10
+#define LEAST_HEIGHT 12
 #define MOST_HEIGHT 15
 #define HEIGHT_PART 0.42 /* of the width, in between */
-#define LEAST_WIDTH 8
+#define LEAST_WIDTH 5
 #define NATURAL_WIDTH 24
 #define LEAST_FIELD 13 /* or lines are not named at their end */
 #define LEAST_BAR 6    /* or names stand above it */
