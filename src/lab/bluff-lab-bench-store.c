@@ -24,10 +24,13 @@ enum
   PAGE = 50, /* games of a list */
   WARM_UP = 5,
   TIMES = 500,
-  SLOW_TIMES = 50, /* of what takes longer the more games there are */
   QUICK_TIMES = 10,
   APPENDS = 2000
 };
+
+/* By the clocks of central Europe: the year 2026, and its June, which is the last month of the games. */
+#define YEAR G_GINT64_CONSTANT (1767222000000)
+#define MONTH G_GINT64_CONSTANT (1780264800000)
 
 #define NANOSECONDS 1e9
 #define MICROSECONDS 1e6
@@ -128,11 +131,40 @@ ask_game (Subject *subject, guint i, GError **error)
 }
 
 static gboolean
+ask_leaders_since (Subject *subject, guint i, gint64 since, GError **error)
+{
+  BluffStoreScope scope = { .since = since };
+  g_autoptr (GPtrArray) leaders =
+      bluff_store_leaders (subject->data.store, &scope, (BluffStoreLeadersOrder) (i % BLUFF_STORE_N_LEADERS_ORDERS), 1,
+                           PAGE, error);
+
+  return leaders != NULL;
+}
+
+static gboolean
 ask_leaders (Subject *subject, guint i, GError **error)
 {
+  return ask_leaders_since (subject, i, 0, error);
+}
+
+static gboolean
+ask_leaders_of_year (Subject *subject, guint i, GError **error)
+{
+  return ask_leaders_since (subject, i, YEAR, error);
+}
+
+static gboolean
+ask_leaders_of_month (Subject *subject, guint i, GError **error)
+{
+  return ask_leaders_since (subject, i, MONTH, error);
+}
+
+static gboolean
+ask_level_leaders (Subject *subject, guint i, GError **error)
+{
   g_autoptr (GPtrArray) leaders =
-      bluff_store_leaders (subject->data.store, NULL, (BluffStoreLeadersOrder) (i % BLUFF_STORE_N_LEADERS_ORDERS), 1,
-                           PAGE, error);
+      bluff_store_level_leaders (subject->data.store, NULL, (BluffStoreLeadersOrder) (i % BLUFF_STORE_N_LEADERS_ORDERS),
+                                 1, PAGE, error);
 
   return leaders != NULL;
 }
@@ -148,11 +180,21 @@ static gboolean
 finish_game (Subject *subject, guint i G_GNUC_UNUSED, GError **error)
 {
   const char *lines[] = { line, NULL };
+  const BluffStoreClaim claims[] = {
+    { .n = 1, .end = BLUFF_STORE_CLAIM_BELIEVED, .bluff = TRUE, .behind = TRUE, .size = 3, .judges = 2, .moved = 3 },
+    { .n = 2, .end = BLUFF_STORE_CLAIM_CALLED, .bluff = TRUE, .size = 4, .judges = 2, .moved = 4 },
+    { .n = 3, .end = BLUFF_STORE_CLAIM_BELIEVED, .after_caught = TRUE, .size = 3, .judges = 2, .moved = 3 },
+  };
   const BluffStoreFact facts[] = {
     { "claims", 12 }, { "bluffs", 5 }, { "bluffs_caught", 2 }, { "bluffs_believed", 3 }
   };
   const BluffStoreResult results[] = {
-    { .place = 1, .turns = 30, .facts = facts, .n_facts = G_N_ELEMENTS (facts) },
+    { .place = 1,
+      .turns = 30,
+      .facts = facts,
+      .n_facts = G_N_ELEMENTS (facts),
+      .claims = claims,
+      .n_claims = G_N_ELEMENTS (claims) },
     { .place = 2, .turns = 30, .facts = facts, .n_facts = G_N_ELEMENTS (facts) },
   };
   BluffStoreMove move = {
@@ -193,9 +235,12 @@ static const struct
 } questions[] = {
   { "first page of the finished games", ask_list, TIMES },
   { "first page of one player’s games", ask_her_list, TIMES },
-  { "statistics of a player with 2,000 games", ask_statistics, TIMES },
+  { "whole page of a player with 2,000 games", ask_statistics, TIMES },
   { "opening a game of 500 events", ask_game, TIMES },
-  { "leader board", ask_leaders, SLOW_TIMES },
+  { "leader board of all time", ask_leaders, TIMES },
+  { "leader board of a year", ask_leaders_of_year, TIMES },
+  { "leader board of a month", ask_leaders_of_month, TIMES },
+  { "leader board of computers", ask_level_leaders, TIMES },
   { "finishing a game, with the ratings", finish_game, TIMES },
 };
 

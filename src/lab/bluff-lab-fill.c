@@ -21,7 +21,8 @@ enum
   PATTERNS_A_GAME = 50, /* games that are really played, of each kind */
   GAMES_AT_ONCE = 2000, /* in a transaction */
   CIRCLE = 8,           /* people whom the player plays with */
-  OTHERS = 200          /* people who play among themselves */
+  OTHERS = 200,         /* people who play among themselves, and now and then with the player */
+  GUEST_NIGHT = 6       /* of so many games of the player, one is with the others */
 };
 
 /* From January 2024 on, for two and a half years. */
@@ -38,6 +39,7 @@ typedef struct
   char **lines;
   BluffStoreResult results[BLUFF_MAX_SEATS];
   BluffStoreFact facts[BLUFF_MAX_SEATS][BLUFF_N_FACTS];
+  GArray *claims[BLUFF_MAX_SEATS]; /* of BluffStoreClaim */
 } Pattern;
 
 typedef struct
@@ -63,6 +65,8 @@ free_pattern (gpointer data)
   g_free (self->header);
   g_free (self->position);
   g_strfreev (self->lines);
+  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    g_clear_pointer (&self->claims[seat], g_array_unref);
   g_free (self);
 }
 
@@ -97,12 +101,42 @@ take_results (Pattern *self, const BluffResult *result)
     }
 }
 
+static void
+take_claims (Pattern *self, const GArray *claims)
+{
+  for (BluffSeat seat = 0; seat < self->table.players; seat++)
+    self->claims[seat] = g_array_new (FALSE, FALSE, sizeof (BluffStoreClaim));
+  for (guint i = 0; i < claims->len; i++)
+    {
+      const BluffClaim *claim = &g_array_index (claims, BluffClaim, i);
+      BluffStoreClaim row = {
+        .n = claim->n,
+        .end = (guint8) claim->end,
+        .bluff = claim->bluff != FALSE,
+        .after_caught = claim->after_caught != FALSE,
+        .behind = claim->behind != FALSE,
+        .judges = claim->judge != BLUFF_NO_SEAT ? bluff_seats_of (claim->judge) : claim->asked,
+        .moved = (guint16) claim->moved,
+      };
+
+      if (self->table.game == BLUFF_GAME_PIRATE)
+        row.size = (guint8) (bluff_cards_count (claim->set.up) + bluff_cards_count (claim->set.down));
+      g_array_append_val (self->claims[claim->seat], row);
+    }
+  for (BluffSeat seat = 0; seat < self->table.players; seat++)
+    {
+      self->results[seat].claims = (const BluffStoreClaim *) (gconstpointer) self->claims[seat]->data;
+      self->results[seat].n_claims = self->claims[seat]->len;
+    }
+}
+
 /* The first MOST events of a record. */
 static Pattern *
 make_pattern (const BluffRecord *record, guint most)
 {
   Pattern *self = g_new0 (Pattern, 1);
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GArray) claims = g_array_new (FALSE, FALSE, sizeof (BluffClaim));
   guint n = MIN (most, bluff_record_n_events (record));
   char position_text[BLUFF_POSITION_SIZE];
   BluffPosition position;
@@ -120,6 +154,7 @@ make_pattern (const BluffRecord *record, guint most)
       const BluffEvent *event = &bluff_record_entry (record, i)->event;
 
       bluff_tally_add (&tally, event, BLUFF_RECORD_NO_MS);
+      bluff_tally_note_claim (&tally, claims);
       bluff_record_write_event (&record->table, i, event, BLUFF_RECORD_NO_MS, text);
     }
   g_string_truncate (text, text->len - 1);
@@ -127,6 +162,7 @@ make_pattern (const BluffRecord *record, guint most)
   bluff_tally_position (&tally, &position);
   self->position = g_strdup (bluff_position_write (&position, position_text));
   take_results (self, &tally.result);
+  take_claims (self, claims);
   return self;
 }
 
@@ -211,10 +247,10 @@ seat_players (const Filling *self, BluffStoreGame *game, guint number, gboolean 
       put_profile (&game->seats[seat], self->player);
     else if (number % 3 == 1 || (number % 3 == 2 && seat % 2 == 1))
       put_computer (&game->seats[seat], seat);
-    else if (hers)
+    else if (hers && number % GUEST_NIGHT > 0)
       put_profile (&game->seats[seat], self->circle[(number + seat) % CIRCLE]);
     else
-      put_profile (&game->seats[seat], self->others[(number + seat) % OTHERS]);
+      put_profile (&game->seats[seat], self->others[(number / (hers ? GUEST_NIGHT : 1) + seat) % OTHERS]);
 }
 
 static gboolean

@@ -7,6 +7,7 @@
 #include "bluff-lab-arguments.h"
 #include "bluff-lab-commands.h"
 #include "bluff-lab-data.h"
+#include "bluff-lab-habits.h"
 #include "bluff-lab-print.h"
 #include "bluff-lab-table.h"
 #include "bluff-store-player.h"
@@ -27,6 +28,7 @@ typedef struct
   char *game;
   gboolean branches;
   gboolean imports;
+  char *company;
   char *data_dir;
 } Arguments;
 
@@ -35,10 +37,35 @@ clear_arguments (Arguments *self)
 {
   g_strfreev (self->words);
   g_free (self->game);
+  g_free (self->company);
   g_free (self->data_dir);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, clear_arguments)
+
+static gboolean
+read_company (const char *company, BluffStoreCompanies *companies, GError **error)
+{
+  static const struct
+  {
+    const char *name;
+    BluffStoreCompanies companies;
+  } known[] = {
+    { "people", BLUFF_STORE_WITH_PEOPLE_ONLY },
+    { "computers", BLUFF_STORE_WITH_COMPUTERS_ONLY },
+    { "both", BLUFF_STORE_WITH_BOTH },
+  };
+
+  *companies = BLUFF_STORE_ANY_COMPANY;
+  if (company == NULL)
+    return TRUE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    if (g_str_equal (company, known[i].name))
+      *companies = known[i].companies;
+  return *companies != BLUFF_STORE_ANY_COMPANY ||
+         bluff_lab_misuse (error, "--with must be people, computers or both, and “%s” is not.", company);
+}
 
 static gboolean
 parse (Arguments *self, BluffStoreScope *scope, int argc, char **argv, GError **error)
@@ -47,6 +74,8 @@ parse (Arguments *self, BluffStoreScope *scope, int argc, char **argv, GError **
     { "game", 0, 0, G_OPTION_ARG_STRING, &self->game, "Only this game", "GAME" },
     { "branches", 0, 0, G_OPTION_ARG_NONE, &self->branches, "Count games that were played on from another, too", NULL },
     { "imports", 0, 0, G_OPTION_ARG_NONE, &self->imports, "Count imported games, too", NULL },
+    { "with", 0, 0, G_OPTION_ARG_STRING, &self->company, "Only games with people, with computers, or with both",
+      "WHO" },
     BLUFF_LAB_DATA_DIR (&self->data_dir),
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &self->words, NULL, NULL },
     G_OPTION_ENTRY_NULL,
@@ -65,7 +94,7 @@ parse (Arguments *self, BluffStoreScope *scope, int argc, char **argv, GError **
     return FALSE;
 
   *scope = (BluffStoreScope){ .kind = self->game, .with_branches = self->branches, .with_imports = self->imports };
-  return TRUE;
+  return read_company (self->company, &scope->companies, error);
 }
 
 /* --- Tables --------------------------------------------------------------------------------------------------------
@@ -234,7 +263,7 @@ name_opponent (const BluffStoreOpponentRow *row)
 static void
 print_opponents (GPtrArray *rows)
 {
-  g_autoptr (BluffLabTable) table = begin_table ("lrrrr", "Against");
+  g_autoptr (BluffLabTable) table = begin_table ("lrrrrrrrrrr", "Against");
 
   bluff_lab_table_add (table, "%s", "");
   bluff_lab_table_add (table, "games");
@@ -244,6 +273,14 @@ print_opponents (GPtrArray *rows)
   bluff_lab_table_add (table, "behind");
   /* How often both had the same place. */
   bluff_lab_table_add (table, "equal");
+  /* Claims of the player: bluffs that the opponent believed, bluffs and truths that the opponent called. */
+  bluff_lab_table_add (table, "fooled");
+  bluff_lab_table_add (table, "caught by");
+  bluff_lab_table_add (table, "doubted by");
+  /* The same of the opponent's claims. */
+  bluff_lab_table_add (table, "fooled by");
+  bluff_lab_table_add (table, "caught");
+  bluff_lab_table_add (table, "doubted");
   for (guint i = 0; i < rows->len; i++)
     {
       const BluffStoreOpponentRow *row = g_ptr_array_index (rows, i);
@@ -254,6 +291,12 @@ print_opponents (GPtrArray *rows)
       bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->ahead);
       bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->behind);
       bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->level_pegging);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->fooled);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->caught_by);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->doubted_by);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->fooled_by);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->caught);
+      bluff_lab_table_add (table, "%" G_GUINT64_FORMAT, row->doubted);
     }
   bluff_lab_table_print (table);
 }
@@ -311,27 +354,15 @@ print_player (BluffStore *store, const char *name, const BluffStoreScope *scope,
   print_parts (statistics->by_seats, "By number of players");
   print_parts (statistics->by_month, "By month");
   print_opponents (statistics->opponents);
+  bluff_lab_print_habits (statistics);
   print_facts (statistics->facts);
   return TRUE;
 }
 
-static gboolean
-print_leaders (BluffStore *store, const BluffStoreScope *scope, GError **error)
+static void
+print_board (GPtrArray *leaders)
 {
   g_autoptr (BluffLabTable) table = bluff_lab_table_new ("lrrrrrrr");
-  g_autoptr (GPtrArray) leaders = NULL;
-
-  if (store != NULL)
-    {
-      leaders = bluff_store_leaders (store, scope, BLUFF_STORE_LEADERS_BY_RATING, 1, MOST_LEADERS, error);
-      if (leaders == NULL)
-        return FALSE;
-    }
-  if (leaders == NULL || leaders->len == 0)
-    {
-      g_print ("No player has finished a game yet.\n");
-      return TRUE;
-    }
 
   bluff_lab_table_add (table, "%s", "");
   add_tally_heads (table);
@@ -339,12 +370,40 @@ print_leaders (BluffStore *store, const BluffStoreScope *scope, GError **error)
   for (guint i = 0; i < leaders->len; i++)
     {
       const BluffStoreLeader *leader = g_ptr_array_index (leaders, i);
+      g_autofree char *level = leader->level != NULL ? bluff_words_level (leader->level) : NULL;
 
-      bluff_lab_table_add (table, "%s", leader->name);
+      bluff_lab_table_add (table, "%s", level != NULL ? level : leader->name);
       add_tally (table, &leader->tally);
       add_rating (table, leader->rated, leader->mu, leader->sigma);
     }
   bluff_lab_table_print (table);
+}
+
+static gboolean
+print_leaders (BluffStore *store, const BluffStoreScope *scope, GError **error)
+{
+  g_autoptr (GPtrArray) leaders = NULL;
+  g_autoptr (GPtrArray) levels = NULL;
+
+  if (store != NULL)
+    {
+      leaders = bluff_store_leaders (store, scope, BLUFF_STORE_LEADERS_BY_RATING, 1, MOST_LEADERS, error);
+      if (leaders == NULL)
+        return FALSE;
+      levels = bluff_store_level_leaders (store, scope, BLUFF_STORE_LEADERS_BY_RATING, 1, MOST_LEADERS, error);
+      if (levels == NULL)
+        return FALSE;
+    }
+
+  if (leaders == NULL || leaders->len == 0)
+    g_print ("No player has finished a game yet.\n");
+  else
+    print_board (leaders);
+  if (levels != NULL && levels->len > 0)
+    {
+      g_print ("\nComputers\n");
+      print_board (levels);
+    }
   return TRUE;
 }
 

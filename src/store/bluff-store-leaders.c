@@ -6,6 +6,7 @@
 
 #include "bluff-store-statistics.h"
 
+#include "bluff-claims-table.h"
 #include "bluff-ratings-table.h"
 #include "bluff-store-player.h"
 #include "bluff-store-private.h"
@@ -258,7 +259,7 @@ bluff_store_level_leaders_finish (BluffStore *self, GAsyncResult *result, GError
 static gboolean
 rebuild_sums (BluffInside *inside, gpointer data G_GNUC_UNUSED, GError **error)
 {
-  return bluff_sums_rebuild (inside->database, error);
+  return bluff_sums_rebuild (inside->database, error) && bluff_claims_rebuild_pairs (inside->database, error);
 }
 
 gboolean

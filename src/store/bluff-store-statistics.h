@@ -148,7 +148,7 @@ typedef struct
 typedef enum
 {
   BLUFF_STORE_BADGE_SILVER_TONGUE, /* five bluffs running were believed */
-  BLUFF_STORE_BADGE_CLEAN_EVENING, /* an evening of at least three games and five bluffs, and none was caught */
+  BLUFF_STORE_BADGE_CLEAN_EVENING, /* an evening of at least three games and three bluffs, and none was caught */
   BLUFF_STORE_BADGE_EAGLE_EYE,     /* a game with at least three calls, all of them right */
   BLUFF_STORE_BADGE_LAST_LAUGH,    /* a game won whose last claim was a bluff, made from behind, and was believed */
   BLUFF_STORE_N_BADGES
@@ -265,7 +265,8 @@ void bluff_store_level_leaders_async (BluffStore *self,
                                       gpointer user_data);
 GPtrArray *bluff_store_level_leaders_finish (BluffStore *self, GAsyncResult *result, GError **error);
 
-/* Makes the sums that leader boards are asked of again, from the results. */
+/* Makes again what is kept for questions alone: the sums that leader boards are asked of, from the results; and who
+ * decided about whose claims, from the claims. */
 gboolean bluff_store_rebuild_sums (BluffStore *self, GError **error);
 
 /* --- Ratings -------------------------------------------------------------------------------------------------------

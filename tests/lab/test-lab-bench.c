@@ -79,9 +79,8 @@ test_table (void)
 static void
 test_store (void)
 {
-  static const char *const words[] = {
-    "20 games", "100 games", "first page", "statistics", "500 events", "bare SQLite"
-  };
+  static const char *const words[] = { "20 games",   "100 games",        "first page", "whole page",
+                                       "500 events", "board of a month", "bare SQLite" };
   g_autofree char *folder = make_folder ();
 
   for (guint again = 0; again < 2; again++)

@@ -9,6 +9,7 @@
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -367,6 +368,29 @@ replace (const char *text, const char *from, const char *to)
   return g_strjoinv (to, parts);
 }
 
+/* Answers without saying TEXT. */
+static void
+assert_lacks (const char *folder, const char *arguments, const char *text)
+{
+  g_auto (Run) run = run_lab (folder, arguments);
+
+  g_assert_cmpint (run.code, ==, BLUFF_LAB_OK);
+  g_assert_null (strstr (run.said, text));
+}
+
+static void
+make_own (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "other", "bluff-bay.db", NULL);
+  sqlite3 *database;
+
+  g_assert_cmpint (sqlite3_open (path, &database), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (database, "UPDATE games SET origin = 'own'; UPDATE results SET origin = 'own'", NULL,
+                                 NULL, NULL),
+                   ==, SQLITE_OK);
+  sqlite3_close (database);
+}
+
 /* A game of a person: who it is must be said and known. */
 static void
 test_import_player (void)
@@ -394,9 +418,21 @@ test_import_player (void)
   assert_answers (folder, BLUFF_LAB_OK, "list --data-dir @other", " Anna, Bart (Deckhand)");
   assert_answers (folder, BLUFF_LAB_OK, "stats anna --data-dir @other", "Anna\n");
   assert_answers (folder, BLUFF_LAB_OK, "stats anna --imports --data-dir @other", "Anna\n", "bluffer 3",
-                  "computer: Deckhand", "claims", "computers", "By month");
-  assert_answers (folder, BLUFF_LAB_OK, "stats --imports --data-dir @other", "Anna");
+                  "computer: Deckhand", "claims", "computers", "By month", "fooled by", "\nClaims\n", "behind",
+                  "\nBelieved bluffs\n", "\nBadges\n", "silver tongue");
+  assert_answers (folder, BLUFF_LAB_OK, "stats anna --imports --with computers --data-dir @other", "Anna\n",
+                  "bluffer 3");
+  assert_lacks (folder, "stats anna --imports --with people --data-dir @other", "bluffer 3");
+  assert_lacks (folder, "stats anna --imports --with both --data-dir @other", "bluffer 3");
+  assert_lacks (folder, "stats anna --imports --data-dir @other", "Rating at the end");
+  assert_answers (folder, BLUFF_LAB_OK, "stats --imports --data-dir @other", "Anna", "\nComputers\n", "Deckhand");
   assert_answers (folder, BLUFF_LAB_OK, "stats --data-dir @other", "No player has finished a game yet.");
+
+  /* As if it had been played here. */
+  make_own (folder);
+  assert_answers (folder, BLUFF_LAB_OK, "recount --data-dir @other", "");
+  assert_answers (folder, BLUFF_LAB_OK, "stats anna --data-dir @other", "\nRating at the end of each month\n",
+                  "bluffer  20");
   clear_data (&witness, folder);
 }
 

@@ -259,6 +259,56 @@ compare_texts (gconstpointer a, gconstpointer b)
   return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
 }
 
+static void
+describe_claim (guint seat, const BluffStoreClaim *claim, gpointer data)
+{
+  g_string_append_printf (data, "claim %u %" G_GINT64_FORMAT " %u %u %u %u %u %u %u\n", seat, claim->n, claim->end,
+                          claim->bluff, claim->after_caught, claim->behind, claim->size, claim->judges, claim->moved);
+}
+
+/* Who fooled and caught whom, and how everybody claims. */
+static char *
+describe_player (Kit *kit, gint64 player)
+{
+  const BluffStoreScope scope = { .with_branches = TRUE, .with_imports = TRUE };
+  g_autoptr (BluffStoreStatistics) statistics = bluff_store_statistics (kit->store, player, &scope, NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < statistics->opponents->len; i++)
+    {
+      const BluffStoreOpponentRow *row = g_ptr_array_index (statistics->opponents, i);
+
+      g_string_append_printf (text, "opponent %u %s %s", row->kind, row->name, row->level);
+      for (const guint64 *number = &row->games; number <= &row->doubted; number++)
+        g_string_append_printf (text, " %" G_GUINT64_FORMAT, *number);
+      g_string_append_c (text, '\n');
+    }
+  for (guint i = 0; i < statistics->ratings->len; i++)
+    {
+      const BluffStoreRatingPoint *point = &g_array_index (statistics->ratings, BluffStoreRatingPoint, i);
+
+      g_string_append_printf (text, "%s %" G_GINT64_FORMAT " %a %a\n", point->kind, point->ended, point->mu,
+                              point->sigma);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+kit_describe_players (Kit *kit)
+{
+  g_autoptr (GPtrArray) players = bluff_store_list_players (kit->store, TRUE, NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < players->len; i++)
+    {
+      const BluffStorePlayer *player = g_ptr_array_index (players, i);
+      g_autofree char *about = describe_player (kit, player->id);
+
+      g_string_append_printf (text, "%s\n%s", player->name, about);
+    }
+  return g_string_free (text, FALSE);
+}
+
 char *
 kit_describe (Kit *kit)
 {
@@ -275,10 +325,13 @@ kit_describe (Kit *kit)
         {
           const BluffStoreGame *game = g_ptr_array_index (games, i);
           g_autofree char *record = kit_export (kit, game->id);
+          g_autoptr (GString) claims = g_string_new (NULL);
 
-          g_ptr_array_add (texts, g_strdup_printf ("%s %s %" G_GINT64_FORMAT " %s\n%s", bluff_store_state_name (state),
-                                                   bluff_store_origin_name (game->origin), game->last_played,
-                                                   game->position, record));
+          g_assert_true (bluff_store_foreach_claim (kit->store, game->id, describe_claim, claims, NULL));
+          g_ptr_array_add (texts,
+                           g_strdup_printf ("%s %s %" G_GINT64_FORMAT " %s\n%s%s", bluff_store_state_name (state),
+                                            bluff_store_origin_name (game->origin), game->last_played, game->position,
+                                            record, claims->str));
         }
     }
   g_ptr_array_sort (texts, compare_texts);
@@ -286,4 +339,15 @@ kit_describe (Kit *kit)
   g_assert_no_error (error);
   g_ptr_array_add (texts, NULL);
   return g_strjoinv ("\n", (char **) texts->pdata);
+}
+
+void
+kit_assert_counted (Kit *kit)
+{
+  g_autoptr (GError) error = NULL;
+  BluffSavesRecount recount;
+
+  g_assert_true (bluff_saves_recount (kit->saves, NULL, NULL, NULL, &recount, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (recount.changed, ==, 0);
 }

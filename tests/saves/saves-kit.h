@@ -70,5 +70,12 @@ void kit_watch_failures (BluffSavedGame *game, Failures *failures);
 /* Runs SQL behind the store's back; the store must be closed. */
 void kit_run_sql (const Kit *kit, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* All there is to be known of what is saved, to see that nothing was changed: every game with its rows, and results. */
+/* All there is to be known of what is saved, to see that nothing was changed: every game with its rows, claims
+ * and results. */
 char *kit_describe (Kit *kit);
+
+/* All that was written of the finished games is what their events say: counting again changes nothing. */
+void kit_assert_counted (Kit *kit);
+
+/* What was made of it for the pages of all players: pairs, and ratings over time. */
+char *kit_describe_players (Kit *kit);

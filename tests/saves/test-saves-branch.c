@@ -140,6 +140,7 @@ test_finished_game (void)
       g_assert_cmpint (turns[0], ==, result.turns);
     }
 
+  kit_assert_counted (&kit);
   fixture_assert_sound (kit.store);
   kit_close (&kit);
 }

@@ -32,6 +32,7 @@ static char *
 list_ratings (Kit *kit)
 {
   g_autoptr (GPtrArray) rows = bluff_store_list_ratings (kit->store, BLUFF_STORE_NO_PLAYER, NULL);
+  g_autofree char *pages = kit_describe_players (kit);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < rows->len; i++)
@@ -41,6 +42,7 @@ list_ratings (Kit *kit)
       g_string_append_printf (text, "%" G_GINT64_FORMAT " \"%s\" %a %a %" G_GINT64_FORMAT "\n", row->player, row->kind,
                               row->mu, row->sigma, row->games);
     }
+  g_string_append (text, pages);
   return g_string_free (text, FALSE);
 }
 
@@ -90,6 +92,8 @@ test_puts_right (void)
     { "UPDATE claims SET judges = judges + 1 WHERE game = 1", 1 },
     { "UPDATE claims SET n = n + 100000 WHERE game = 1", 1 },
     { "DELETE FROM pairs; DELETE FROM claims", 3 },
+    { "DELETE FROM pairs", 0 },
+    { "UPDATE pairs SET fooled = fooled + 1", 0 },
     { "DELETE FROM sums", 0 },
     { "UPDATE sums SET games = games + 1", 0 },
     { "DELETE FROM rated", 0 },

@@ -97,6 +97,7 @@ assert_results (Kit *kit, const char *id)
       g_assert_cmpint (turns[seat], ==, result.turns);
       g_assert_cmpint (thinking_ms[seat], ==, result.facts[seat].number[BLUFF_FACT_THINKING_MS]);
     }
+  kit_assert_counted (kit);
 }
 
 /* Opens the game as it was after AT events, in a store of its own, and compares what everybody sees. */

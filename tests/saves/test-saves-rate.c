@@ -111,11 +111,12 @@ write_row (GString *text, const BluffStoreRatingRow *row)
                           row->level != NULL ? row->level : "", row->kind, row->mu, row->sigma, row->games);
 }
 
-/* Every rating to the last bit, those of the levels too. */
+/* Every rating to the last bit, those of the levels too, and those after each game. */
 static char *
 describe (World *world)
 {
   g_autoptr (GPtrArray) rows = bluff_store_list_ratings (world->kit.store, BLUFF_STORE_NO_PLAYER, NULL);
+  g_autofree char *pages = kit_describe_players (&world->kit);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < rows->len; i++)
@@ -132,6 +133,7 @@ describe (World *world)
         if (found)
           write_row (text, row);
       }
+  g_string_append (text, pages);
   return g_string_free (text, FALSE);
 }
 
@@ -180,6 +182,30 @@ test_caught_up (void)
     add_game (&world, i * STEP, BLUFF_STORE_OWN);
   g_assert_cmpuint (rate_new (&world), ==, 5);
   assert_same_as_recount (&world);
+  kit_close (&world.kit);
+}
+
+/* A game that is gone leaves nothing behind, in the ratings over time neither. */
+static void
+test_gone (void)
+{
+  World world = open_world ();
+  g_autofree char *before = NULL;
+  g_autofree char *with = NULL;
+  g_autofree char *after = NULL;
+
+  for (guint i = 1; i < 10; i++)
+    add_game (&world, i * STEP, BLUFF_STORE_OWN);
+  rate_new (&world);
+  before = describe (&world);
+  add_game (&world, 10 * STEP, BLUFF_STORE_OWN);
+  rate_new (&world);
+  with = describe (&world);
+  g_assert_cmpstr (before, !=, with);
+  g_assert_true (bluff_store_delete_game (world.kit.store, "game-9", NULL));
+  rate_new (&world);
+  after = describe (&world);
+  g_assert_cmpstr (before, ==, after);
   kit_close (&world.kit);
 }
 
@@ -424,6 +450,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/saves/rate/carried-on", test_carried_on);
   g_test_add_func ("/saves/rate/caught-up", test_caught_up);
+  g_test_add_func ("/saves/rate/gone", test_gone);
   g_test_add_func ("/saves/rate/past-changed", test_past_changed);
   g_test_add_func ("/saves/rate/last-game-goes", test_last_game_goes);
   g_test_add_func ("/saves/rate/handed-over", test_handed_over);

@@ -545,7 +545,7 @@ const Question questions[] = {
   { "recount", recount_game, "games results claims pairs sums", FALSE },
   { "recount claims", recount_claims, "games results claims pairs", FALSE },
   { "settle recount", settle_recount, "recount_due", FALSE },
-  { "rebuild sums", rebuild_sums, "results sums", FALSE },
+  { "rebuild sums", rebuild_sums, "results sums claims pairs", FALSE },
   { "write rated", write_rated, "rated", FALSE },
   { "forget rated", forget_rated, "rated", FALSE },
   { "end", end_game, "games seats events results facts fact_names claims pairs sums", FALSE },

@@ -10,7 +10,7 @@ enum
 {
   SILVER_BLUFFS = 5, /* believed one after the other */
   EVENING_GAMES = 3,
-  EVENING_BLUFFS = 5,
+  EVENING_BLUFFS = 3,
   EAGLE_CALLS = 3
 };
 

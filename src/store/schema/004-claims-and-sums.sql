@@ -36,6 +36,14 @@ CREATE TABLE pairs (
   FOREIGN KEY (game, seat) REFERENCES seats ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
+-- The pairs, as they must be.
+CREATE VIEW paired AS
+SELECT r.game, r.seat, o.seat AS other, sum (c.bluff AND c.outcome = 1) AS fooled,
+  sum (c.bluff AND c.outcome = 2) AS caught, sum (NOT c.bluff AND c.outcome = 2) AS doubted
+FROM results r JOIN claims c ON c.player = r.player AND c.game = r.game AND c.seat = r.seat
+  JOIN seats o ON o.game = r.game AND c.judges >> o.seat & 1
+WHERE c.bluff AND c.outcome <> 0 OR c.outcome = 2 GROUP BY r.game, r.seat, o.seat;
+
 -- The rating of a player after a game, for each kind of ratings. It comes and goes with the ratings: whatever makes
 -- these unknown makes this unknown, too.
 CREATE TABLE rated (

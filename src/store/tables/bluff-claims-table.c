@@ -12,62 +12,6 @@
 /* --- Writing -------------------------------------------------------------------------------------------------------
  */
 
-/* What the other seats made of the claims of a seat. */
-typedef struct
-{
-  gint64 fooled;
-  gint64 caught;
-  gint64 doubted;
-} Pair;
-
-static void
-count_pairs (const BluffStoreResult *result, Pair pairs[BLUFF_MAX_SEATS])
-{
-  for (gsize i = 0; i < result->n_claims; i++)
-    {
-      const BluffStoreClaim *claim = &result->claims[i];
-
-      for (guint other = 0; other < BLUFF_MAX_SEATS; other++)
-        {
-          if (((claim->judges >> other) & 1) == 0)
-            continue;
-          if (claim->bluff)
-            *(claim->end == BLUFF_STORE_CLAIM_CALLED ? &pairs[other].caught : &pairs[other].fooled) += 1;
-          else if (claim->end == BLUFF_STORE_CLAIM_CALLED)
-            pairs[other].doubted++;
-        }
-    }
-}
-
-static gboolean
-insert_pairs (BluffDatabase *database, gint64 game, guint seat, const BluffStoreResult *result, GError **error)
-{
-  static const char sql[] =
-      "INSERT INTO pairs (game, seat, other, fooled, caught, doubted) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  Pair pairs[BLUFF_MAX_SEATS] = { { 0 } };
-
-  if (statement == NULL)
-    return FALSE;
-  count_pairs (result, pairs);
-  bluff_statement_bind_number (statement, 1, game);
-  bluff_statement_bind_number (statement, 2, seat);
-  for (guint other = 0; other < BLUFF_MAX_SEATS; other++)
-    {
-      const Pair *pair = &pairs[other];
-
-      if (pair->fooled + pair->caught + pair->doubted == 0)
-        continue;
-      bluff_statement_bind_number (statement, 3, other);
-      bluff_statement_bind_number (statement, 4, pair->fooled);
-      bluff_statement_bind_number (statement, 5, pair->caught);
-      bluff_statement_bind_number (statement, 6, pair->doubted);
-      if (!bluff_statement_run (statement, error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 static gboolean
 insert_claims (BluffStatement *statement, const BluffStoreResult *result, GError **error)
 {
@@ -98,6 +42,7 @@ bluff_claims_insert (BluffDatabase *database,
   static const char sql[] =
       "INSERT INTO claims (player, game, seat, n, bluff, outcome, after_caught, behind, size, moved, judges) "
       "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+  static const char pairs[] = "INSERT INTO pairs SELECT * FROM paired WHERE game = ?1";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
 
   if (statement == NULL)
@@ -109,11 +54,16 @@ bluff_claims_insert (BluffDatabase *database,
 
       bluff_statement_bind_number (statement, 1, is_profile ? game->seats[seat].player : BLUFF_STORE_NO_PLAYER);
       bluff_statement_bind_number (statement, 3, seat);
-      if (!insert_claims (statement, &results[seat], error) ||
-          !insert_pairs (database, game->row, seat, &results[seat], error))
+      if (!insert_claims (statement, &results[seat], error))
         return FALSE;
     }
-  return TRUE;
+  return bluff_database_run_with_number (database, pairs, game->row, error);
+}
+
+gboolean
+bluff_claims_rebuild_pairs (BluffDatabase *database, GError **error)
+{
+  return bluff_database_exec (database, "DELETE FROM pairs; INSERT INTO pairs SELECT * FROM paired", error);
 }
 
 /* By the results and by the seats: what is damaged may lack either. */

@@ -20,6 +20,9 @@ gboolean bluff_claims_insert (BluffDatabase *database,
                               GError **error);
 gboolean bluff_claims_delete (BluffDatabase *database, gint64 game, GError **error);
 
+/* Empties the table of pairs and fills it again from all claims. */
+gboolean bluff_claims_rebuild_pairs (BluffDatabase *database, GError **error);
+
 /* See bluff_store_foreach_claim. */
 gboolean
 bluff_claims_foreach (BluffDatabase *database, gint64 game, BluffStoreClaimFunc func, gpointer data, GError **error);
