@@ -10,6 +10,7 @@
 #include "bluff-breadth.h"
 #include "bluff-chart.h"
 #include "bluff-flag.h"
+#include "bluff-labels.h"
 #include "bluff-main-menu.h"
 #include "bluff-plain-row.h"
 #include "bluff-player-charts.h"
@@ -125,12 +126,11 @@ show_player (BluffPlayerPage *self, const BluffPlayerReport *report)
   for (guint i = 0; i < report->players->len; i++)
     {
       const BluffStorePlayer *player = g_ptr_array_index (report->players, i);
-      g_autoptr (GMenuItem) item = NULL;
+      g_autofree char *label = bluff_labels_escape (player->name);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
       if (player == report->player)
         continue;
-      item = g_menu_item_new (NULL, NULL);
-      g_menu_item_set_label (item, player->name);
       g_menu_item_set_action_and_target (item, "player.turn-to", "x", player->id);
       g_menu_append_item (menu, item);
     }
@@ -304,9 +304,9 @@ show_honours (BluffPlayerPage *self, const BluffPlayerReport *report)
     }
   g_ptr_array_set_size (self->rows, 0);
 
-  add_streak (self, _ ("Wins, one after the other"), &statistics->streak);
+  add_streak (self, _ ("Wins"), &statistics->streak);
   if (habits != NULL)
-    add_streak (self, _ ("Bluffs that were believed, one after the other"), &habits->believed);
+    add_streak (self, _ ("Believed bluffs"), &habits->believed);
   /* Translators: a badge. */
   add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_SILVER_TONGUE], "token-bluff", _ ("Silver Tongue"),
              _ ("Five bluffs in a row were believed"));
