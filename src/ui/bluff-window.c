@@ -13,6 +13,7 @@
 #include "bluff-hint.h"
 #include "bluff-keeping-page.h"
 #include "bluff-overlying.h"
+#include "bluff-player-page.h"
 #include "bluff-players-page.h"
 #include "bluff-question.h"
 #include "bluff-rules-page.h"
@@ -392,6 +393,20 @@ players_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+player_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+  BluffPage *page = bluff_window_get_page (self);
+  gint64 player = g_variant_get_int64 (parameter);
+
+  (void) name;
+  if (BLUFF_IS_PLAYER_PAGE (page))
+    bluff_player_page_turn_to (BLUFF_PLAYER_PAGE (page), player);
+  else if (self->saves != NULL)
+    bluff_window_push (self, bluff_player_page_new (self->saves, player));
+}
+
+static void
 your_data_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BluffWindow *self = BLUFF_WINDOW (widget);
@@ -549,6 +564,7 @@ bluff_window_class_init (BluffWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.set-sail-again", "s", set_sail_again_cb);
   gtk_widget_class_install_action (widget_class, "win.carry-on", "s", carry_on_cb);
   gtk_widget_class_install_action (widget_class, "win.players", NULL, players_cb);
+  gtk_widget_class_install_action (widget_class, "win.player", "x", player_cb);
   gtk_widget_class_install_action (widget_class, "win.your-data", NULL, your_data_cb);
   gtk_widget_class_install_action (widget_class, "win.rules", "(ss)", rules_cb);
   gtk_widget_class_install_action (widget_class, "win.rules-here", NULL, rules_here_cb);

@@ -7,6 +7,7 @@
  *   win.set-sail-again (s)      begins a game at the table that was set up last, for the game with this name
  *   win.carry-on (s)            opens the game with this id
  *   win.players, win.your-data  these pages
+ *   win.player (x)              the page of the player with this id
  *   win.rules ((ss))            the rules of a game, by name, at a paragraph, by its id or ""
  *   win.rules-here              the rules of the game of the page that is seen
  *   win.toggle-fullscreen

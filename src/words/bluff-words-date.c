@@ -55,6 +55,33 @@ static const char *const months[] = {
   NC_ ("month in a date", "December"),
 };
 
+static const char *const brief_months[] = {
+  /* Translators: January below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Jan"),
+  /* Translators: February below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Feb"),
+  /* Translators: March below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Mar"),
+  /* Translators: April below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Apr"),
+  /* Translators: May below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "May"),
+  /* Translators: June below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Jun"),
+  /* Translators: July below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Jul"),
+  /* Translators: August below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Aug"),
+  /* Translators: September below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Sep"),
+  /* Translators: October below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Oct"),
+  /* Translators: November below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Nov"),
+  /* Translators: December below a chart, where there is room for about three letters. It stands alone. */
+  NC_ ("month in a chart", "Dec"),
+};
+
 static const char *
 name_month (GDateTime *date)
 {
@@ -86,4 +113,21 @@ bluff_words_day_and_year (GDateTime *date)
   /* Translators: a day: %1$d is the day of the month, %2$s the month, %3$d the year: "7 June 2025". */
   return g_strdup_printf (C_ ("date", "%1$d %2$s %3$d"), g_date_time_get_day_of_month (date), name_month (date),
                           g_date_time_get_year (date));
+}
+
+char *
+bluff_words_month (guint month)
+{
+  g_return_val_if_fail (month >= 1 && month <= G_N_ELEMENTS (brief_months), NULL);
+
+  return g_strdup (g_dpgettext2 (NULL, "month in a chart", brief_months[month - 1]));
+}
+
+char *
+bluff_words_month_and_year (guint month, guint year)
+{
+  g_autofree char *name = bluff_words_month (month);
+
+  /* Translators: a month in a table: %1$s is the month, in few letters, %2$u the year: "Jun 2025". */
+  return g_strdup_printf (C_ ("date", "%1$s %2$u"), name, year);
 }

@@ -17,4 +17,8 @@ char *bluff_words_weekday (GDateTime *date);
 char *bluff_words_day (GDateTime *date);
 char *bluff_words_day_and_year (GDateTime *date);
 
+/* "Jun", and "Jun 2025"; MONTH is 1 to 12. */
+char *bluff_words_month (guint month);
+char *bluff_words_month_and_year (guint month, guint year);
+
 G_END_DECLS

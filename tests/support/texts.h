@@ -38,6 +38,8 @@
 #define TEXT_DELETE "Delete"
 #define TEXT_QUIT "Quit"
 #define TEXT_SAVE "Save"
+#define TEXT_SHOW_AS_TABLE "Show as Table"
+#define TEXT_SHOW_AS_TABLE_FORMAT TEXT_SHOW_AS_TABLE ": %s"
 #define TEXT_SKIP "Skip"
 #define TEXT_TRY_AGAIN "Try Again"
 
@@ -95,6 +97,16 @@
 #define TEXT_RESET_STATISTICS "Reset Statistics"
 #define TEXT_ARCHIVED "Archived"
 #define TEXT_A_NEW_PLAYER "A new player"
+#define TEXT_NO_GAME_YET "No Game Yet"
+#define TEXT_NO_SUCH_GAME_YET "No Such Game Yet"
+#define TEXT_PART_OF_WHOLE_FORMAT "%1$u of %2$u"
+#define TEXT_TOO_FEW_GAMES "Too few games to tell yet."
+#define TEXT_TOO_FEW_BLUFFS "Too few bluffs to tell yet."
+#define TEXT_TOO_FEW_CLAIMS "Too few claims to tell yet."
+#define TEXT_CAUGHT_BLUFFS_LESS "After being caught, you bluff less often."
+#define TEXT_BELIEVED_MORE_THAN_LAST_YEAR "You are believed more often than last year."
+#define TEXT_BELIEVED_LESS_THAN_LAST_YEAR "You are believed less often than last year."
+#define TEXT_BELIEVED_AS_LAST_YEAR "You are believed about as often as last year."
 
 /* Setting up a table. */
 #define TEXT_SET_SAIL "Set Sail"

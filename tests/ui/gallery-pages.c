@@ -6,9 +6,16 @@
 
 #include "ui-company.h"
 #include "ui-gallery.h"
+#include "ui-history.h"
 
 #include "bluff-game.h"
 #include "bluff-store-error.h"
+#include "bluff-store-player.h"
+
+enum
+{
+  N_GAMES = 240 /* of the player whose page is shown */
+};
 
 static void
 act (UiGallery *gallery, const char *action, const char *format, const char *first, const char *second)
@@ -46,6 +53,25 @@ scroll_to_end (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     scroll_to_end (child);
+}
+
+static void
+take_player (UiGallery *gallery, const char *name)
+{
+  BluffWindow *window = ui_driver_get_window (ui_gallery_get_driver (gallery));
+  BluffStore *store =
+      bluff_saves_get_store (bluff_application_get_saves (ui_driver_get_application (ui_gallery_get_driver (gallery))));
+  g_autoptr (BluffStorePlayer) player = bluff_store_find_player (store, "Anna", NULL);
+  g_autofree char *more = g_strconcat (name, "-end", NULL);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.player", "x", player->id);
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+  ui_gallery_take (gallery, name);
+  scroll_to_end (GTK_WIDGET (window));
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+  ui_gallery_take (gallery, more);
+  bluff_window_pop (window);
+  ui_driver_settle (ui_gallery_get_driver (gallery));
 }
 
 /* The page of a new game, and its options, for which one scrolls. */
@@ -120,6 +146,9 @@ main (int argc, char **argv)
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     take_setup (gallery, bluff_game_name (game));
   take_page (gallery, "win.players", NULL, NULL, "players");
+  take_player (gallery, "player-without-games");
+  ui_history_fill (saves, N_GAMES);
+  take_player (gallery, "player");
   take_page (gallery, "win.your-data", NULL, NULL, "your-data");
   take_page (gallery, "win.rules", "(ss)", "pirate", "rules-pirate");
   take_page (gallery, "win.rules", "(ss)", "bluffer", "rules-bluffer");

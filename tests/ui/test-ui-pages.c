@@ -7,10 +7,12 @@
 
 #include "test-languages.h"
 #include "ui-company.h"
+#include "ui-history.h"
 #include "ui-player.h"
 
 #include "bluff-keeping-page.h"
 #include "bluff-language.h"
+#include "bluff-player-page.h"
 #include "bluff-players-page.h"
 #include "bluff-rules-page.h"
 #include "bluff-setup-page.h"
@@ -23,7 +25,8 @@
 enum
 {
   NORMAL_DPI = 96 * 1024,
-  N_DRESSES = 16
+  N_DRESSES = 16,
+  N_GAMES = 60 /* of the player whose page is shown */
 };
 
 /* How the window is dressed. */
@@ -257,6 +260,9 @@ test_every_page (gconstpointer data)
          g_variant_new ("(ss)", bluff_game_name ((BluffGame) (GPOINTER_TO_UINT (data) % BLUFF_N_GAMES)), "C2"),
          BLUFF_TYPE_RULES_PAGE);
   visit_players (driver, player);
+  visit (driver, "win.player", g_variant_new_int64 (player), BLUFF_TYPE_PLAYER_PAGE);
+  ui_history_fill (saves, N_GAMES);
+  visit (driver, "win.player", g_variant_new_int64 (player), BLUFF_TYPE_PLAYER_PAGE);
   visit (driver, "win.your-data", NULL, BLUFF_TYPE_KEEPING_PAGE);
   visit_dialog (driver, "app.preferences", NULL);
   visit_dialog (driver, "win.show-help-overlay", NULL);

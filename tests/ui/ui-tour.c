@@ -9,11 +9,13 @@
 #include "test-languages.h"
 #include "ui-company.h"
 #include "ui-gallery.h"
+#include "ui-history.h"
 #include "ui-player.h"
 
 #include "bluff-language.h"
 #include "bluff-question.h"
 #include "bluff-saves.h"
+#include "bluff-store-player.h"
 
 typedef struct
 {
@@ -90,6 +92,7 @@ stop (const Tour *tour, const char *where)
 enum
 {
   TOUR_SEED = 7,
+  N_GAMES = 60, /* of the player whose page is shown */
   MOST_GAMES = 8,
   LATER = 3,     /* turns of people */
   MOST_MENUS = 3 /* of a page or a moment: the piles of a table are all alike */
@@ -197,6 +200,17 @@ stop_at_trouble (const Tour *tour, BluffSaves *saves)
   stop (tour, "trouble");
 }
 
+/* Somebody who has played enough for everything to be told. */
+static void
+stop_at_player (const Tour *tour, BluffSaves *saves, const char *where)
+{
+  g_autoptr (BluffStorePlayer) player = bluff_store_find_player (bluff_saves_get_store (saves), "Anna", NULL);
+
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (tour->driver)), "win.player", "x", player->id);
+  stop (tour, where);
+  bluff_window_pop (ui_driver_get_window (tour->driver));
+}
+
 static void
 stop_at_pages (const Tour *tour)
 {
@@ -211,6 +225,9 @@ stop_at_pages (const Tour *tour)
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     stop_at_page (tour, "win.new-game", g_variant_new_string (bluff_game_name (game)));
   stop_at_page (tour, "win.players", NULL);
+  stop_at_player (tour, saves, "player-without-games");
+  ui_history_fill (saves, N_GAMES);
+  stop_at_player (tour, saves, "player");
   stop_at_page (tour, "win.your-data", NULL);
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     stop_at_page (tour, "win.rules", g_variant_new ("(ss)", bluff_game_name (game), ""));

@@ -35,6 +35,10 @@ static const char *const colours[BLUFF_N_COLOURS][2] = {
   [BLUFF_COLOUR_CORAL] = { "#C8420B", "#C8420B" },
   [BLUFF_COLOUR_TEAL] = { "#0E7490", "#0E7490" },
   [BLUFF_COLOUR_ACCENT] = { "#0F6B8A", "#14799B" },
+  [BLUFF_COLOUR_CHART_TEAL] = { "#0E7490", "#5CC3DE" },
+  [BLUFF_COLOUR_CHART_CORAL] = { "#C8420B", "#FF9A6B" },
+  [BLUFF_COLOUR_CHART_PURPLE] = { "#5C2279", "#C9A6F0" },
+  [BLUFF_COLOUR_CHART_INK] = { "rgba(0,0,0,0.8)", "#FFFFFF" },
 };
 
 GdkRGBA

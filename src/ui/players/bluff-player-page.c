@@ -1,0 +1,576 @@
+/* bluff-player-page.c: how a player plays, bluffs and shouts.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-player-page.h"
+
+#include "bluff-art.h"
+#include "bluff-breadth.h"
+#include "bluff-chart.h"
+#include "bluff-flag.h"
+#include "bluff-labels.h"
+#include "bluff-main-menu.h"
+#include "bluff-plain-row.h"
+#include "bluff-player-charts.h"
+#include "bluff-player-report.h"
+#include "bluff-player-tile.h"
+#include "bluff-shown-child.h"
+#include "bluff-trouble-say.h"
+#include "bluff-words-list.h"
+#include "bluff-words-number.h"
+#include "bluff-wrap.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  COLUMNS = 12, /* of the grid */
+  BADGE = 40    /* pixels */
+};
+
+/* What the page shows, in the order in which it is read. */
+typedef enum
+{
+  PART_WON,
+  PART_BELIEVED_SHARE,
+  PART_RIGHT,
+  PART_FOOLER,
+  PART_WINS,
+  PART_SHOUTS,
+  PART_BELIEVED,
+  PART_RATING,
+  PART_FOOLED,
+  PART_RIVALS,
+  PART_TELLS,
+  PART_TABLES,
+  PART_STREAKS,
+  PART_BADGES,
+  N_PARTS
+} Part;
+
+/* Where the parts stand in a wide page, and how many columns they fill in one that is neither wide nor narrow. */
+static const struct
+{
+  int column, row, columns;
+  int medium;
+} places[N_PARTS] = {
+  [PART_WON] = { 0, 0, 3, 6 },       [PART_BELIEVED_SHARE] = { 3, 0, 3, 6 }, [PART_RIGHT] = { 6, 0, 3, 6 },
+  [PART_FOOLER] = { 9, 0, 3, 6 },    [PART_WINS] = { 0, 1, 8, 12 },          [PART_SHOUTS] = { 8, 1, 4, 12 },
+  [PART_BELIEVED] = { 0, 2, 4, 12 }, [PART_RATING] = { 4, 2, 8, 12 },        [PART_FOOLED] = { 0, 3, 6, 12 },
+  [PART_RIVALS] = { 6, 3, 6, 12 },   [PART_TELLS] = { 0, 4, 6, 12 },         [PART_TABLES] = { 6, 4, 6, 12 },
+  [PART_STREAKS] = { 0, 5, 6, 12 },  [PART_BADGES] = { 6, 5, 6, 12 },
+};
+
+struct _BluffPlayerPage
+{
+  BluffPage parent_instance;
+
+  GtkMenuButton *who;
+  GtkImage *badge;
+  GtkLabel *name;
+  GtkStack *stack;
+  AdwStatusPage *trouble;
+  GtkScrolledWindow *scroller;
+  GtkWidget *choices;
+  GtkDropDown *period;
+  GtkDropDown *company;
+  AdwStatusPage *nothing;
+  GtkGrid *grid;
+  BluffPlayerTile *won;
+  BluffPlayerTile *believed;
+  BluffPlayerTile *right;
+  BluffPlayerTile *fooler;
+  AdwPreferencesGroup *streaks;
+  AdwPreferencesGroup *badges;
+
+  GtkWidget *parts[N_PARTS];
+  GPtrArray *rows; /* those of streaks and badges */
+
+  BluffSaves *saves;
+  gint64 player;
+  GCancellable *cancellable; /* of what is asked while the page is seen */
+};
+
+G_DEFINE_FINAL_TYPE (BluffPlayerPage, bluff_player_page, BLUFF_TYPE_PAGE)
+
+static void ask (BluffPlayerPage *self);
+
+/* --- Whose page it is ----------------------------------------------------------------------------------------------
+ */
+
+static void
+set_badge (GtkImage *image, const BluffStorePlayer *player)
+{
+  BluffFlag flag;
+
+  if (bluff_flag_from_colour (player->colour, &flag))
+    {
+      g_autoptr (GdkPaintable) badge = bluff_flag_badge (flag);
+
+      gtk_image_set_from_paintable (image, badge);
+    }
+  else
+    gtk_image_set_from_icon_name (image, "avatar-default-symbolic");
+}
+
+static void
+show_player (BluffPlayerPage *self, const BluffPlayerReport *report)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  /* Translators: what screen readers call the button that shows the page of another player; %s is the name of the one
+   * whose page it is. */
+  g_autofree char *said = g_strdup_printf (_ ("Another player than %s"), report->player->name);
+
+  for (guint i = 0; i < report->players->len; i++)
+    {
+      const BluffStorePlayer *player = g_ptr_array_index (report->players, i);
+      g_autofree char *label = bluff_labels_escape (player->name);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+      if (player == report->player)
+        continue;
+      g_menu_item_set_action_and_target (item, "player.turn-to", "x", player->id);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (self->who, G_MENU_MODEL (menu));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->who), report->players->len > 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  set_badge (self->badge, report->player);
+  gtk_label_set_label (self->name, report->player->name);
+  bluff_page_set_title (BLUFF_PAGE (self), report->player->name);
+}
+
+static void
+turn_to_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  bluff_player_page_turn_to (BLUFF_PLAYER_PAGE (widget), g_variant_get_int64 (parameter));
+}
+
+/* --- Numbers -------------------------------------------------------------------------------------------------------
+ */
+
+static void
+show_tile (BluffPlayerTile *tile, const char *art, const char *value, const char *caption)
+{
+  g_autoptr (GdkPaintable) picture = bluff_art_get (art);
+
+  bluff_player_tile_show (tile, picture, value, caption);
+}
+
+static void
+show_fooler (BluffPlayerPage *self, const BluffPlayerReport *report)
+{
+  const BluffStoreOpponentRow *fooler = bluff_player_charts_find_fooler (report);
+  g_autofree char *name = NULL, *caption = NULL;
+  g_autoptr (GdkPaintable) picture = NULL;
+  BluffFlag flag;
+
+  if (fooler == NULL)
+    {
+      /* Translators: stands where the name of the one would be who fools a player most. */
+      show_tile (self->fooler, "token-hidden", _ ("Nobody"), _ ("has fooled you"));
+      return;
+    }
+
+  name = bluff_player_charts_name_opponent (fooler);
+  /* Translators: below the name of a player, in small letters. */
+  caption = g_strdup_printf (ngettext ("fooled you %u time", "fooled you %u times", (gulong) fooler->fooled_by),
+                             (guint) fooler->fooled_by);
+  for (guint i = 0; i < report->players->len && picture == NULL; i++)
+    {
+      const BluffStorePlayer *player = g_ptr_array_index (report->players, i);
+
+      if (fooler->kind == BLUFF_STORE_PROFILE && player->id == fooler->player &&
+          bluff_flag_from_colour (player->colour, &flag))
+        picture = bluff_flag_badge (flag);
+    }
+  if (picture == NULL)
+    picture = bluff_art_get (fooler->kind == BLUFF_STORE_COMPUTER ? "mark-computer" : "token-hidden");
+  bluff_player_tile_show (self->fooler, picture, name, caption);
+}
+
+static void
+show_tiles (BluffPlayerPage *self, const BluffPlayerReport *report)
+{
+  const BluffStoreStatistics *statistics = report->statistics;
+  const BluffStoreHabits *habits = bluff_store_statistics_habits (statistics, NULL);
+  const BluffStoreClaims *claims = habits != NULL ? &habits->situations[BLUFF_STORE_SITUATION_ANY] : NULL;
+  guint64 right = (guint64) bluff_store_statistics_fact (statistics, NULL, "calls_right");
+  guint64 wrong = (guint64) bluff_store_statistics_fact (statistics, NULL, "calls_wrong");
+  g_autofree char *won = bluff_player_charts_say_part (statistics->overall.wins, statistics->overall.games);
+  g_autofree char *shouts = bluff_player_charts_say_part (right, right + wrong);
+  g_autofree char *believed = NULL;
+
+  /* Translators: below "29 of 64", in small letters. */
+  show_tile (self->won, "chest-open", won, _ ("games won"));
+  if (claims != NULL && claims->bluffs >= BLUFF_PLAYER_ENOUGH_BLUFFS)
+    {
+      believed = bluff_words_percent ((guint) ((claims->believed * 100 + claims->bluffs / 2) / claims->bluffs));
+      /* Translators: below "58 %", in small letters. */
+      show_tile (self->believed, "token-bluff", believed, _ ("of your bluffs believed"));
+    }
+  else
+    {
+      believed =
+          bluff_player_charts_say_part (claims != NULL ? claims->believed : 0, claims != NULL ? claims->bluffs : 0);
+      /* Translators: below "2 of 3", in small letters: too few to say more. */
+      show_tile (self->believed, "token-bluff", believed, _ ("bluffs believed, too few to tell"));
+    }
+  /* Translators: below "47 of 79", in small letters: how often somebody was right to shout "Bluff!". */
+  show_tile (self->right, "token-honest", shouts, _ ("shouts right"));
+  show_fooler (self, report);
+}
+
+/* --- Charts --------------------------------------------------------------------------------------------------------
+ */
+
+static void
+show_chart (BluffPlayerPage *self, Part part, BluffChartData *data)
+{
+  bluff_chart_set_data (BLUFF_CHART (self->parts[part]), data);
+}
+
+static void
+show_charts (BluffPlayerPage *self, const BluffPlayerReport *report)
+{
+  g_autofree char *note = bluff_player_charts_say_believed (report);
+
+  show_chart (self, PART_WINS, bluff_player_charts_wins (report));
+  show_chart (self, PART_SHOUTS, bluff_player_charts_shouts (report));
+  show_chart (self, PART_BELIEVED, bluff_player_charts_believed (report));
+  bluff_chart_set_note (BLUFF_CHART (self->parts[PART_BELIEVED]), note);
+  show_chart (self, PART_RATING, bluff_player_charts_rating (report));
+  show_chart (self, PART_FOOLED, bluff_player_charts_fooled (report));
+  show_chart (self, PART_RIVALS, bluff_player_charts_rivals (report));
+  show_chart (self, PART_TELLS, bluff_player_charts_tells (report));
+  show_chart (self, PART_TABLES, bluff_player_charts_tables (report));
+}
+
+/* --- Streaks and badges --------------------------------------------------------------------------------------------
+ */
+
+static void
+add_row (BluffPlayerPage *self, AdwPreferencesGroup *group, GtkWidget *row)
+{
+  adw_preferences_group_add (group, row);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+add_streak (BluffPlayerPage *self, const char *title, const BluffStoreStreak *streak)
+{
+  /* Translators: how often something was done in a row, up to now and at best: "2 now, 7 at best". */
+  g_autofree char *words = g_strdup_printf (_ ("%1$u now, %2$u at best"), streak->current, streak->best);
+
+  add_row (self, self->streaks, bluff_plain_row_new (ADW_TYPE_ACTION_ROW, title, words));
+}
+
+static void
+add_badge (BluffPlayerPage *self,
+           const BluffStoreBadgeRow *badge,
+           const char *art,
+           const char *title,
+           const char *about)
+{
+  gboolean earned = badge->times > 0;
+  g_autofree char *name = bluff_words_times (title, MAX ((guint) badge->times, 1));
+  /* Translators: of a badge; %s says what it is for: "Three shouts in a game, and all were right". */
+  g_autofree char *still = g_strdup_printf (_ ("Still to earn: %s"), about);
+  GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, name, earned ? about : still);
+  GtkWidget *picture =
+      g_object_new (GTK_TYPE_IMAGE, "pixel-size", BADGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  g_autoptr (GdkPaintable) paintable = bluff_art_get (earned ? art : "token-hidden");
+
+  gtk_image_set_from_paintable (GTK_IMAGE (picture), paintable);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+  add_row (self, self->badges, row);
+}
+
+static void
+show_honours (BluffPlayerPage *self, const BluffPlayerReport *report)
+{
+  const BluffStoreStatistics *statistics = report->statistics;
+  const BluffStoreHabits *habits = bluff_store_statistics_habits (statistics, NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+      GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
+
+      adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group), row);
+    }
+  g_ptr_array_set_size (self->rows, 0);
+
+  add_streak (self, _ ("Wins"), &statistics->streak);
+  if (habits != NULL)
+    add_streak (self, _ ("Believed bluffs"), &habits->believed);
+  /* Translators: a badge. */
+  add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_SILVER_TONGUE], "token-bluff", _ ("Silver Tongue"),
+             _ ("Five bluffs in a row were believed"));
+  /* Translators: a badge. */
+  add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_CLEAN_EVENING], "shape-star", _ ("Clean Evening"),
+             _ ("Five bluffs in an evening of three games, and none was caught"));
+  /* Translators: a badge. */
+  add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_EAGLE_EYE], "eye", _ ("Eagle Eye"),
+             _ ("Three shouts in a game, and all were right"));
+  /* Translators: a badge. */
+  add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_LAST_LAUGH], "chest-open", _ ("Last Laugh"),
+             _ ("Won from behind, with a last bluff that was believed"));
+}
+
+/* --- Asking the store ----------------------------------------------------------------------------------------------
+ */
+
+static BluffStoreCompanies
+companies_of (BluffPlayerPage *self)
+{
+  static const BluffStoreCompanies companies[] = { BLUFF_STORE_ANY_COMPANY, BLUFF_STORE_WITH_PEOPLE_ONLY,
+                                                   BLUFF_STORE_WITH_COMPUTERS_ONLY };
+
+  return companies[MIN (gtk_drop_down_get_selected (self->company), G_N_ELEMENTS (companies) - 1)];
+}
+
+/* Without a game, the page invites to one. */
+static void
+show_nothing (BluffPlayerPage *self, const BluffPlayerReport *report)
+{
+  gboolean nothing = report->statistics->overall.games == 0;
+
+  adw_status_page_set_title (self->nothing, report->played ? _ ("No Such Game Yet") : _ ("No Game Yet"));
+  adw_status_page_set_description (self->nothing, report->played
+                                                      ? _ ("Choose another time or company above, or play one now.")
+                                                      : _ ("Play one to the end, and see here how you bluff."));
+  gtk_widget_set_visible (self->choices, report->played);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), nothing);
+  gtk_widget_set_visible (GTK_WIDGET (self->grid), !nothing);
+}
+
+static void
+report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffPlayerPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BluffPlayerReport) report = bluff_player_report_read_finish (BLUFF_SAVES (source), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (report == NULL)
+    {
+      g_autofree char *sentence = bluff_trouble_say (error);
+      g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+      adw_status_page_set_description (self->trouble, markup);
+      gtk_stack_set_visible_child_name (self->stack, "trouble");
+      return;
+    }
+
+  show_player (self, report);
+  show_nothing (self, report);
+  show_tiles (self, report);
+  show_charts (self, report);
+  show_honours (self, report);
+  gtk_stack_set_visible_child_name (self->stack, "player");
+}
+
+/* What was asked before is not wanted any more. */
+static void
+stop (BluffPlayerPage *self)
+{
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+static void
+ask (BluffPlayerPage *self)
+{
+  BluffPlayerQuery query = { .player = self->player,
+                             .period = (BluffPeriod) gtk_drop_down_get_selected (self->period),
+                             .companies = companies_of (self),
+                             .now = g_get_real_time () / 1000 };
+
+  stop (self);
+  self->cancellable = g_cancellable_new ();
+  bluff_player_report_read_async (self->saves, &query, self->cancellable, report_read_cb, g_object_ref (self));
+}
+
+static void
+choice_changed_cb (BluffPlayerPage *self)
+{
+  /* Not before the page is seen. */
+  if (self->cancellable != NULL)
+    ask (self);
+}
+
+static void
+retry_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  ask (BLUFF_PLAYER_PAGE (widget));
+}
+
+/* --- The page ------------------------------------------------------------------------------------------------------
+ */
+
+/* Side by side where there is room, and otherwise one below the other. */
+static void
+breadth_cb (BluffBreadth breadth, gpointer user_data)
+{
+  BluffPlayerPage *self = user_data;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  int column = 0, row = 0;
+
+  for (guint part = 0; part < N_PARTS; part++)
+    {
+      GtkLayoutChild *child = gtk_layout_manager_get_layout_child (layout, self->parts[part]);
+      int columns = breadth == BLUFF_BREADTH_WIDE     ? places[part].columns
+                    : breadth == BLUFF_BREADTH_MEDIUM ? places[part].medium
+                                                      : COLUMNS;
+
+      if (column + columns > COLUMNS)
+        {
+          column = 0;
+          row++;
+        }
+      g_object_set (child, "column", breadth == BLUFF_BREADTH_WIDE ? places[part].column : column, "row",
+                    breadth == BLUFF_BREADTH_WIDE ? places[part].row : row, "column-span", columns, NULL);
+      column += columns;
+    }
+}
+
+static void
+bluff_player_page_shown (BluffPage *page)
+{
+  ask (BLUFF_PLAYER_PAGE (page));
+}
+
+static void
+bluff_player_page_hidden (BluffPage *page)
+{
+  stop (BLUFF_PLAYER_PAGE (page));
+}
+
+static BluffPage *
+bluff_player_page_renew (BluffPage *page)
+{
+  BluffPlayerPage *self = BLUFF_PLAYER_PAGE (page);
+  BluffPlayerPage *same = BLUFF_PLAYER_PAGE (bluff_player_page_new (self->saves, self->player));
+
+  gtk_drop_down_set_selected (same->period, gtk_drop_down_get_selected (self->period));
+  gtk_drop_down_set_selected (same->company, gtk_drop_down_get_selected (self->company));
+  for (guint part = PART_WINS; part <= PART_TABLES; part++)
+    bluff_chart_show_as_table (BLUFF_CHART (same->parts[part]), bluff_chart_is_table (BLUFF_CHART (self->parts[part])));
+
+  return BLUFF_PAGE (same);
+}
+
+static void
+bluff_player_page_dispose (GObject *object)
+{
+  BluffPlayerPage *self = BLUFF_PLAYER_PAGE (object);
+
+  stop (self);
+  g_clear_object (&self->saves);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (bluff_player_page_parent_class)->dispose (object);
+}
+
+static void
+bluff_player_page_class_init (BluffPlayerPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_player_page_dispose;
+  BLUFF_PAGE_CLASS (klass)->shown = bluff_player_page_shown;
+  BLUFF_PAGE_CLASS (klass)->hidden = bluff_player_page_hidden;
+  BLUFF_PAGE_CLASS (klass)->renew = bluff_player_page_renew;
+
+  g_type_ensure (BLUFF_TYPE_MAIN_MENU);
+  g_type_ensure (BLUFF_TYPE_PLAYER_TILE);
+  g_type_ensure (BLUFF_TYPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bluffbay/BluffBay/players/bluff-player-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, who);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, badge);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, name);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, trouble);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, choices);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, period);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, company);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, grid);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, won);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, believed);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, right);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, fooler);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, streaks);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, badges);
+  gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
+  gtk_widget_class_install_action (widget_class, "player.turn-to", "x", turn_to_cb);
+  gtk_widget_class_install_action (widget_class, "player.retry", NULL, retry_cb);
+}
+
+/* In the order in which they are read, so that Tab follows. */
+static void
+add_parts (BluffPlayerPage *self)
+{
+  GtkWidget *ready[N_PARTS] = {
+    [PART_WON] = GTK_WIDGET (self->won),         [PART_BELIEVED_SHARE] = GTK_WIDGET (self->believed),
+    [PART_RIGHT] = GTK_WIDGET (self->right),     [PART_FOOLER] = GTK_WIDGET (self->fooler),
+    [PART_STREAKS] = GTK_WIDGET (self->streaks), [PART_BADGES] = GTK_WIDGET (self->badges)
+  };
+  GtkWidget *before = NULL;
+
+  for (guint part = 0; part < N_PARTS; part++)
+    {
+      self->parts[part] = ready[part];
+      if (ready[part] == NULL)
+        {
+          self->parts[part] = bluff_chart_new ();
+          gtk_widget_add_css_class (self->parts[part], "card");
+          gtk_grid_attach (self->grid, self->parts[part], 0, (int) part, 1, 1);
+        }
+      gtk_widget_insert_after (self->parts[part], GTK_WIDGET (self->grid), before);
+      before = self->parts[part];
+    }
+}
+
+static void
+bluff_player_page_init (BluffPlayerPage *self)
+{
+  g_autoptr (GdkPaintable) ship = bluff_art_get ("bay-ship");
+
+  self->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drop_down_set_selected (self->period, BLUFF_PERIOD_YEAR);
+  add_parts (self);
+  breadth_cb (BLUFF_BREADTH_WIDE, self);
+  bluff_shown_child_watch (self->stack);
+  bluff_breadth_watch (self->scroller, breadth_cb, self);
+  adw_status_page_set_paintable (self->nothing, ship);
+}
+
+BluffPage *
+bluff_player_page_new (BluffSaves *saves, gint64 player)
+{
+  BluffPlayerPage *self = g_object_new (BLUFF_TYPE_PLAYER_PAGE, NULL);
+
+  self->saves = g_object_ref (saves);
+  self->player = player;
+  return BLUFF_PAGE (self);
+}
+
+void
+bluff_player_page_turn_to (BluffPlayerPage *self, gint64 player)
+{
+  g_return_if_fail (BLUFF_IS_PLAYER_PAGE (self));
+
+  self->player = player;
+  ask (self);
+}

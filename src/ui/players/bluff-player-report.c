@@ -1,0 +1,262 @@
+/* bluff-player-report.c: everything that a player's page tells, as the store has answered it.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-player-report.h"
+
+#include "bluff-players-order.h"
+
+#include <stdio.h>
+
+enum
+{
+  MS = 1000,
+  MONTHS = 12,      /* of a year */
+  MOST_MONTHS = 36, /* that a chart shows */
+};
+
+void
+bluff_player_report_free (BluffPlayerReport *self)
+{
+  g_clear_pointer (&self->players, g_ptr_array_unref);
+  g_clear_pointer (&self->statistics, bluff_store_statistics_free);
+  for (guint i = 0; i < BLUFF_N_GAMES; i++)
+    g_clear_pointer (&self->trends[i], bluff_store_statistics_free);
+  g_free (self);
+}
+
+/* --- Months --------------------------------------------------------------------------------------------------------
+ */
+
+guint
+bluff_player_report_month_of (gint64 time)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (time / MS);
+
+  g_return_val_if_fail (date != NULL, 0);
+
+  return (guint) (g_date_time_get_year (date) * MONTHS + g_date_time_get_month (date) - 1);
+}
+
+/* When a month begins, by the clock on the wall. */
+static gint64
+begin_of (guint month)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_local ((int) (month / MONTHS), (int) (month % MONTHS) + 1, 1, 0, 0, 0);
+
+  return g_date_time_to_unix (date) * MS;
+}
+
+/* "2026-11" */
+static guint
+read_month (const char *text)
+{
+  guint year, month;
+
+  if (sscanf (text, "%u-%u", &year, &month) != 2)
+    return 0;
+
+  return year * MONTHS + month - 1;
+}
+
+static guint
+first_month_of_year (guint month)
+{
+  return month - month % MONTHS;
+}
+
+static guint
+find_first_month (const BluffPlayerReport *self, guint last)
+{
+  guint first = last;
+
+  for (guint game = 0; game < BLUFF_N_GAMES; game++)
+    if (self->trends[game]->by_month->len > 0)
+      {
+        const BluffStoreTallyRow *row = g_ptr_array_index (self->trends[game]->by_month, 0);
+
+        first = MIN (first, read_month (row->month));
+      }
+
+  return first;
+}
+
+void
+bluff_player_report_get_months (const BluffPlayerReport *self, guint *first, guint *last)
+{
+  *last = bluff_player_report_month_of (self->query.now);
+  switch (self->query.period)
+    {
+    case BLUFF_PERIOD_MONTH:
+      *first = *last - MONTHS + 1;
+      break;
+    case BLUFF_PERIOD_YEAR:
+      *first = first_month_of_year (*last);
+      break;
+    case BLUFF_PERIOD_ALL:
+    case BLUFF_N_PERIODS:
+    default:
+      *first = 0;
+      break;
+    }
+  *first = MAX (*first, find_first_month (self, *last));
+  *first = MAX (*first, *last - MOST_MONTHS + 1);
+}
+
+gboolean
+bluff_player_report_get_compared (const BluffPlayerReport *self, guint *before, guint *first, guint *until)
+{
+  guint last = bluff_player_report_month_of (self->query.now);
+
+  *until = last + 1;
+  if (self->query.period == BLUFF_PERIOD_MONTH)
+    {
+      *first = last;
+      *before = last - 1;
+    }
+  else
+    {
+      *first = first_month_of_year (last);
+      *before = *first - MONTHS;
+    }
+
+  return find_first_month (self, last) < *first;
+}
+
+void
+bluff_player_report_add_up (const BluffPlayerReport *self,
+                            BluffGame game,
+                            guint first,
+                            guint until,
+                            BluffStoreTally *tally,
+                            BluffStoreClaims *claims)
+{
+  GPtrArray *rows = self->trends[game]->by_month;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BluffStoreTallyRow *row = g_ptr_array_index (rows, i);
+      guint month = read_month (row->month);
+
+      if (month < first || month >= until)
+        continue;
+      tally->games += row->tally.games;
+      tally->wins += row->tally.wins;
+      claims->claims += row->claims.claims;
+      claims->bluffs += row->claims.bluffs;
+      claims->believed += row->claims.believed;
+      claims->caught += row->claims.caught;
+    }
+}
+
+/* --- Asking the store ----------------------------------------------------------------------------------------------
+ */
+
+static const BluffStorePlayer *
+find_player (GPtrArray *players, gint64 id)
+{
+  for (guint i = 0; i < players->len; i++)
+    if (((BluffStorePlayer *) g_ptr_array_index (players, i))->id == id)
+      return g_ptr_array_index (players, i);
+
+  return NULL;
+}
+
+static gint64
+since_of (const BluffPlayerQuery *query, gboolean trend)
+{
+  guint month = bluff_player_report_month_of (query->now);
+
+  switch (query->period)
+    {
+    case BLUFF_PERIOD_MONTH:
+      return begin_of (trend ? month - MONTHS + 1 : month);
+    case BLUFF_PERIOD_YEAR:
+      return begin_of (first_month_of_year (month) - (trend ? MONTHS : 0));
+    case BLUFF_PERIOD_ALL:
+    case BLUFF_N_PERIODS:
+    default:
+      return 0;
+    }
+}
+
+static gboolean
+find_game (BluffStore *store, BluffPlayerReport *self, GError **error)
+{
+  BluffStoreFilter filter = { .state = BLUFF_STORE_FINISHED, .players = { self->query.player } };
+  g_autoptr (GPtrArray) games = bluff_store_list_games (store, &filter, NULL, 1, error);
+
+  self->played = games != NULL && games->len > 0;
+  return games != NULL;
+}
+
+/* On the store's thread. */
+static gboolean
+read_report (BluffStore *store, gpointer data, GError **error)
+{
+  BluffPlayerReport *self = data;
+  BluffStoreScope scope = { .since = since_of (&self->query, FALSE), .companies = self->query.companies };
+
+  self->players = bluff_store_list_players (store, TRUE, error);
+  if (self->players == NULL)
+    return FALSE;
+  bluff_players_order (self->players);
+  self->player = find_player (self->players, self->query.player);
+  self->statistics = bluff_store_statistics (store, self->query.player, &scope, error);
+  if (self->statistics == NULL || !find_game (store, self, error))
+    return FALSE;
+
+  scope.since = since_of (&self->query, TRUE);
+  for (guint game = 0; game < BLUFF_N_GAMES; game++)
+    {
+      scope.kind = bluff_game_name ((BluffGame) game);
+      self->trends[game] = bluff_store_statistics (store, self->query.player, &scope, error);
+      if (self->trends[game] == NULL)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  BluffPlayerReport *self = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  if (!bluff_store_run_finish (BLUFF_STORE (source), result, &error))
+    {
+      bluff_player_report_free (self);
+      g_task_return_error (task, error);
+    }
+  else
+    g_task_return_pointer (task, self, (GDestroyNotify) bluff_player_report_free);
+}
+
+void
+bluff_player_report_read_async (BluffSaves *saves,
+                                const BluffPlayerQuery *query,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data)
+{
+  GTask *task = g_task_new (saves, cancellable, callback, user_data);
+  BluffPlayerReport *self = g_new0 (BluffPlayerReport, 1);
+
+  self->query = *query;
+  g_task_set_source_tag (task, bluff_player_report_read_async);
+  g_task_set_task_data (task, self, NULL);
+  bluff_store_run_async (bluff_saves_get_store (saves), BLUFF_STORE_RUN_DEFAULT, read_report, self, NULL, cancellable,
+                         report_read_cb, task);
+}
+
+BluffPlayerReport *
+bluff_player_report_read_finish (BluffSaves *saves, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, saves), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

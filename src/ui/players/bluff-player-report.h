@@ -1,0 +1,73 @@
+/* bluff-player-report.h: everything that a player's page tells, as the store has answered it: plain values.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bluff-game.h"
+#include "bluff-saves.h"
+#include "bluff-store-player.h"
+#include "bluff-store-statistics.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BLUFF_PERIOD_MONTH, /* this one */
+  BLUFF_PERIOD_YEAR,
+  BLUFF_PERIOD_ALL,
+  BLUFF_N_PERIODS
+} BluffPeriod;
+
+/* What is asked. */
+typedef struct
+{
+  gint64 player;
+  BluffPeriod period;
+  BluffStoreCompanies companies;
+  gint64 now; /* Unix milliseconds */
+} BluffPlayerQuery;
+
+typedef struct
+{
+  BluffPlayerQuery query;
+  GPtrArray *players;                          /* BluffStorePlayer: all there are, as everywhere in the app */
+  const BluffStorePlayer *player;              /* one of them */
+  gboolean played;                             /* a game to its end, at any time and in any company */
+  BluffStoreStatistics *statistics;            /* of the period */
+  BluffStoreStatistics *trends[BLUFF_N_GAMES]; /* of each game: its months, and those of the period before */
+} BluffPlayerReport;
+
+void bluff_player_report_free (BluffPlayerReport *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffPlayerReport, bluff_player_report_free)
+
+/* Asks the store, off the main loop. NO_SUCH_PLAYER. */
+void bluff_player_report_read_async (BluffSaves *saves,
+                                     const BluffPlayerQuery *query,
+                                     GCancellable *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer user_data);
+BluffPlayerReport *bluff_player_report_read_finish (BluffSaves *saves, GAsyncResult *result, GError **error);
+
+/* A month, counted from the year 0: so that one follows the other. */
+guint bluff_player_report_month_of (gint64 time);
+
+/* The months of charts: from the first to the last, this one. */
+void bluff_player_report_get_months (const BluffPlayerReport *self, guint *first, guint *last);
+
+/* The months of the period and those before it, to compare with: [first, until). Of all time it is this year. FALSE if
+ * nothing is known of the time before. */
+gboolean bluff_player_report_get_compared (const BluffPlayerReport *self, guint *before, guint *first, guint *until);
+
+/* What there was of a game in the months [first, until). */
+void bluff_player_report_add_up (const BluffPlayerReport *self,
+                                 BluffGame game,
+                                 guint first,
+                                 guint until,
+                                 BluffStoreTally *tally,
+                                 BluffStoreClaims *claims);
+
+G_END_DECLS

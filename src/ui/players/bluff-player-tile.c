@@ -1,0 +1,92 @@
+/* bluff-player-tile.c: one number of a player, large.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-player-tile.h"
+
+#include "bluff-width-layout.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  PICTURE = 44,
+  SPACING = 12
+};
+
+struct _BluffPlayerTile
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *picture, *value, *caption;
+};
+
+G_DEFINE_FINAL_TYPE (BluffPlayerTile, bluff_player_tile, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+make_label (const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+bluff_player_tile_dispose (GObject *object)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (bluff_player_tile_parent_class)->dispose (object);
+}
+
+static void
+bluff_player_tile_class_init (BluffPlayerTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_player_tile_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, BLUFF_TYPE_WIDTH_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "playertile");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+bluff_player_tile_init (BluffPlayerTile *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->picture =
+      g_object_new (GTK_TYPE_IMAGE, "pixel-size", PICTURE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  self->value = make_label ("title-2");
+  self->caption = make_label ("dim-label");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), self->value);
+  gtk_box_append (GTK_BOX (words), self->caption);
+  gtk_box_append (GTK_BOX (box), self->picture);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+}
+
+void
+bluff_player_tile_show (BluffPlayerTile *self, GdkPaintable *picture, const char *value, const char *caption)
+{
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (BLUFF_IS_PLAYER_TILE (self));
+
+  gtk_image_set_from_paintable (GTK_IMAGE (self->picture), picture);
+  gtk_label_set_label (GTK_LABEL (self->value), value);
+  gtk_label_set_label (GTK_LABEL (self->caption), caption);
+  /* Translators: a number of a player's page and what it counts, for screen readers: "29 of 64, games won". */
+  words = g_strdup_printf (C_ ("number", "%1$s, %2$s"), value, caption);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}

@@ -1,0 +1,373 @@
+/* test-ui-player.c: a player's page has the numbers of the store, and says what they mean as far as they mean anything.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "texts.h"
+#include "ui-company.h"
+#include "ui-driver.h"
+#include "ui-history.h"
+
+#include "bluff-chart.h"
+#include "bluff-player-charts.h"
+#include "bluff-player-page.h"
+#include "bluff-player-row.h"
+#include "bluff-players-page.h"
+#include "bluff-setup-page.h"
+#include "bluff-welcome-page.h"
+
+#include <locale.h>
+
+enum
+{
+  N_GAMES = 240,
+  WIDTH = 1280,
+  HEIGHT = 800
+};
+
+typedef struct
+{
+  UiDriver *driver;
+  BluffSaves *saves;
+  BluffStore *store;
+  gint64 anna, papa;
+} Fixture;
+
+static gint64
+find_player (Fixture *self, const char *name)
+{
+  g_autoptr (BluffStorePlayer) player = bluff_store_find_player (self->store, name, NULL);
+
+  return player != NULL ? player->id : BLUFF_STORE_NO_PLAYER;
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  self->driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
+  self->saves = bluff_application_get_saves (ui_driver_get_application (self->driver));
+  self->store = bluff_saves_get_store (self->saves);
+  ui_company_fill (self->store);
+  self->anna = find_player (self, "Anna");
+  self->papa = find_player (self, "Papa");
+  ui_history_fill (self->saves, GPOINTER_TO_UINT (data));
+  bluff_window_begin (ui_driver_get_window (self->driver), self->saves);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_WELCOME_PAGE);
+  ui_driver_settle (self->driver);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  ui_driver_free (self->driver);
+}
+
+static void
+act (Fixture *self, const char *action, gint64 player)
+{
+  GtkWidget *page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (self->driver)));
+
+  g_assert_true (gtk_widget_activate_action (page, action, "x", player));
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_settle (self->driver);
+}
+
+static gboolean
+is_said (Fixture *self, const char *text)
+{
+  return ui_driver_find (self->driver, NULL, GTK_TYPE_LABEL, text) != NULL;
+}
+
+/* NAME is the drop-down's in the page. */
+static void
+choose (Fixture *self, const char *name, guint choice)
+{
+  GtkWidget *page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (self->driver)));
+  GtkWidget *drop_down = GTK_WIDGET (gtk_widget_get_template_child (page, BLUFF_TYPE_PLAYER_PAGE, name));
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), choice);
+  ui_driver_settle (self->driver);
+}
+
+/* Whether the page says what the store answers. */
+static void
+check_numbers (Fixture *self, gint64 player, const BluffStoreScope *scope)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BluffStoreStatistics) statistics = bluff_store_statistics (self->store, player, scope, &error);
+  guint right = (guint) bluff_store_statistics_fact (statistics, NULL, "calls_right");
+  guint wrong = (guint) bluff_store_statistics_fact (statistics, NULL, "calls_wrong");
+  g_autofree char *won = NULL, *shouts = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (statistics->overall.games, >, 0);
+  won =
+      g_strdup_printf (TEXT_PART_OF_WHOLE_FORMAT, (guint) statistics->overall.wins, (guint) statistics->overall.games);
+  shouts = g_strdup_printf (TEXT_PART_OF_WHOLE_FORMAT, right, right + wrong);
+  g_assert_true (is_said (self, won));
+  g_assert_true (is_said (self, shouts));
+}
+
+static gint64
+begin_of_year (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_from_unix_local (g_get_real_time () / G_USEC_PER_SEC);
+  g_autoptr (GDateTime) begin = g_date_time_new_local (g_date_time_get_year (now), 1, 1, 0, 0, 0);
+
+  return g_date_time_to_unix (begin) * 1000;
+}
+
+/* --- The page ------------------------------------------------------------------------------------------------------
+ */
+
+/* The player's name on the players' page is the way there. */
+static void
+test_opened (Fixture *self, gconstpointer data)
+{
+  GtkWidget *row;
+
+  (void) data;
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (self->driver)), "win.players", NULL);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_PLAYERS_PAGE);
+  ui_driver_settle (self->driver);
+  /* The first one. */
+  row = ui_driver_find (self->driver, NULL, BLUFF_TYPE_PLAYER_ROW, NULL);
+  ui_driver_click (self->driver, row);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_settle (self->driver);
+  g_assert_cmpstr (bluff_page_get_title (bluff_window_get_page (ui_driver_get_window (self->driver))), ==, "Anna");
+  check_numbers (self, self->anna, &(BluffStoreScope){ .since = begin_of_year () });
+  ui_driver_press (self->driver, "Escape", 0);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_PLAYERS_PAGE);
+}
+
+/* Another time, another company, another player. */
+static void
+test_choices (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  act (self, "win.player", self->anna);
+  choose (self, "period", BLUFF_PERIOD_ALL);
+  check_numbers (self, self->anna, NULL);
+  choose (self, "company", 1);
+  check_numbers (self, self->anna, &(BluffStoreScope){ .companies = BLUFF_STORE_WITH_PEOPLE_ONLY });
+  choose (self, "company", 2);
+  check_numbers (self, self->anna, &(BluffStoreScope){ .companies = BLUFF_STORE_WITH_COMPUTERS_ONLY });
+  choose (self, "company", 0);
+
+  act (self, "player.turn-to", self->papa);
+  g_assert_cmpstr (bluff_page_get_title (bluff_window_get_page (ui_driver_get_window (self->driver))), ==, "Papa");
+  check_numbers (self, self->papa, NULL);
+}
+
+static void
+test_invites (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  act (self, "win.player", self->anna);
+  g_assert_true (is_said (self, TEXT_NO_GAME_YET));
+  g_assert_null (ui_driver_find (self->driver, NULL, GTK_TYPE_DROP_DOWN, NULL));
+  ui_driver_click_text (self->driver, TEXT_NEW_GAME);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_SETUP_PAGE);
+}
+
+/* A page that is left at once is not asked any more. */
+static void
+test_left (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (self->driver)), "win.player", "x", self->anna);
+  bluff_window_pop (ui_driver_get_window (self->driver));
+  ui_driver_settle (self->driver);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_WELCOME_PAGE);
+}
+
+/* A player who was deleted meanwhile is no reason to fall over. */
+static void
+test_gone (Fixture *self, gconstpointer data)
+{
+  (void) data;
+  act (self, "win.player", 4711);
+  g_assert_nonnull (ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, TEXT_TRY_AGAIN));
+}
+
+/* A table stays a table when other games are counted, and in another language, too. */
+static void
+test_table_stays (Fixture *self, gconstpointer data)
+{
+  GtkWidget *chart;
+
+  (void) data;
+  act (self, "win.player", self->anna);
+  chart = ui_driver_find (self->driver, NULL, BLUFF_TYPE_CHART, NULL);
+  bluff_chart_show_as_table (BLUFF_CHART (chart), TRUE);
+  choose (self, "period", BLUFF_PERIOD_ALL);
+  g_assert_true (bluff_chart_is_table (BLUFF_CHART (chart)));
+  bluff_window_renew (ui_driver_get_window (self->driver));
+  ui_driver_settle (self->driver);
+  chart = ui_driver_find (self->driver, NULL, BLUFF_TYPE_CHART, NULL);
+  g_assert_true (bluff_chart_is_table (BLUFF_CHART (chart)));
+  check_numbers (self, self->anna, NULL);
+}
+
+/* --- The charts ----------------------------------------------------------------------------------------------------
+ */
+
+static void
+report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  *(BluffPlayerReport **) user_data = bluff_player_report_read_finish (BLUFF_SAVES (source), result, &error);
+  g_assert_no_error (error);
+}
+
+static BluffPlayerReport *
+read_report (Fixture *self, BluffPeriod period)
+{
+  BluffPlayerQuery query = { .player = self->anna, .period = period, .now = g_get_real_time () / 1000 };
+  BluffPlayerReport *report = NULL;
+
+  bluff_player_report_read_async (self->saves, &query, NULL, report_read_cb, &report);
+  ui_driver_settle (self->driver);
+  g_assert_nonnull (report);
+  return report;
+}
+
+/* What the months of the lines come to is what the store has added up. */
+static void
+test_wins (Fixture *self, gconstpointer data)
+{
+  g_autoptr (BluffPlayerReport) report = read_report (self, BLUFF_PERIOD_YEAR);
+  g_autoptr (BluffChartData) chart = bluff_player_charts_wins (report);
+  BluffStoreTally all = { 0 };
+  BluffStoreClaims claims = { 0 };
+  guint first, last;
+
+  (void) data;
+  bluff_player_report_get_months (report, &first, &last);
+  g_assert_cmpuint (chart->places->len, ==, last - first + 1);
+  g_assert_cmpuint (chart->series->len, ==, BLUFF_N_GAMES);
+  for (guint game = 0; game < BLUFF_N_GAMES; game++)
+    bluff_player_report_add_up (report, (BluffGame) game, first, last + 1, &all, &claims);
+  g_assert_cmpuint (all.games, ==, report->statistics->overall.games);
+  g_assert_cmpuint (all.wins, ==, report->statistics->overall.wins);
+  g_assert_cmpuint (
+      claims.bluffs, ==,
+      bluff_store_statistics_habits (report->statistics, NULL)->situations[BLUFF_STORE_SITUATION_ANY].bluffs);
+}
+
+/* What was made up so that it can be told is told: after being caught these players bluff half as often. */
+static void
+test_tells (Fixture *self, gconstpointer data)
+{
+  g_autoptr (BluffPlayerReport) report = read_report (self, BLUFF_PERIOD_ALL);
+  g_autoptr (BluffChartData) chart = bluff_player_charts_tells (report);
+
+  (void) data;
+  g_assert_cmpstr (chart->sentence, ==, TEXT_CAUGHT_BLUFFS_LESS);
+  g_assert_cmpuint (chart->places->len, ==, 7);
+}
+
+/* Small numbers say that they are small. */
+static void
+test_too_few (Fixture *self, gconstpointer data)
+{
+  g_autoptr (BluffPlayerReport) report = read_report (self, BLUFF_PERIOD_ALL);
+  g_autoptr (BluffChartData) wins = bluff_player_charts_wins (report);
+  g_autoptr (BluffChartData) believed = bluff_player_charts_believed (report);
+  g_autoptr (BluffChartData) tells = bluff_player_charts_tells (report);
+  g_autofree char *note = bluff_player_charts_say_believed (report);
+
+  (void) data;
+  g_assert_cmpuint (report->statistics->overall.games, ==, 1);
+  g_assert_cmpstr (wins->sentence, ==, TEXT_TOO_FEW_GAMES);
+  g_assert_cmpstr (believed->sentence, ==, TEXT_TOO_FEW_BLUFFS);
+  g_assert_cmpstr (tells->sentence, ==, TEXT_TOO_FEW_CLAIMS);
+  g_assert_true (bluff_chart_data_is_empty (tells));
+  g_assert_null (note);
+}
+
+/* --- Sentences -----------------------------------------------------------------------------------------------------
+ */
+
+static BluffStoreTallyRow *
+make_month (const char *month, guint bluffs, guint believed)
+{
+  BluffStoreTallyRow *row = g_new0 (BluffStoreTallyRow, 1);
+
+  row->month = g_strdup (month);
+  row->claims.bluffs = bluffs;
+  row->claims.believed = believed;
+  return row;
+}
+
+static void
+free_month (gpointer data)
+{
+  g_free (((BluffStoreTallyRow *) data)->month);
+  g_free (data);
+}
+
+/* Of 20 bluffs this year so many were believed, after 10 of 20 last year. */
+static void
+test_compared (void)
+{
+  static const struct
+  {
+    guint believed;
+    const char *sentence;
+  } rows[] = { { 14, TEXT_BELIEVED_MORE_THAN_LAST_YEAR },
+               { 6, TEXT_BELIEVED_LESS_THAN_LAST_YEAR },
+               { 10, TEXT_BELIEVED_AS_LAST_YEAR } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffStoreHabits habits = { .situations = { [BLUFF_STORE_SITUATION_ANY] = { .bluffs = 20 } } };
+      BluffStoreStatistics statistics = { .habits = g_ptr_array_new () }, trends[BLUFF_N_GAMES] = { 0 };
+      BluffPlayerReport report = { .query = { .period = BLUFF_PERIOD_YEAR,
+                                              .now = G_GINT64_CONSTANT (1781000000000) }, /* June 2026 */
+                                   .statistics = &statistics };
+      g_autoptr (BluffChartData) chart = NULL;
+
+      g_ptr_array_add (statistics.habits, &habits);
+      for (guint game = 0; game < BLUFF_N_GAMES; game++)
+        {
+          trends[game].by_month = g_ptr_array_new_with_free_func (free_month);
+          report.trends[game] = &trends[game];
+        }
+      g_ptr_array_add (trends[0].by_month, make_month ("2025-03", 20, 10));
+      g_ptr_array_add (trends[1].by_month, make_month ("2026-02", 20, rows[i].believed));
+      chart = bluff_player_charts_believed (&report);
+      g_assert_cmpstr (chart->sentence, ==, rows[i].sentence);
+      g_ptr_array_unref (statistics.habits);
+      for (guint game = 0; game < BLUFF_N_GAMES; game++)
+        g_ptr_array_unref (trends[game].by_month);
+    }
+}
+
+#define ADD(path, n, test) g_test_add (path, Fixture, GUINT_TO_POINTER (n), set_up, test, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  ADD ("/ui/player/opened", N_GAMES, test_opened);
+  ADD ("/ui/player/choices", N_GAMES, test_choices);
+  ADD ("/ui/player/invites", 0, test_invites);
+  ADD ("/ui/player/left", 1, test_left);
+  ADD ("/ui/player/gone", 1, test_gone);
+  ADD ("/ui/player/table-stays", N_GAMES, test_table_stays);
+  ADD ("/ui/player/wins", N_GAMES, test_wins);
+  ADD ("/ui/player/tells", N_GAMES, test_tells);
+  ADD ("/ui/player/too-few", 1, test_too_few);
+  g_test_add_func ("/ui/player/compared", test_compared);
+
+  return g_test_run ();
+}
