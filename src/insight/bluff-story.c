@@ -26,19 +26,11 @@ open_secrets (BluffSecrets *self, const BluffState *state)
     memcpy (self->card, state->bluffaneer.card, state->head.table.players);
 }
 
-static void
-add_line (BluffStory *self, const BluffState *state, const BluffEvent *event)
-{
-  BluffStoryLine line = { .turn = state->head.turns };
-
-  bluff_rules_tell (state, event, BLUFF_ONLOOKER, &line.told);
-  g_array_append_val (self->lines, line);
-}
-
 BluffStory *
 bluff_story_new (const BluffRecord *record)
 {
   BluffStory *self = g_new0 (BluffStory, 1);
+  BluffStoryLine line;
   BluffState state;
 
   self->table = record->table;
@@ -56,9 +48,11 @@ bluff_story_new (const BluffRecord *record)
 
       if (entry->ms >= 0)
         self->ms = entry->ms > G_MAXINT64 - MAX (self->ms, 0) ? G_MAXINT64 : MAX (self->ms, 0) + entry->ms;
-      if (self->lines != NULL)
-        add_line (self, &state, &entry->event);
+      bluff_rules_tell (&state, &entry->event, BLUFF_ONLOOKER, &line.told);
       bluff_rules_apply (&state, &entry->event);
+      line.turn = state.head.turns;
+      if (self->lines != NULL)
+        g_array_append_val (self->lines, line);
     }
   bluff_rules_sight (&state, BLUFF_ONLOOKER, &self->view);
   open_secrets (&self->secrets, &state);

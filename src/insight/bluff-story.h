@@ -24,7 +24,7 @@ typedef struct
 typedef struct
 {
   BluffTold told;
-  guint turn; /* of the game (Bluffaneer: its round) */
+  guint turn; /* of the game (Bluffaneer: its round), after it */
 } BluffStoryLine;
 
 typedef struct

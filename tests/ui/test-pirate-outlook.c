@@ -5,7 +5,6 @@
  */
 
 #include "bluff-pirate-outlook.h"
-#include "bluff-pirate-review.h"
 
 enum
 {
@@ -135,52 +134,6 @@ add_lay (GArray *events, BluffCards up, BluffCards down)
   add (events, event);
 }
 
-static void
-test_review (void)
-{
-  g_autoptr (GArray) events = g_array_new (FALSE, TRUE, sizeof (BluffTold));
-  g_autoptr (GListModel) list = NULL;
-  g_autoptr (BluffPirateReviewItem) first = NULL;
-  g_autoptr (BluffPirateReviewItem) second = NULL;
-  const BluffPirateReviewSet *set;
-  BluffEvent reveal = { BLUFF_EVENT_REVEAL, LAYER };
-  BluffEvent sail = { BLUFF_EVENT_SAIL, VOTER };
-
-  add (events, (BluffEvent){ BLUFF_EVENT_DRAW, LAYER });
-  add_lay (events, bluff_cards_of (card (BLUFF_SUIT_HAT, 1)),
-           two_cards (card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_FLAG, 2)));
-  add_vote (events, 0, FALSE);
-  add_vote (events, VOTER, TRUE);
-  reveal.reveal.voter = VOTER;
-  add (events, reveal);
-  sail.sail.from = 4;
-  sail.sail.to = 7;
-  add (events, sail);
-  /* A game that is left in the middle of a vote. */
-  add_lay (events, bluff_cards_of (card (BLUFF_SUIT_HAT, 1)),
-           two_cards (card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_HAT, 9)));
-
-  list = bluff_pirate_review_new (events);
-  g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
-  first = g_list_model_get_item (list, 0);
-  set = bluff_pirate_review_item_get (first);
-  g_assert_true (set->bluff);
-  g_assert_cmpuint (set->layer, ==, LAYER);
-  g_assert_cmpuint (set->vote[0], ==, FALSE);
-  g_assert_cmpuint (set->vote[VOTER], ==, TRUE);
-  g_assert_cmpuint (set->vote[LAYER], ==, BLUFF_NOT_VOTED);
-  g_assert_cmpuint (set->lifted, ==, VOTER);
-  g_assert_cmpuint (set->from[VOTER], ==, 4);
-  g_assert_cmpuint (set->to[VOTER], ==, 7);
-  g_assert_cmpuint (set->from[LAYER], ==, set->to[LAYER]);
-
-  second = g_list_model_get_item (list, 1);
-  set = bluff_pirate_review_item_get (second);
-  g_assert_false (set->bluff);
-  g_assert_cmpuint (set->lifted, ==, BLUFF_NO_SEAT);
-  g_assert_cmpuint (set->vote[0], ==, BLUFF_NOT_VOTED);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -189,7 +142,6 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate-outlook/P22-reach", test_reach);
   g_test_add_func ("/pirate-outlook/P15-after", test_after);
   g_test_add_func ("/pirate-outlook/count", test_count);
-  g_test_add_func ("/pirate-review/sets", test_review);
 
   return g_test_run ();
 }

@@ -49,8 +49,8 @@ find_badge (BluffCrew *crew, const BluffEvent *event)
 
 /* A vote or a decision that nobody may know yet: the seat shows that it was made, and it is announced when it happens.
  * For each set or roll there would be a line for every player that tells nothing afterwards. */
-static gboolean
-is_sealed (const BluffEvent *event)
+gboolean
+bluff_log_is_sealed (const BluffEvent *event)
 {
   return (event->kind == BLUFF_EVENT_VOTE && event->vote.bluff == BLUFF_UNKNOWN) ||
          (event->kind == BLUFF_EVENT_DECIDE && event->decide.shout == BLUFF_UNKNOWN);
@@ -182,7 +182,7 @@ bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTol
 
   g_return_if_fail (BLUFF_IS_LOG (self));
 
-  if (is_sealed (&told->event))
+  if (bluff_log_is_sealed (&told->event))
     return;
 
   cast = bluff_crew_get_cast (crew, viewer);
