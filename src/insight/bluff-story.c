@@ -49,8 +49,8 @@ bluff_story_new (const BluffRecord *record)
       if (entry->ms >= 0)
         self->ms = entry->ms > G_MAXINT64 - MAX (self->ms, 0) ? G_MAXINT64 : MAX (self->ms, 0) + entry->ms;
       bluff_rules_tell (&state, &entry->event, BLUFF_ONLOOKER, &line.told);
+      line.turn = MAX (state.head.turns, 1);
       bluff_rules_apply (&state, &entry->event);
-      line.turn = state.head.turns;
       if (self->lines != NULL)
         g_array_append_val (self->lines, line);
     }

@@ -24,7 +24,7 @@ typedef struct
 typedef struct
 {
   BluffTold told;
-  guint turn; /* of the game (Bluffaneer: its round), after it */
+  guint turn; /* of the game (Bluffaneer: its round); the set-up belongs to the first */
 } BluffStoryLine;
 
 typedef struct

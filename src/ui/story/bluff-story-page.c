@@ -104,6 +104,8 @@ show_end (BluffStoryPage *self)
   bluff_ranking_show (self->ranking, self->tale->crew, &ending);
   bluff_ranking_shape (self->ranking, self->narrow);
   adw_bin_set_child (self->secrets, make_secrets (self->tale));
+  gtk_widget_set_visible (GTK_WIDGET (self->secrets), adw_bin_get_child (self->secrets) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->ranking), TRUE);
 }
 
 /* Everything here is an onlooker's. */
@@ -119,6 +121,8 @@ show_course (BluffStoryPage *self)
   show_text (self->standing, standing);
   bluff_wrap_clear (self->ranking);
   adw_bin_set_child (self->secrets, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->secrets), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->ranking), FALSE);
 }
 
 /* --- What stands out -----------------------------------------------------------------------------------------------

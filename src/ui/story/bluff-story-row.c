@@ -31,8 +31,7 @@ struct _BluffStoryRow
   GtkLabel *round;
   GtkImage *badge;
   GtkLabel *heading;
-  BluffWrap *parts;
-  BluffWrap *decisions;
+  BluffWrap *parts; /* what was laid, claimed or rolled, and what was decided */
   GtkLabel *result;
 };
 
@@ -138,10 +137,13 @@ static void
 show_decisions (BluffStoryRow *self, const BluffCast *cast, const BluffToldClaim *claim)
 {
   BluffSeats seats = (claim->asked | claim->shouted) & (BluffSeats) ~bluff_seats_of (claim->seat);
+  GtkWidget *decisions = bluff_wrap_new ();
 
+  g_object_set (decisions, "spacing", 6, "start", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
   for (BluffSeat seat = 0; seat < cast->players; seat++)
     if (bluff_seats_has (seats, seat))
-      bluff_wrap_append (self->decisions, make_decision (cast, claim, seat));
+      bluff_wrap_append (BLUFF_WRAP (decisions), make_decision (cast, claim, seat));
+  bluff_wrap_append (self->parts, decisions);
 }
 
 /* --- The row -------------------------------------------------------------------------------------------------------
@@ -196,7 +198,6 @@ show_line (BluffStoryRow *self, BluffStoryItem *item, BluffCrew *crew)
   gtk_widget_set_visible (GTK_WIDGET (self->round), bluff_story_item_begins_round (item));
   gtk_label_set_label (self->heading, text);
   gtk_widget_set_visible (GTK_WIDGET (self->parts), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->decisions), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->result), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
@@ -221,7 +222,6 @@ bluff_story_row_class_init (BluffStoryRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffStoryRow, badge);
   gtk_widget_class_bind_template_child (widget_class, BluffStoryRow, heading);
   gtk_widget_class_bind_template_child (widget_class, BluffStoryRow, parts);
-  gtk_widget_class_bind_template_child (widget_class, BluffStoryRow, decisions);
   gtk_widget_class_bind_template_child (widget_class, BluffStoryRow, result);
 }
 
