@@ -9,11 +9,11 @@
 #include "bluff-bluffaneer-end-sheet.h"
 #include "bluff-bluffer-end-sheet.h"
 #include "bluff-breadth.h"
-#include "bluff-labels.h"
 #include "bluff-main-menu.h"
 #include "bluff-pirate-end-sheet.h"
 #include "bluff-plain-row.h"
 #include "bluff-sheet.h"
+#include "bluff-shown-child.h"
 #include "bluff-story-row.h"
 #include "bluff-trouble-say.h"
 #include "bluff-when.h"
@@ -275,7 +275,6 @@ show_tale (BluffStoryPage *self)
   show_highlights (self);
   show_list (self);
   bluff_story_page_offer (self);
-  bluff_labels_mark_all (GTK_WIDGET (self));
   gtk_stack_set_visible_child_name (self->stack, "story");
 }
 
@@ -479,6 +478,7 @@ bluff_story_page_init (BluffStoryPage *self)
 {
   self->filter = gtk_custom_filter_new (is_wanted, self, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch (self->stack);
   bluff_breadth_watch (self->scroller, breadth_cb, self);
   bluff_story_page_add_drag (self);
   bluff_story_page_offer (self);
