@@ -106,34 +106,6 @@ test_count (void)
   g_assert_cmpuint (count.held, ==, 1);
 }
 
-static void
-add (GArray *events, BluffEvent event)
-{
-  BluffTold told = { BLUFF_NO_SEAT, BLUFF_GAME_PIRATE, event };
-
-  g_array_append_val (events, told);
-}
-
-static void
-add_vote (GArray *events, BluffSeat seat, gboolean bluff)
-{
-  BluffEvent event = { BLUFF_EVENT_VOTE, seat };
-
-  event.vote.bluff = (guint8) bluff;
-  add (events, event);
-}
-
-static void
-add_lay (GArray *events, BluffCards up, BluffCards down)
-{
-  BluffEvent event = { BLUFF_EVENT_LAY, LAYER };
-
-  event.lay.up = up;
-  event.lay.down = down;
-  event.lay.down_size = (guint8) bluff_cards_count (down);
-  add (events, event);
-}
-
 int
 main (int argc, char **argv)
 {
