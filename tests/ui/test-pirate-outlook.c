@@ -1,4 +1,4 @@
-/* test-pirate-outlook.c: what can be told beforehand of a set, and the list of sets of a game that is over.
+/* test-pirate-outlook.c: what can be told beforehand of a set.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
