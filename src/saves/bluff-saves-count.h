@@ -53,6 +53,16 @@ gboolean bluff_saves_rate (BluffSaves *self, guint *games, GError **error);
  * looked at only if something was added, changed or removed before that. */
 gboolean bluff_saves_rate_ended (BluffSaves *self, guint *games, GError **error);
 
+/* Deletes a game for good, with the ratings computed again, in one transaction. GAME_OPEN_ELSEWHERE, NO_SUCH_GAME. The
+ * source of the asynchronous answer is the store. */
+gboolean bluff_saves_delete_game (BluffSaves *self, const char *id, GError **error);
+void bluff_saves_delete_game_async (BluffSaves *self,
+                                    const char *id,
+                                    GCancellable *cancellable,
+                                    GAsyncReadyCallback callback,
+                                    gpointer user_data);
+gboolean bluff_saves_delete_game_finish (BluffSaves *self, GAsyncResult *result, GError **error);
+
 /* As in bluff-store-player.h, with the ratings computed again, in one transaction: both are done, or nothing. A player
  * who is deleted is also taken out of the headers of records; GAMES_OPEN while a game is open here. *TRACES (or NULL):
  * what is left of the person. For the main loop: bluff_saves_change_async. */

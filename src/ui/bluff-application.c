@@ -8,7 +8,6 @@
 
 #include "bluff-about.h"
 #include "bluff-glyphs.h"
-#include "bluff-keeping-page.h"
 #include "bluff-language.h"
 #include "bluff-list-names.h"
 #include "bluff-plain-names.h"
@@ -64,17 +63,14 @@ ensure_window (BluffApplication *self)
 /* --- The store -----------------------------------------------------------------------------------------------------
  */
 
-/* Offers to import the records that were opened with the app; or opens the game, if it is here already. */
+/* Shows the records that the app was opened with. */
 static void
 take_in_records (BluffApplication *self, BluffWindow *window)
 {
   g_auto (GStrv) records = g_steal_pointer (&self->records);
 
-  if (records == NULL)
-    return;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.your-data", NULL);
-  bluff_keeping_page_take_in (BLUFF_KEEPING_PAGE (bluff_window_get_page (window)), (const char *const *) records);
+  if (records != NULL)
+    bluff_window_open_records (window, (const char *const *) records);
 }
 
 static void

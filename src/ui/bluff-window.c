@@ -21,6 +21,7 @@
 #include "bluff-setup-page.h"
 #include "bluff-shortcuts.h"
 #include "bluff-shown-child.h"
+#include "bluff-story-page.h"
 #include "bluff-table-page.h"
 #include "bluff-tables.h"
 #include "bluff-toast.h"
@@ -219,6 +220,54 @@ bluff_window_renew (BluffWindow *self)
   return pages->len > 0;
 }
 
+/* --- Records -------------------------------------------------------------------------------------------------------
+ */
+
+void
+bluff_window_open_records (BluffWindow *self, const char *const *paths)
+{
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+
+  if (paths[0] == NULL || self->saves == NULL || !bluff_store_is_open (bluff_saves_get_store (self->saves)))
+    return;
+  if (paths[1] == NULL)
+    {
+      bluff_window_push (self, bluff_story_page_new_for_file (self->saves, paths[0]));
+      return;
+    }
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.your-data", NULL);
+  bluff_keeping_page_take_in (BLUFF_KEEPING_PAGE (bluff_window_get_page (self)), paths);
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, BluffWindow *self)
+{
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) paths = NULL;
+
+  (void) target;
+  (void) x;
+  (void) y;
+  for (GSList *file = files; file != NULL; file = file->next)
+    if (g_file_peek_path (file->data) != NULL)
+      g_strv_builder_add (builder, g_file_peek_path (file->data));
+  paths = g_strv_builder_end (builder);
+  bluff_window_open_records (self, (const char *const *) paths);
+
+  return paths[0] != NULL;
+}
+
+static void
+take_drops (BluffWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
 /* --- Saying --------------------------------------------------------------------------------------------------------
  */
 
@@ -292,6 +341,8 @@ game_here (BluffWindow *self)
     return bluff_setup_page_get_game (BLUFF_SETUP_PAGE (page));
   if (BLUFF_IS_RULES_PAGE (page))
     return bluff_rules_page_get_game (BLUFF_RULES_PAGE (page));
+  if (BLUFF_IS_STORY_PAGE (page))
+    return bluff_story_page_get_game (BLUFF_STORY_PAGE (page));
 
   return BLUFF_GAME_PIRATE;
 }
@@ -379,6 +430,16 @@ carry_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   self->opening = TRUE;
   bluff_saves_open_async (self->saves, g_variant_get_string (parameter, NULL), self->leaving, game_opened_cb,
                           g_object_ref (self));
+}
+
+static void
+story_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+
+  (void) name;
+  if (self->saves != NULL && !BLUFF_IS_STORY_PAGE (bluff_window_get_page (self)))
+    bluff_window_push (self, bluff_story_page_new (self->saves, g_variant_get_string (parameter, NULL)));
 }
 
 static void
@@ -563,6 +624,7 @@ bluff_window_class_init (BluffWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-game-here", NULL, new_game_here_cb);
   gtk_widget_class_install_action (widget_class, "win.set-sail-again", "s", set_sail_again_cb);
   gtk_widget_class_install_action (widget_class, "win.carry-on", "s", carry_on_cb);
+  gtk_widget_class_install_action (widget_class, "win.story", "s", story_cb);
   gtk_widget_class_install_action (widget_class, "win.players", NULL, players_cb);
   gtk_widget_class_install_action (widget_class, "win.player", "x", player_cb);
   gtk_widget_class_install_action (widget_class, "win.your-data", NULL, your_data_cb);
@@ -581,6 +643,7 @@ bluff_window_init (BluffWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   bluff_shown_child_watch (self->pages);
   bluff_hint_watch (GTK_NATIVE (self));
+  take_drops (self);
 }
 
 BluffWindow *

@@ -6,6 +6,7 @@
  *   win.new-game-here           the same for the game of the page that is seen, or the one played last
  *   win.set-sail-again (s)      begins a game at the table that was set up last, for the game with this name
  *   win.carry-on (s)            opens the game with this id
+ *   win.story (s)               the page of the game with this id: how it went, and every claim
  *   win.players, win.your-data  these pages
  *   win.player (x)              the page of the player with this id
  *   win.rules ((ss))            the rules of a game, by name, at a paragraph, by its id or ""
@@ -44,6 +45,9 @@ void bluff_window_replace (BluffWindow *self, BluffPage *page);
 /* Shows the same pages in the language that is spoken now, a game at the same move; what lies over the window is
  * closed. FALSE if nothing can be shown. */
 gboolean bluff_window_renew (BluffWindow *self);
+
+/* Shows the game of the record at PATHS, ended by NULL, without keeping it; if there are several, they are imported. */
+void bluff_window_open_records (BluffWindow *self, const char *const *paths);
 
 /* Throws the page on top away; the first page stays. */
 void bluff_window_pop (BluffWindow *self);

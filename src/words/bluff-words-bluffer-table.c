@@ -293,7 +293,7 @@ bluff_words_bluffer_follows (const BluffCast *cast, BluffSeat asked, BluffSeat c
   return matches ? follows_truth (cast, asked, caller) : follows_bluff (cast, asked, caller);
 }
 
-/* --- The end and the review ----------------------------------------------------------------------------------------
+/* --- The end -------------------------------------------------------------------------------------------------------
  */
 
 char *
@@ -323,37 +323,4 @@ bluff_words_bluffer_left (const BluffCast *cast, BluffSeat seat)
 
   /* Translators: above the cards that %s has left at the end; folded corners show what was hidden. */
   return g_strdup_printf (_ ("%s’s last cards, hidden sides on the corners:"), name);
-}
-
-char *
-bluff_words_bluffer_review_claim (const BluffCast *cast, BluffSeat seat, BluffShape claimed, gboolean bluff)
-{
-  g_autofree char *name = bluff_cast_name (cast, seat);
-  g_autofree char *shape = bluff_words_shape (claimed);
-  g_autofree char *claims = NULL;
-
-  if (bluff_cast_is_you (cast, seat))
-    /* Translators: %s is the shape that you say a hidden side to be. */
-    claims = g_strdup_printf (_ ("You claim: %s."), shape);
-  else
-    /* Translators: %1$s is a player, %2$s a shape (“Hexagon”). */
-    claims = g_strdup_printf (_ ("%1$s claims: %2$s."), name, shape);
-
-  return bluff_words_sentences (claims, bluff ? _ ("It was a bluff!") : _ ("Honest!"));
-}
-
-char *
-bluff_words_bluffer_review_decision (const BluffCast *cast, BluffSeat seat, gboolean shout, gboolean counted)
-{
-  g_autofree char *label = bluff_cast_label (cast, seat);
-
-  if (!shout)
-    /* Translators: of a game that is over; %s is a player ("You" or a name) who did not shout “Bluff!”. */
-    return g_strdup_printf (_ ("%s: no shout"), label);
-  if (counted)
-    /* Translators: of a game that is over; %s is a player ("You" or a name) who shouted “Bluff!” before all others. */
-    return g_strdup_printf (_ ("%s: “Bluff!”, first"), label);
-
-  /* Translators: of a game that is over; %s is a player ("You" or a name) who shouted “Bluff!” too late. */
-  return g_strdup_printf (_ ("%s: “Bluff!”"), label);
 }

@@ -74,7 +74,7 @@ char *bluff_words_bluffer_shown (gboolean called, const BluffEvent *shown);
  * card. */
 char *bluff_words_bluffer_follows (const BluffCast *cast, BluffSeat asked, BluffSeat caller, gboolean matches);
 
-/* --- The end and the review ----------------------------------------------------------------------------------------
+/* --- The end -------------------------------------------------------------------------------------------------------
  */
 
 /* "First without cards: Anna wins!" */
@@ -82,11 +82,5 @@ char *bluff_words_bluffer_end (const BluffCast *cast, const guint8 *place);
 
 /* "Mia’s last cards, hidden sides on the corners:", above the cards of the player who is left with some. */
 char *bluff_words_bluffer_left (const BluffCast *cast, BluffSeat seat);
-
-/* "Mia claims: Hexagon. It was a bluff!", "Mia claims: Hexagon. Honest!" */
-char *bluff_words_bluffer_review_claim (const BluffCast *cast, BluffSeat seat, BluffShape claimed, gboolean bluff);
-
-/* "Papa: no shout", "Anna: “Bluff!”", and the one whose shout counted: "Anna: “Bluff!”, first" */
-char *bluff_words_bluffer_review_decision (const BluffCast *cast, BluffSeat seat, gboolean shout, gboolean counted);
 
 G_END_DECLS

@@ -76,3 +76,10 @@ bluff_words_percent (guint percent)
   /* Translators: so much of a hundred, as your language writes it: "70 %", "70%". */
   return g_strdup_printf (C_ ("percentage", "%u %%"), percent);
 }
+
+char *
+bluff_words_n_minutes (guint n)
+{
+  /* Translators: how long a game took. */
+  return g_strdup_printf (ngettext ("%u minute", "%u minutes", n), n);
+}

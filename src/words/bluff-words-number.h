@@ -16,4 +16,7 @@ char *bluff_words_size (guint64 bytes);
 /* "70 %". */
 char *bluff_words_percent (guint percent);
 
+/* "12 minutes". */
+char *bluff_words_n_minutes (guint n);
+
 G_END_DECLS

@@ -461,35 +461,3 @@ bluff_words_treasure_was (const BluffPirateView *view)
 
   return g_strdup (_ ("The treasure was on the second island."));
 }
-
-/* --- The review ----------------------------------------------------------------------------------------------------
- */
-
-char *
-bluff_words_review_set (const BluffCast *cast, BluffSeat layer, guint n, gboolean bluff)
-{
-  g_autofree char *label = bluff_cast_label (cast, layer);
-
-  if (bluff)
-    /* Translators: a heading in the review of a game; %1$s is a player or "You", %2$d how many cards the set had. */
-    return g_strdup_printf (ngettext ("%1$s: a bluff with %2$d card", "%1$s: a bluff with %2$d cards", n), label, n);
-
-  /* Translators: a heading in the review of a game; %1$s is a player or "You", %2$d how many cards the set had. */
-  return g_strdup_printf (ngettext ("%1$s: an honest set of %2$d card", "%1$s: an honest set of %2$d cards", n), label,
-                          n);
-}
-
-char *
-bluff_words_review_vote (const BluffCast *cast, BluffSeat seat, gboolean vote, gboolean lifted)
-{
-  g_autofree char *name = bluff_cast_label (cast, seat);
-  g_autofree char *side = bluff_words_vote (vote);
-
-  if (lifted)
-    /* Translators: a vote in the review of a game: %1$s is a player or "You", %2$s "Bluff" or "No bluff". It was the
-     * one that counted, because its cup was lifted. */
-    return g_strdup_printf (_ ("%1$s: %2$s. This cup was lifted."), name, side);
-
-  /* Translators: a vote in the review of a game: %1$s is a player or "You", %2$s "Bluff" or "No bluff". */
-  return g_strdup_printf (C_ ("vote", "%1$s: %2$s"), name, side);
-}

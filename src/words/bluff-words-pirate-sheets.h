@@ -1,5 +1,5 @@
 /* bluff-words-pirate-sheets.h: what the sheets of Bluff Pirate say: the vote, the lifted cup, the boarding, the
- * islands, the end and the review of the sets.
+ * islands and the end.
  *
  * Whatever takes a view takes the view of the seat that reads, and says nothing that is not in it. All functions return
  * newly allocated strings.
@@ -107,14 +107,5 @@ char *bluff_words_end (const BluffCast *cast, const guint8 *place);
 
 /* "The treasure was on the second island." VIEW is that of the end. */
 char *bluff_words_treasure_was (const BluffPirateView *view);
-
-/* --- The review ----------------------------------------------------------------------------------------------------
- */
-
-/* "Mia: a bluff with 4 cards", "Mia: an honest set of 4 cards" */
-char *bluff_words_review_set (const BluffCast *cast, BluffSeat layer, guint n, gboolean bluff);
-
-/* "Papa: no bluff", and the one whose cup was lifted: "Anna: bluff, lifted" */
-char *bluff_words_review_vote (const BluffCast *cast, BluffSeat seat, gboolean vote, gboolean lifted);
 
 G_END_DECLS

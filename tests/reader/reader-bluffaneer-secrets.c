@@ -35,7 +35,7 @@ guard (ReaderSecrets *secrets)
                                          TEXT_WORD_SHOUT,        TEXT_WORD_SHOUTS, TEXT_WORD_LET_IT_PASS,
                                          TEXT_WORD_LETS_IT_PASS, TEXT_WORD_BOOTY,  TEXT_WORD_TRUE,
                                          TEXT_WORD_THE_TRUTH };
-  static const char *const harmless[] = { TEXT_LET_IT_PASS, TEXT_BOOTY, TEXT_PIRATE_SHIP, TEXT_BLUFF_REVIEW };
+  static const char *const harmless[] = { TEXT_LET_IT_PASS, TEXT_BOOTY, TEXT_PIRATE_SHIP };
   static const char *const titles[] = { "bluff-bay", TEXT_APP };
 
   for (guint icon = 0; icon < BLUFF_N_ICONS; icon++)

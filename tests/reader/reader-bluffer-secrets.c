@@ -26,7 +26,7 @@ guard (ReaderSecrets *secrets)
   static const char *const guarded[] = { TEXT_WORD_BLUFF,          TEXT_WORD_HONEST, TEXT_WORD_MATCHES,
                                          TEXT_WORD_DOES_NOT_MATCH, TEXT_WORD_SHOUTS, TEXT_WORD_LET_IT_PASS,
                                          TEXT_WORD_LETS_IT_PASS };
-  static const char *const harmless[] = { TEXT_BLUFF_CALL, TEXT_LET_IT_PASS, TEXT_BLUFF_REVIEW };
+  static const char *const harmless[] = { TEXT_BLUFF_CALL, TEXT_LET_IT_PASS };
   static const char *const titles[] = { "bluff-bay", TEXT_APP };
 
   for (guint shape = 0; shape < BLUFF_N_SHAPES; shape++)

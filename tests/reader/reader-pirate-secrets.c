@@ -30,7 +30,6 @@ static void
 guard (ReaderSecrets *secrets)
 {
   static const char *const guarded[] = { TEXT_WORD_BLUFF, TEXT_WORD_HONEST, TEXT_WORD_TREASURE };
-  static const char *const harmless[] = { TEXT_BLUFF_REVIEW };
   static const char *const titles[] = { "bluff-bay", TEXT_APP, TEXT_BLUFF_PIRATE };
 
   for (guint suit = 0; suit < BLUFF_N_SUITS; suit++)
@@ -41,8 +40,6 @@ guard (ReaderSecrets *secrets)
     }
   for (guint i = 0; i < G_N_ELEMENTS (guarded); i++)
     reader_secrets_guard (secrets, guarded[i]);
-  for (guint i = 0; i < G_N_ELEMENTS (harmless); i++)
-    reader_secrets_allow (secrets, harmless[i]);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     reader_secrets_explain (secrets, titles[i]);
 }

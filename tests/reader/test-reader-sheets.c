@@ -1,5 +1,5 @@
-/* test-reader-sheets.c: what lies over a table in the course of a game, the curtain, the sheets and the end with its
- * review: whatever can be used there has a real name, and Tab goes round in it and is not caught.
+/* test-reader-sheets.c: what lies over a table in the course of a game, the curtain, the sheets and the end with the
+ * page that it opens: whatever can be used there has a real name, and Tab goes round in it and is not caught.
  *
  * Each moment in which people have something to decide is a kept position. It is looked at in every language: for
  * names, and in English and where it is read from right to left for the way of Tab, too, or with -m slow everywhere. In
@@ -137,8 +137,8 @@ static void
 look_at_end (Game *game)
 {
   look (game, READER_CHOICE_END);
-  reader_press_named (game->reader, ATSPI_ROLE_PUSH_BUTTON, TEXT_BLUFF_REVIEW);
-  reader_audit_check (game->audit, "review");
+  reader_press_named (game->reader, ATSPI_ROLE_PUSH_BUTTON, TEXT_WHO_LIED);
+  reader_audit_check (game->audit, "the page of the game");
 }
 
 static void

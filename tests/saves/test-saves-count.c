@@ -435,6 +435,65 @@ test_changed_altogether (gconstpointer data)
   kit_close (&kit);
 }
 
+static void
+deleted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Kit *kit = data;
+  g_autoptr (GError) error = NULL;
+
+  (void) source;
+  g_assert_true (bluff_saves_delete_game_finish (kit->saves, result, &error));
+  g_assert_no_error (error);
+}
+
+static gboolean
+has_no_ratings (gpointer data)
+{
+  g_autofree char *ratings = list_ratings (data);
+
+  return *ratings == '\0';
+}
+
+/* A game that is deleted counts for nobody any more; if the ratings cannot be written, it stays. */
+static void
+test_deleted_game (void)
+{
+  Kit kit = kit_open ();
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  g_autofree char *one = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED);
+  g_autofree char *two = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED + 1);
+  g_autofree char *both = NULL, *games = NULL, *same_games = NULL, *left = NULL, *alone = NULL;
+  g_autoptr (GError) error = NULL, none = NULL;
+
+  g_assert_true (bluff_saves_rate (kit.saves, NULL, NULL));
+  both = list_ratings (&kit);
+  games = kit_describe (&kit);
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "CREATE TRIGGER no BEFORE INSERT ON ratings BEGIN SELECT raise (ABORT, 'no'); END");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  g_assert_false (bluff_saves_delete_game (kit.saves, two, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_FAILED);
+  same_games = kit_describe (&kit);
+  g_assert_cmpstr (same_games, ==, games);
+
+  bluff_store_close (kit.store);
+  kit_run_sql (&kit, "DROP TRIGGER no");
+  g_assert_true (bluff_store_open (kit.store, NULL));
+  g_assert_true (bluff_saves_delete_game (kit.saves, two, NULL));
+  left = list_ratings (&kit);
+  g_assert_cmpstr (left, !=, both);
+  /* As if it had never been. */
+  g_assert_true (bluff_saves_rate (kit.saves, NULL, NULL));
+  alone = list_ratings (&kit);
+  g_assert_cmpstr (left, ==, alone);
+  g_assert_false (bluff_saves_delete_game (kit.saves, two, &none));
+  g_assert_error (none, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME);
+
+  bluff_saves_delete_game_async (kit.saves, one, NULL, deleted_cb, &kit);
+  kit_wait_until (has_no_ratings, &kit);
+  kit_close (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -443,6 +502,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/count/keeps-what-cannot-be-counted", test_keeps_what_cannot_be_counted);
   g_test_add_func ("/saves/count/puts-right", test_puts_right);
   g_test_add_func ("/saves/count/ratings", test_ratings);
+  g_test_add_func ("/saves/count/deleted-game", test_deleted_game);
   g_test_add_func ("/saves/count/changed-players", test_changed_players);
   g_test_add_data_func ("/saves/count/deleted-altogether", GINT_TO_POINTER (BLUFF_SAVES_DELETE_PLAYER),
                         test_changed_altogether);

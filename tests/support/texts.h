@@ -187,7 +187,6 @@
   "(format)\u2069"
 #define TEXT_IMPORTED_3 "3 games imported."
 #define TEXT_WAS_HERE_ALREADY "You already have this game"
-#define TEXT_IS_HERE_NOW "Game imported"
 #define TEXT_SET_ASIDE "Old Files"
 #define TEXT_RESCUE "Rescue"
 #define TEXT_RESCUE_ASKED TEXT_RESCUE "…"
@@ -228,7 +227,22 @@
 #define TEXT_PLAY_AGAIN "Play Again"
 #define TEXT_PLAY_AGAIN_PATTERN TEXT_PLAY_AGAIN "*"
 #define TEXT_CHANGE_ORDER "Change the Order and Play Again"
-#define TEXT_BLUFF_REVIEW "Bluff Review"
+#define TEXT_WHO_LIED "Who Lied?"
+
+/* The page of one game. */
+#define TEXT_BEST_LIE "The Best Lie"
+#define TEXT_BEST_READ "The Best Read"
+#define TEXT_DEAREST_DOUBT "The Most Expensive Doubt"
+#define TEXT_EVERY_CLAIM "Every Claim"
+#define TEXT_BLUFFS_ONLY "Bluffs Only"
+#define TEXT_GAME_COPIED "Game copied: paste it into a folder or a message"
+#define TEXT_GAME_CANNOT_BE_OPENED "The Game Can’t Be Opened"
+#define TEXT_KEEP_THIS_GAME "Keep This Game"
+#define TEXT_KEEP_AND_CARRY_ON "Keep and Carry On"
+#define TEXT_NOT_OVER_YET "This Game Is Not Over Yet"
+#define TEXT_THIS_IS_NOT_A_RECORD "This Is Not a Bluff Bay Record"
+
+/* At a table. */
 #define TEXT_ROUND "Round "
 #define TEXT_WAITING_FOR "Waiting for: "
 #define TEXT_HIDDEN_CARD "Face down."

@@ -7,6 +7,7 @@
 #include "ui-company.h"
 #include "ui-gallery.h"
 #include "ui-history.h"
+#include "ui-records.h"
 
 #include "bluff-game.h"
 #include "bluff-store-error.h"
@@ -122,6 +123,41 @@ take_dialog (UiGallery *gallery, const char *action, const char *name)
   ui_driver_settle (driver);
 }
 
+/* The pages of a game: of one that is kept, and the claims that one scrolls to. */
+static void
+take_story (UiGallery *gallery, BluffSaves *saves, const char *playthrough)
+{
+  BluffWindow *window = ui_driver_get_window (ui_gallery_get_driver (gallery));
+  g_autofree char *path =
+      ui_records_write (ui_driver_make_folder (), "game.bluff", playthrough, "Mia", UI_RECORDS_WHOLE);
+  g_autofree char *id = ui_records_keep (saves, path);
+  g_autofree char *name = g_strconcat ("story-", playthrough, NULL), *claims = g_strconcat (name, "-claims", NULL);
+
+  act (gallery, "win.story", "s", id, "");
+  ui_gallery_take (gallery, name);
+  scroll_to_end (GTK_WIDGET (window));
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+  ui_gallery_take (gallery, claims);
+  bluff_window_pop (window);
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+}
+
+/* And of records that were opened: one that is not over, and one that is none. */
+static void
+take_file (UiGallery *gallery, const char *playthrough, guint n_events, const char *name)
+{
+  BluffWindow *window = ui_driver_get_window (ui_gallery_get_driver (gallery));
+  g_autofree char *path = ui_records_write (ui_driver_make_folder (), "file.bluff", playthrough, "Mia", n_events);
+
+  if (n_events == UI_RECORDS_WHOLE)
+    ui_records_replace (path, "\"record\"", "\"letter\"");
+  bluff_window_open_records (window, (const char *[]){ path, NULL });
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+  ui_gallery_take (gallery, name);
+  bluff_window_pop (window);
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+}
+
 static void
 take_trouble (UiGallery *gallery, BluffSaves *saves)
 {
@@ -153,6 +189,11 @@ main (int argc, char **argv)
   take_page (gallery, "win.rules", "(ss)", "pirate", "rules-pirate");
   take_page (gallery, "win.rules", "(ss)", "bluffer", "rules-bluffer");
   take_page (gallery, "win.rules", "(ss)", "bluffaneer", "rules-bluffaneer");
+  take_story (gallery, saves, "pirate-reshuffle");
+  take_story (gallery, saves, "bluffer-crowd");
+  take_story (gallery, saves, "bluffaneer-three");
+  take_file (gallery, "pirate-duel", 30, "story-unfinished");
+  take_file (gallery, "pirate-duel", UI_RECORDS_WHOLE, "story-no-record");
   take_dialog (gallery, "app.preferences", "preferences");
   take_dialog (gallery, "win.show-help-overlay", "shortcuts");
   take_dialog (gallery, "app.about", "about");

@@ -303,36 +303,10 @@ make_treasure (void)
   return make_island_of (TRUE);
 }
 
-static void
-add_set (GArray *events, BluffSeat layer, BluffCards up, BluffCards down, BluffSeats bluff, BluffSeat voter)
-{
-  BluffTold told = { BLUFF_NO_SEAT, BLUFF_GAME_PIRATE, { BLUFF_EVENT_LAY, layer } };
-
-  told.event.lay.up = up;
-  told.event.lay.down = down;
-  told.event.lay.down_size = (guint8) bluff_cards_count (down);
-  g_array_append_val (events, told);
-  for (BluffSeat seat = 0; seat < N_PLAYERS; seat++)
-    if (seat != layer)
-      {
-        told.event = (BluffEvent){ BLUFF_EVENT_VOTE, seat };
-        told.event.vote.bluff = bluff_seats_has (bluff, seat);
-        g_array_append_val (events, told);
-      }
-  told.event = (BluffEvent){ BLUFF_EVENT_REVEAL, layer };
-  told.event.reveal.voter = voter;
-  g_array_append_val (events, told);
-  told.event = (BluffEvent){ BLUFF_EVENT_SAIL, bluff_seats_has (bluff, voter) ? voter : layer };
-  told.event.sail.from = 14;
-  told.event.sail.to = 18;
-  g_array_append_val (events, told);
-}
-
 static GtkWidget *
-make_end_with (gboolean review)
+make_end (void)
 {
   g_autoptr (BluffCrew) crew = make_crew ();
-  g_autoptr (GArray) events = g_array_new (FALSE, TRUE, sizeof (BluffTold));
   BluffPirateView view = make_view (ANNA);
   GtkWidget *sheet = bluff_pirate_end_sheet_new ();
   static const guint8 places[] = { 1, 3, 4, 2, 4 };
@@ -342,27 +316,8 @@ make_end_with (gboolean review)
   memcpy (view.square, squares, sizeof squares);
   view.island[0] = BLUFF_ISLAND_EMPTY;
   view.island[1] = BLUFF_ISLAND_TREASURE;
-  add_set (events, MIA, view.up, cards (2, card (BLUFF_SUIT_COMPASS, 8), card (BLUFF_SUIT_FLAG, 2)),
-           1 << ANNA | 1 << ROOK, ANNA);
-  add_set (events, ANNA, cards (1, card (BLUFF_SUIT_HAT, 8)),
-           cards (4, card (BLUFF_SUIT_HAT, 1), card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_HAT, 3),
-                  card (BLUFF_SUIT_HAT, 9)),
-           1 << MIA, PAPA);
-  bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (sheet), crew, &view, events, 0);
-  bluff_end_sheet_open_review (BLUFF_END_SHEET (sheet), review);
+  bluff_pirate_end_sheet_present (BLUFF_PIRATE_END_SHEET (sheet), crew, &view, 0);
   return sheet;
-}
-
-static GtkWidget *
-make_end (void)
-{
-  return make_end_with (FALSE);
-}
-
-static GtkWidget *
-make_review (void)
-{
-  return make_end_with (TRUE);
 }
 
 /* With how the evening stands. */
@@ -490,7 +445,6 @@ static const struct
   { "boarded", make_boarded },
   { "boarded-other", make_boarded_other },
   { "end", make_end },
-  { "review", make_review },
   { "end-of-series", make_end_of_series },
   { "island", make_island },
   { "treasure", make_treasure },

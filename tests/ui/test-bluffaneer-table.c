@@ -8,7 +8,6 @@
 
 #include "bluff-bluffaneer-mat.h"
 #include "bluff-bluffaneer-rail.h"
-#include "bluff-bluffaneer-review.h"
 #include "bluff-card.h"
 #include "bluff-look.h"
 #include "bluff-seat-badge.h"
@@ -358,74 +357,6 @@ test_steal_seen (Fixture *self, gconstpointer data)
     }
 }
 
-/* --- The review ----------------------------------------------------------------------------------------------------
- */
-
-static void
-add_event (GArray *events, const BluffEvent *event)
-{
-  BluffTold told = { .game = BLUFF_GAME_BLUFFANEER, .seat = BLUFF_NO_SEAT, .event = *event };
-
-  g_array_append_val (events, told);
-}
-
-static void
-add_roll (GArray *events, BluffSeat seat, BluffIcon a, BluffIcon b)
-{
-  BluffEvent event = { .kind = BLUFF_EVENT_ROLL, .seat = seat };
-
-  event.roll.icons[0] = (guint8) a;
-  event.roll.icons[1] = (guint8) b;
-  add_event (events, &event);
-}
-
-static void
-test_review (void)
-{
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BluffTold));
-  BluffEvent setup = { .kind = BLUFF_EVENT_SETUP, .seat = BLUFF_NO_SEAT };
-  BluffEvent draw = { .kind = BLUFF_EVENT_DRAW, .seat = 1 };
-  g_autoptr (GListModel) rolls = NULL;
-  g_autoptr (BluffBluffaneerReviewItem) item = NULL;
-  const BluffBluffaneerReviewRoll *roll;
-  guint8 card[BLUFF_BLUFFANEER_SEATS];
-
-  setup.deck.n = 18;
-  for (guint8 seat = 0; seat < 3; seat++)
-    {
-      setup.deck.cards[seat] = seat;
-      setup.deck.dealt[seat] = 1;
-    }
-  add_event (events, &setup);
-  /* A double hides nothing. */
-  add_roll (events, 2, BLUFF_ICON_SHIP, BLUFF_ICON_SHIP);
-  add_roll (events, 0, BLUFF_ICON_CHEST, BLUFF_ICON_SHIP);
-  add_event (events, &(BluffEvent){ .kind = BLUFF_EVENT_DECIDE, .seat = 1, .decide.shout = TRUE });
-  add_event (events, &(BluffEvent){ .kind = BLUFF_EVENT_DECIDE, .seat = 2, .decide.shout = FALSE });
-  add_event (events, &(BluffEvent){ .kind = BLUFF_EVENT_CLAIM, .seat = 1 });
-  add_event (events, &(BluffEvent){ .kind = BLUFF_EVENT_ANSWER, .seat = 0, .answer.call = TRUE });
-  add_event (events, &(BluffEvent){ .kind = BLUFF_EVENT_REVEAL, .seat = 1, .pair.card = 1 });
-  draw.draw.n = 1;
-  draw.draw.cards[0] = BLUFF_PAIR_SHIP_CROSSBONES;
-  add_event (events, &draw);
-
-  rolls = bluff_bluffaneer_review_new (events);
-  g_assert_cmpuint (g_list_model_get_n_items (rolls), ==, 1);
-  item = g_list_model_get_item (rolls, 0);
-  roll = bluff_bluffaneer_review_item_get (item);
-  g_assert_cmpint (roll->roller, ==, 0);
-  g_assert_cmpint (roll->claimer, ==, 1);
-  g_assert_cmpint (roll->asked, ==, 0x6);
-  g_assert_cmpint (roll->shouted, ==, 0x2);
-  /* The card as it was then, not the new one. */
-  g_assert_cmpint (roll->card[1], ==, BLUFF_PAIR_CHEST_SHIP);
-  g_assert_cmpuint (roll->n_events, ==, 2);
-  bluff_bluffaneer_review_cards (events, card);
-  g_assert_cmpint (card[1], ==, BLUFF_PAIR_SHIP_CROSSBONES);
-  g_assert_cmpint (card[2], ==, 2);
-  g_assert_cmpint (card[3], ==, BLUFF_PAIR_NONE);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -443,7 +374,6 @@ main (int argc, char **argv)
   ADD ("recall", test_recall);
   ADD ("steal", test_steal);
   ADD ("steal-seen", test_steal_seen);
-  g_test_add_func ("/bluffaneer-table/review", test_review);
 
   return g_test_run ();
 }

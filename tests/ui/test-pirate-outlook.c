@@ -1,11 +1,10 @@
-/* test-pirate-outlook.c: what can be told beforehand of a set, and the list of sets of a game that is over.
+/* test-pirate-outlook.c: what can be told beforehand of a set.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "bluff-pirate-outlook.h"
-#include "bluff-pirate-review.h"
 
 enum
 {
@@ -107,80 +106,6 @@ test_count (void)
   g_assert_cmpuint (count.held, ==, 1);
 }
 
-static void
-add (GArray *events, BluffEvent event)
-{
-  BluffTold told = { BLUFF_NO_SEAT, BLUFF_GAME_PIRATE, event };
-
-  g_array_append_val (events, told);
-}
-
-static void
-add_vote (GArray *events, BluffSeat seat, gboolean bluff)
-{
-  BluffEvent event = { BLUFF_EVENT_VOTE, seat };
-
-  event.vote.bluff = (guint8) bluff;
-  add (events, event);
-}
-
-static void
-add_lay (GArray *events, BluffCards up, BluffCards down)
-{
-  BluffEvent event = { BLUFF_EVENT_LAY, LAYER };
-
-  event.lay.up = up;
-  event.lay.down = down;
-  event.lay.down_size = (guint8) bluff_cards_count (down);
-  add (events, event);
-}
-
-static void
-test_review (void)
-{
-  g_autoptr (GArray) events = g_array_new (FALSE, TRUE, sizeof (BluffTold));
-  g_autoptr (GListModel) list = NULL;
-  g_autoptr (BluffPirateReviewItem) first = NULL;
-  g_autoptr (BluffPirateReviewItem) second = NULL;
-  const BluffPirateReviewSet *set;
-  BluffEvent reveal = { BLUFF_EVENT_REVEAL, LAYER };
-  BluffEvent sail = { BLUFF_EVENT_SAIL, VOTER };
-
-  add (events, (BluffEvent){ BLUFF_EVENT_DRAW, LAYER });
-  add_lay (events, bluff_cards_of (card (BLUFF_SUIT_HAT, 1)),
-           two_cards (card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_FLAG, 2)));
-  add_vote (events, 0, FALSE);
-  add_vote (events, VOTER, TRUE);
-  reveal.reveal.voter = VOTER;
-  add (events, reveal);
-  sail.sail.from = 4;
-  sail.sail.to = 7;
-  add (events, sail);
-  /* A game that is left in the middle of a vote. */
-  add_lay (events, bluff_cards_of (card (BLUFF_SUIT_HAT, 1)),
-           two_cards (card (BLUFF_SUIT_HAT, 2), card (BLUFF_SUIT_HAT, 9)));
-
-  list = bluff_pirate_review_new (events);
-  g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
-  first = g_list_model_get_item (list, 0);
-  set = bluff_pirate_review_item_get (first);
-  g_assert_true (set->bluff);
-  g_assert_cmpuint (set->layer, ==, LAYER);
-  g_assert_cmpuint (set->vote[0], ==, FALSE);
-  g_assert_cmpuint (set->vote[VOTER], ==, TRUE);
-  g_assert_cmpuint (set->vote[LAYER], ==, BLUFF_NOT_VOTED);
-  g_assert_cmpuint (set->lifted, ==, VOTER);
-  g_assert_cmpuint (set->from[VOTER], ==, 4);
-  g_assert_cmpuint (set->to[VOTER], ==, 7);
-  g_assert_cmpuint (set->from[LAYER], ==, set->to[LAYER]);
-
-  second = g_list_model_get_item (list, 1);
-  set = bluff_pirate_review_item_get (second);
-  g_assert_false (set->bluff);
-  g_assert_cmpuint (set->lifted, ==, BLUFF_NO_SEAT);
-  g_assert_cmpuint (set->vote[0], ==, BLUFF_NOT_VOTED);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -189,7 +114,6 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate-outlook/P22-reach", test_reach);
   g_test_add_func ("/pirate-outlook/P15-after", test_after);
   g_test_add_func ("/pirate-outlook/count", test_count);
-  g_test_add_func ("/pirate-review/sets", test_review);
 
   return g_test_run ();
 }

@@ -9,12 +9,12 @@
 #include "store-fixture.h"
 #include "texts.h"
 #include "ui-driver.h"
+#include "ui-records.h"
 
 #include "bluff-file-choice.h"
 #include "bluff-keeping-page.h"
 #include "bluff-report.h"
 #include "bluff-saves-records.h"
-#include "bluff-table-page.h"
 #include "bluff-welcome-page.h"
 #include "bluff-who-dialog.h"
 
@@ -30,23 +30,11 @@ enum
 /* --- Files ---------------------------------------------------------------------------------------------------------
  */
 
-/* A record of a game of Anne, who is a computer in the playthrough and a person here, and of Bart. */
+/* A record of a game of Anne, who is a person here, and of Bart. */
 static char *
 make_record (const char *folder, const char *name, const char *anne)
 {
-  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "playthroughs", "pirate-duel.bluff", NULL);
-  g_autofree char *text = NULL;
-  g_autofree char *person = g_strdup_printf ("{\"name\":\"%s\",\"kind\":\"human\"}", anne);
-  g_auto (GStrv) parts = NULL;
-  g_autofree char *changed = NULL;
-  char *path = g_build_filename (folder, name, NULL);
-
-  g_assert_true (g_file_get_contents (source, &text, NULL, NULL));
-  parts = g_strsplit (text, "{\"name\":\"Anne\",\"kind\":\"computer\",\"level\":\"deckhand\"}", 2);
-  g_assert_cmpuint (g_strv_length (parts), ==, 2);
-  changed = g_strjoinv (person, parts);
-  g_assert_true (g_file_set_contents (path, changed, -1, NULL));
-  return path;
+  return ui_records_write (folder, name, "pirate-duel", anne, UI_RECORDS_WHOLE);
 }
 
 /* A data directory with the player Mia and a finished game that Mia played. */
@@ -381,34 +369,6 @@ test_who_is_who (void)
   assert_seated (driver, "Mia", BLUFF_STORE_PROFILE);
 }
 
-static void
-open_record (UiDriver *driver, const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  g_application_open (G_APPLICATION (ui_driver_get_application (driver)), &file, 1, "");
-}
-
-static void
-test_opened_from_outside (void)
-{
-  const char *place = ui_driver_make_folder ();
-  g_autofree char *record = make_record (place, "new.bluff", "Bo");
-  g_autoptr (UiDriver) driver = ui_driver_new (make_filled (), WIDTH, HEIGHT);
-
-  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
-  open_record (driver, record);
-  ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
-  ui_driver_click_text (driver, TEXT_IMPORT);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_IS_HERE_NOW);
-  g_assert_cmpuint (count_finished (driver), ==, 2);
-
-  /* It is here: it is opened. */
-  open_record (driver, record);
-  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
-  g_assert_cmpuint (count_finished (driver), ==, 2);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -424,7 +384,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/keeping/export", test_export);
   g_test_add_func ("/ui/keeping/import", test_import);
   g_test_add_func ("/ui/keeping/who-is-who", test_who_is_who);
-  g_test_add_func ("/ui/keeping/opened-from-outside", test_opened_from_outside);
 
   return g_test_run ();
 }

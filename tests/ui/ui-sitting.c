@@ -326,30 +326,32 @@ look (Play *self)
 /* --- The end -------------------------------------------------------------------------------------------------------
  */
 
-/* Sheets scroll; the review is the last thing on this one. */
+/* The claims are below the ranking. */
 static void
-scroll_to_end (GtkWidget *widget)
+scroll_on (GtkWidget *widget)
 {
-  if (GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_ancestor (widget, BLUFF_TYPE_END_SHEET) != NULL)
+  if (GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_mapped (widget))
     {
       GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
 
-      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) / 2);
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_page_size (adjustment));
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    scroll_to_end (child);
+    scroll_on (child);
 }
 
 static void
 take_end (Play *self, GtkWidget *end)
 {
   take (self, "end");
-  bluff_end_sheet_open_review (BLUFF_END_SHEET (end), TRUE);
+  g_assert_true (gtk_widget_activate_action (end, "game.story", NULL));
   ui_driver_settle (self->driver);
-  scroll_to_end (end);
+  take (self, "story");
+  scroll_on (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (self->driver))));
   ui_driver_settle (self->driver);
-  take (self, "review");
+  take (self, "story-claims");
+  bluff_window_pop (ui_driver_get_window (self->driver));
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "ui-gallery.h"
 #include "ui-history.h"
 #include "ui-player.h"
+#include "ui-records.h"
 
 #include "bluff-language.h"
 #include "bluff-question.h"
@@ -158,6 +159,27 @@ stop_at_page (const Tour *tour, const char *action, GVariant *target)
   ui_driver_settle (tour->driver);
 }
 
+/* The page of a finished game of each kind, and that of a record that is not over. */
+static void
+stop_at_stories (const Tour *tour, BluffSaves *saves)
+{
+  static const char *const playthroughs[] = { "pirate-duel", "bluffer-crowd", "bluffaneer-three" };
+  const char *folder = ui_driver_make_folder ();
+  g_autofree char *begun = ui_records_write (folder, "begun.bluff", playthroughs[0], "Mia", 30);
+
+  for (guint i = 0; i < G_N_ELEMENTS (playthroughs); i++)
+    {
+      g_autofree char *path = ui_records_write (folder, playthroughs[i], playthroughs[i], "Mia", UI_RECORDS_WHOLE);
+      g_autofree char *id = ui_records_keep (saves, path);
+
+      stop_at_page (tour, "win.story", g_variant_new_string (id));
+    }
+  bluff_window_open_records (ui_driver_get_window (tour->driver), (const char *[]){ begun, NULL });
+  stop (tour, "record");
+  bluff_window_pop (ui_driver_get_window (tour->driver));
+  ui_driver_settle (tour->driver);
+}
+
 static void
 stop_at_dialog (const Tour *tour, const char *action)
 {
@@ -231,6 +253,7 @@ stop_at_pages (const Tour *tour)
   stop_at_page (tour, "win.your-data", NULL);
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     stop_at_page (tour, "win.rules", g_variant_new ("(ss)", bluff_game_name (game), ""));
+  stop_at_stories (tour, saves);
   stop_at_dialog (tour, "app.preferences");
   stop_at_dialog (tour, "win.show-help-overlay");
   stop_at_dialog (tour, "app.about");

@@ -179,7 +179,7 @@ test_verdicts (void)
 }
 
 static void
-test_review (void)
+test_end (void)
 {
   static const guint8 place[] = { 2, 1, 3, 4 };
   static const guint8 own[] = { 1, 2, 3, 4 };
@@ -190,11 +190,6 @@ test_review (void)
   check (bluff_words_bluffer_end (&cast, place), "First without cards: <Bea> wins!");
   check (bluff_words_bluffer_end (&cast, own), "First without cards: you win!");
   check (bluff_words_bluffer_end (&cast, beyond), "First without cards: <Dora> wins!");
-  check (bluff_words_bluffer_review_claim (&cast, BEA, STAR, TRUE), "<Bea> claims: Star. It was a bluff!");
-  check (bluff_words_bluffer_review_claim (&cast, ANNA, STAR, FALSE), "You claim: Star. Honest!");
-  check (bluff_words_bluffer_review_decision (&cast, BEA, FALSE, FALSE), "<Bea>: no shout");
-  check (bluff_words_bluffer_review_decision (&cast, BEA, TRUE, TRUE), "<Bea>: “Bluff!”, first");
-  check (bluff_words_bluffer_review_decision (&cast, BEA, TRUE, FALSE), "<Bea>: “Bluff!”");
   check (bluff_words_bluffer_left (&cast, CARL), "<Carl>’s last cards, hidden sides on the corners:");
   check (bluff_words_bluffer_left (&cast, ANNA), "Your last cards, hidden sides on the corners:");
 }
@@ -210,7 +205,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bluffer-table-words/follows", test_follows);
   g_test_add_func ("/bluffer-table-words/decisions", test_decisions);
   g_test_add_func ("/bluffer-table-words/verdicts", test_verdicts);
-  g_test_add_func ("/bluffer-table-words/review", test_review);
+  g_test_add_func ("/bluffer-table-words/end", test_end);
 
   return g_test_run ();
 }

@@ -76,6 +76,15 @@ test_percent (void)
   g_assert_cmpstr (all, ==, "100 %");
 }
 
+static void
+test_minutes (void)
+{
+  g_autofree char *one = bluff_words_n_minutes (1), *many = bluff_words_n_minutes (12);
+
+  g_assert_cmpstr (one, ==, "1 minute");
+  g_assert_cmpstr (many, ==, "12 minutes");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -84,6 +93,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/measures/days", test_days);
   g_test_add_func ("/words/measures/sizes", test_sizes);
   g_test_add_func ("/words/measures/percent", test_percent);
+  g_test_add_func ("/words/measures/minutes", test_minutes);
 
   return g_test_run ();
 }

@@ -167,10 +167,6 @@ test_end (void)
   view.island[0] = BLUFF_ISLAND_TREASURE;
   assert_reads (bluff_words_treasure_was (&view), "The treasure was on the first island.");
   assert_reads (bluff_words_ranked (&cast, ANNA, 2), "2nd: You");
-  assert_reads (bluff_words_review_set (&cast, BEA, 4, TRUE), "<Bea>: a bluff with 4 cards");
-  assert_reads (bluff_words_review_set (&cast, ANNA, 3, FALSE), "You: an honest set of 3 cards");
-  assert_reads (bluff_words_review_vote (&cast, CARL, FALSE, TRUE), "<Carl>: No bluff. This cup was lifted.");
-  assert_reads (bluff_words_review_vote (&cast, CARL, TRUE, FALSE), "<Carl>: Bluff");
 }
 
 static void

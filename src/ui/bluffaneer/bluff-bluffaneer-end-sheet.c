@@ -6,7 +6,6 @@
 
 #include "bluff-bluffaneer-end-sheet.h"
 
-#include "bluff-bluffaneer-review-row.h"
 #include "bluff-card-looks.h"
 #include "bluff-words-bluffaneer-table.h"
 #include "bluff-words-names.h"
@@ -22,20 +21,9 @@ enum
 struct _BluffBluffaneerEndSheet
 {
   BluffEndSheet parent_instance;
-
-  BluffCrew *crew;
-  BluffSeat viewer;
 };
 
 G_DEFINE_FINAL_TYPE (BluffBluffaneerEndSheet, bluff_bluffaneer_end_sheet, BLUFF_TYPE_END_SHEET)
-
-static GtkWidget *
-make_row_cb (gpointer item, gpointer user_data)
-{
-  BluffBluffaneerEndSheet *self = user_data;
-
-  return bluff_bluffaneer_review_row_new (item, self->crew, self->viewer);
-}
 
 /* --- The cards that everybody held ---------------------------------------------------------------------------------
  */
@@ -64,19 +52,17 @@ make_held (const BluffCast *cast, BluffSeat seat, BluffPair pair)
   return box;
 }
 
-static GtkWidget *
-make_secrets (BluffBluffaneerEndSheet *self, GArray *events)
+GtkWidget *
+bluff_bluffaneer_end_sheet_make_secrets (BluffCrew *crew, BluffSeat viewer, const BluffSecrets *secrets)
 {
-  BluffCast cast = bluff_crew_get_cast (self->crew, self->viewer);
+  BluffCast cast = bluff_crew_get_cast (crew, viewer);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *cards = bluff_wrap_new ();
   /* Translators: at the end of a game: a caption above the cards that were secret. */
   GtkWidget *caption = gtk_label_new (_ ("The Cards in Hand"));
-  guint8 card[BLUFF_BLUFFANEER_SEATS];
 
-  bluff_bluffaneer_review_cards (events, card);
   for (BluffSeat seat = 0; seat < cast.players; seat++)
-    bluff_wrap_append (BLUFF_WRAP (cards), make_held (&cast, seat, (BluffPair) card[seat]));
+    bluff_wrap_append (BLUFF_WRAP (cards), make_held (&cast, seat, (BluffPair) secrets->card[seat]));
   g_object_set (cards, "spacing", 12, NULL);
   gtk_widget_add_css_class (caption, "caption");
   gtk_box_append (GTK_BOX (box), caption);
@@ -88,20 +74,19 @@ make_secrets (BluffBluffaneerEndSheet *self, GArray *events)
 /* --- The ranking ---------------------------------------------------------------------------------------------------
  */
 
-static void
-show_ending (BluffBluffaneerEndSheet *self, const BluffBluffaneerView *view, double factor)
+BluffEnding
+bluff_bluffaneer_end_sheet_describe (BluffCrew *crew, const BluffBluffaneerView *view)
 {
-  BluffCast cast = bluff_crew_get_cast (self->crew, view->seat);
-  g_autofree char *title = bluff_words_bluffaneer_end (&cast, view->head.place);
-  g_autofree char *how = bluff_words_bluffaneer_how (&cast, view);
-  char *lines[BLUFF_BLUFFANEER_SEATS] = { NULL };
-  BluffEnding ending = { .viewer = view->seat, .place = view->head.place, .title = title, .how = how };
+  BluffCast cast = bluff_crew_get_cast (crew, view->seat);
+  BluffEnding ending = { .viewer = view->seat,
+                         .place = view->head.place,
+                         .title = bluff_words_bluffaneer_end (&cast, view->head.place),
+                         .how = bluff_words_bluffaneer_how (&cast, view) };
 
   for (BluffSeat seat = 0; seat < cast.players; seat++)
-    ending.line[seat] = lines[seat] = bluff_words_n_coins (view->coins[seat]);
-  bluff_end_sheet_present (BLUFF_END_SHEET (self), self->crew, &ending, factor);
-  for (BluffSeat seat = 0; seat < cast.players; seat++)
-    g_free (lines[seat]);
+    ending.line[seat] = bluff_words_n_coins (view->coins[seat]);
+
+  return ending;
 }
 
 void
@@ -111,35 +96,24 @@ bluff_bluffaneer_end_sheet_present (BluffBluffaneerEndSheet *self,
                                     GArray *events,
                                     double factor)
 {
-  g_autoptr (GListModel) rolls = NULL;
+  g_auto (BluffEnding) ending = bluff_bluffaneer_end_sheet_describe (crew, view);
+  BluffSecrets secrets;
 
   g_return_if_fail (BLUFF_IS_BLUFFANEER_END_SHEET (self));
 
-  g_set_object (&self->crew, crew);
-  self->viewer = view->seat;
-  if (events != NULL)
-    rolls = bluff_bluffaneer_review_new (events);
-  bluff_end_sheet_set_secrets (BLUFF_END_SHEET (self), events != NULL ? make_secrets (self, events) : NULL);
-  bluff_end_sheet_set_review (BLUFF_END_SHEET (self), _ ("Every card and every decision"),
-                              _ ("Only doubles were rolled in this game."), rolls, make_row_cb, self, NULL);
-  show_ending (self, view, factor);
+  bluff_secrets_of_events (&view->head.table, events, &secrets);
+  bluff_end_sheet_set_secrets (BLUFF_END_SHEET (self),
+                               bluff_bluffaneer_end_sheet_make_secrets (crew, view->seat, &secrets));
+  bluff_end_sheet_present (BLUFF_END_SHEET (self), crew, &ending, factor);
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
  */
 
 static void
-bluff_bluffaneer_end_sheet_dispose (GObject *object)
-{
-  g_clear_object (&BLUFF_BLUFFANEER_END_SHEET (object)->crew);
-
-  G_OBJECT_CLASS (bluff_bluffaneer_end_sheet_parent_class)->dispose (object);
-}
-
-static void
 bluff_bluffaneer_end_sheet_class_init (BluffBluffaneerEndSheetClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = bluff_bluffaneer_end_sheet_dispose;
+  (void) klass;
 }
 
 static void

@@ -1,5 +1,4 @@
-/* bluff-bluffaneer-end-sheet.h: a game of Bluffaneer is over: the ranking by coins, every card that is held, and the
- * review of every roll that could be claimed.
+/* bluff-bluffaneer-end-sheet.h: a game of Bluffaneer is over: the ranking by coins, and every card that is held.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +8,7 @@
 
 #include "bluff-bluffaneer.h"
 #include "bluff-end-sheet.h"
+#include "bluff-story.h"
 
 G_BEGIN_DECLS
 
@@ -24,5 +24,11 @@ void bluff_bluffaneer_end_sheet_present (BluffBluffaneerEndSheet *self,
                                          const BluffBluffaneerView *view,
                                          GArray *events,
                                          double factor);
+
+/* The same in words, for whatever else tells it; to be cleared. */
+BluffEnding bluff_bluffaneer_end_sheet_describe (BluffCrew *crew, const BluffBluffaneerView *view);
+
+/* The cards that everybody held. */
+GtkWidget *bluff_bluffaneer_end_sheet_make_secrets (BluffCrew *crew, BluffSeat viewer, const BluffSecrets *secrets);
 
 G_END_DECLS

@@ -6,14 +6,11 @@
 
 #include "bluff-bluffer-end-sheet.h"
 
-#include "bluff-bluffer-review-row.h"
 #include "bluff-card-looks.h"
 #include "bluff-words-bluffer-table.h"
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
 #include "bluff-wrap.h"
-
-#include <glib/gi18n.h>
 
 enum
 {
@@ -23,35 +20,14 @@ enum
 struct _BluffBlufferEndSheet
 {
   BluffEndSheet parent_instance;
-
-  BluffCrew *crew;
-  BluffSeat viewer;
 };
 
 G_DEFINE_FINAL_TYPE (BluffBlufferEndSheet, bluff_bluffer_end_sheet, BLUFF_TYPE_END_SHEET)
 
-static GtkWidget *
-make_row_cb (gpointer item, gpointer user_data)
-{
-  BluffBlufferEndSheet *self = user_data;
-
-  return bluff_bluffer_review_row_new (item, self->crew, self->viewer);
-}
-
-static void
-bluff_bluffer_end_sheet_dispose (GObject *object)
-{
-  BluffBlufferEndSheet *self = BLUFF_BLUFFER_END_SHEET (object);
-
-  g_clear_object (&self->crew);
-
-  G_OBJECT_CLASS (bluff_bluffer_end_sheet_parent_class)->dispose (object);
-}
-
 static void
 bluff_bluffer_end_sheet_class_init (BluffBlufferEndSheetClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_end_sheet_dispose;
+  (void) klass;
 }
 
 static void
@@ -82,16 +58,14 @@ make_card (BluffShape up, BluffShape down)
 }
 
 /* One player has cards at the end (B17). */
-static GtkWidget *
-make_secrets (BluffBlufferEndSheet *self, const BluffBlufferView *view, GArray *events)
+GtkWidget *
+bluff_bluffer_end_sheet_make_secrets (BluffCrew *crew, const BluffBlufferView *view, const BluffSecrets *secrets)
 {
-  BluffCast cast = bluff_crew_get_cast (self->crew, view->seat);
+  BluffCast cast = bluff_crew_get_cast (crew, view->seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *cards = bluff_wrap_new ();
   GtkWidget *caption = gtk_label_new (NULL);
-  guint8 down[BLUFF_BLUFFER_CARDS];
 
-  bluff_bluffer_review_sides (events, down);
   for (BluffSeat seat = 0; seat < cast.players; seat++)
     {
       g_autofree char *words = NULL;
@@ -104,7 +78,8 @@ make_secrets (BluffBlufferEndSheet *self, const BluffBlufferView *view, GArray *
         {
           guint slot = bluff_bits_first (slots);
 
-          bluff_wrap_append (BLUFF_WRAP (cards), make_card ((BluffShape) view->up[slot], (BluffShape) down[slot]));
+          bluff_wrap_append (BLUFF_WRAP (cards),
+                             make_card ((BluffShape) view->up[slot], (BluffShape) secrets->down[slot]));
         }
     }
   gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
@@ -116,19 +91,18 @@ make_secrets (BluffBlufferEndSheet *self, const BluffBlufferView *view, GArray *
   return box;
 }
 
-static void
-show_ending (BluffBlufferEndSheet *self, const BluffBlufferView *view, double factor)
+BluffEnding
+bluff_bluffer_end_sheet_describe (BluffCrew *crew, const BluffBlufferView *view)
 {
-  BluffCast cast = bluff_crew_get_cast (self->crew, view->seat);
-  g_autofree char *title = bluff_words_bluffer_end (&cast, view->head.place);
-  char *lines[BLUFF_BLUFFER_SEATS] = { NULL };
-  BluffEnding ending = { .viewer = view->seat, .place = view->head.place, .title = title };
+  BluffCast cast = bluff_crew_get_cast (crew, view->seat);
+  BluffEnding ending = { .viewer = view->seat,
+                         .place = view->head.place,
+                         .title = bluff_words_bluffer_end (&cast, view->head.place) };
 
   for (BluffSeat seat = 0; seat < cast.players; seat++)
-    ending.line[seat] = lines[seat] = bluff_words_n_cards (bluff_bits_count (view->tables[seat]));
-  bluff_end_sheet_present (BLUFF_END_SHEET (self), self->crew, &ending, factor);
-  for (BluffSeat seat = 0; seat < cast.players; seat++)
-    g_free (lines[seat]);
+    ending.line[seat] = bluff_words_n_cards (bluff_bits_count (view->tables[seat]));
+
+  return ending;
 }
 
 void
@@ -138,16 +112,12 @@ bluff_bluffer_end_sheet_present (BluffBlufferEndSheet *self,
                                  GArray *events,
                                  double factor)
 {
-  g_autoptr (GListModel) claims = NULL;
+  g_auto (BluffEnding) ending = bluff_bluffer_end_sheet_describe (crew, view);
+  BluffSecrets secrets;
 
   g_return_if_fail (BLUFF_IS_BLUFFER_END_SHEET (self));
 
-  g_set_object (&self->crew, crew);
-  self->viewer = view->seat;
-  if (events != NULL)
-    claims = bluff_bluffer_review_new (events);
-  bluff_end_sheet_set_secrets (BLUFF_END_SHEET (self), events != NULL ? make_secrets (self, view, events) : NULL);
-  bluff_end_sheet_set_review (BLUFF_END_SHEET (self), _ ("Every claim and every decision"),
-                              _ ("Nobody claimed anything in this game."), claims, make_row_cb, self, NULL);
-  show_ending (self, view, factor);
+  bluff_secrets_of_events (&view->head.table, events, &secrets);
+  bluff_end_sheet_set_secrets (BLUFF_END_SHEET (self), bluff_bluffer_end_sheet_make_secrets (crew, view, &secrets));
+  bluff_end_sheet_present (BLUFF_END_SHEET (self), crew, &ending, factor);
 }

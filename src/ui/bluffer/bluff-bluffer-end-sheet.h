@@ -1,5 +1,4 @@
-/* bluff-bluffer-end-sheet.h: a game of Bluffer is over: the ranking, the hidden sides of the cards that are left, and
- * the bluff review.
+/* bluff-bluffer-end-sheet.h: a game of Bluffer is over: the ranking, and the hidden sides of the cards that are left.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +8,7 @@
 
 #include "bluff-bluffer.h"
 #include "bluff-end-sheet.h"
+#include "bluff-story.h"
 
 G_BEGIN_DECLS
 
@@ -24,5 +24,12 @@ void bluff_bluffer_end_sheet_present (BluffBlufferEndSheet *self,
                                       const BluffBlufferView *view,
                                       GArray *events,
                                       double factor);
+
+/* The same in words, for whatever else tells it; to be cleared. */
+BluffEnding bluff_bluffer_end_sheet_describe (BluffCrew *crew, const BluffBlufferView *view);
+
+/* The cards that are left, with their hidden sides. */
+GtkWidget *
+bluff_bluffer_end_sheet_make_secrets (BluffCrew *crew, const BluffBlufferView *view, const BluffSecrets *secrets);
 
 G_END_DECLS

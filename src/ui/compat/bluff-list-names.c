@@ -41,12 +41,28 @@ name_by (GtkWidget *widget, GtkWidget *by)
   gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, by, NULL, -1);
 }
 
-/* A list has the accessible name of its drop-down; an item is labelled by its text, also when that changes. */
+static void
+name_button (GtkWidget *button)
+{
+  GtkWidget *drop_down = gtk_widget_get_parent (button);
+  GtkWidget *label = find_label (button);
+
+  if (label == NULL)
+    name_by (button, drop_down);
+  else
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, drop_down, label,
+                                    NULL, -1);
+}
+
+/* A list has the accessible name of its drop-down, and so has the button that opens it, with what is chosen; an item is
+ * labelled by its text, also when that changes. */
 static void
 name (GtkWidget *widget)
 {
   GtkWidget *drop_down, *row, *label;
 
+  if (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_DROP_DOWN (gtk_widget_get_parent (widget)))
+    name_button (widget);
   if (!GTK_IS_LIST_VIEW (widget) && !is_item (widget))
     return;
 

@@ -1,6 +1,6 @@
 /* bluff-list-names.h: the contents of a drop-down have accessible names.
  *
- * GTK 4.8 builds the list of a drop-down and its items by itself, and gives them no accessible names.
+ * GTK 4.8 builds the button and the list of a drop-down and its items by itself, and gives them no accessible names.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

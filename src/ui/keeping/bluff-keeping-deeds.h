@@ -35,8 +35,7 @@ void bluff_keeping_export (BluffErrand *errand, BluffSaves *saves);
 /* Takes in records that are chosen. */
 void bluff_keeping_import (BluffErrand *errand, BluffSaves *saves);
 
-/* Takes in the records at PATHS, ended by NULL, that the person has opened; if it is one and its game is here already,
- * the game is opened. */
+/* Takes in the records at PATHS, ended by NULL, that the person has opened. */
 void bluff_keeping_take_in (BluffErrand *errand, BluffSaves *saves, const char *const *paths);
 
 G_END_DECLS

@@ -17,8 +17,7 @@ G_DECLARE_FINAL_TYPE (BluffKeepingPage, bluff_keeping_page, BLUFF, KEEPING_PAGE,
 
 BluffPage *bluff_keeping_page_new (BluffSaves *saves);
 
-/* Imports the records at PATHS, ended by NULL; or, if it is one whose game is here already, opens the game. The page is
- * the one that is seen. */
+/* Imports the records at PATHS, ended by NULL. The page is the one that is seen. */
 void bluff_keeping_page_take_in (BluffKeepingPage *self, const char *const *paths);
 
 G_END_DECLS

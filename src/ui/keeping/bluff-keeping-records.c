@@ -85,7 +85,7 @@ toast_game (BluffWindow *window, const char *text, const char *id)
   AdwToast *toast = bluff_toast_new (text);
 
   adw_toast_set_button_label (toast, _ ("Open"));
-  adw_toast_set_action_name (toast, "win.carry-on");
+  adw_toast_set_action_name (toast, "win.story");
   adw_toast_set_action_target (toast, "s", id);
   bluff_window_add_toast (window, toast);
 }
@@ -227,28 +227,8 @@ bluff_keeping_import (BluffErrand *errand, BluffSaves *saves)
                                      records_chosen_cb, bluff_deed_new (errand, saves));
 }
 
-/* --- Records that somebody opened ----------------------------------------------------------------------------------
- */
-
-static void
-taken_in_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (BluffDeed) deed = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) files = bluff_import_finish (BLUFF_ERRAND (source), result, &error);
-  g_autoptr (BluffWindow) window = g_weak_ref_get (&deed->window);
-  const BluffRecordFile *only = files != NULL && files->len == 1 ? g_ptr_array_index (files, 0) : NULL;
-
-  if (error != NULL)
-    bluff_deed_fail (deed, _ ("Nothing Was Imported"), error);
-  else if (only != NULL && only->known && window != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (window), "win.carry-on", "s", only->id);
-  else if (files != NULL && window != NULL)
-    tell (window, files);
-}
-
 void
 bluff_keeping_take_in (BluffErrand *errand, BluffSaves *saves, const char *const *paths)
 {
-  bluff_import_async (errand, saves, paths, taken_in_cb, bluff_deed_new (errand, saves));
+  bluff_import_async (errand, saves, paths, imported_cb, bluff_deed_new (errand, saves));
 }

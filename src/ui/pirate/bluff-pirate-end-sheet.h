@@ -1,5 +1,4 @@
-/* bluff-pirate-end-sheet.h: a game of Bluff Pirate is over: the treasure, the ranking by square, and in the review
- * every set and every vote.
+/* bluff-pirate-end-sheet.h: a game of Bluff Pirate is over: the treasure, and the ranking by square.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,11 +18,11 @@ G_DECLARE_FINAL_TYPE (BluffPirateEndSheet, bluff_pirate_end_sheet, BLUFF, PIRATE
 
 GtkWidget *bluff_pirate_end_sheet_new (void);
 
-/* VIEW is one of the end. EVENTS, all of the game (BluffTold, whole), or NULL: then there is no review. */
-void bluff_pirate_end_sheet_present (BluffPirateEndSheet *self,
-                                     BluffCrew *crew,
-                                     const BluffPirateView *view,
-                                     GArray *events,
-                                     double factor);
+/* VIEW is one of the end; FACTOR is that of the pace. */
+void
+bluff_pirate_end_sheet_present (BluffPirateEndSheet *self, BluffCrew *crew, const BluffPirateView *view, double factor);
+
+/* The same in words, for whatever else tells it; to be cleared. */
+BluffEnding bluff_pirate_end_sheet_describe (BluffCrew *crew, const BluffPirateView *view);
 
 G_END_DECLS

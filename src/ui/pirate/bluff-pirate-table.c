@@ -222,9 +222,10 @@ bluff_pirate_table_open_secrets (BluffTabletop *tabletop, const BluffView *view,
 {
   BluffPirateTable *self = BLUFF_PIRATE_TABLE (tabletop);
 
+  (void) events;
   self->over = TRUE;
   bluff_pirate_end_sheet_present (bluff_pirate_table_get_end_sheet (self), bluff_tabletop_get_crew (tabletop),
-                                  &view->pirate, events, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
+                                  &view->pirate, bluff_pace_motion (bluff_tabletop_get_pace (tabletop)));
   bluff_pirate_table_show_sheet (self, self->end_sheet);
 }
 

@@ -12,9 +12,8 @@
 #include "bluff-log-line.h"
 #include "bluff-log-row.h"
 #include "bluff-width-layout.h"
+#include "bluff-words-claim.h"
 #include "bluff-words.h"
-
-#include <glib/gi18n.h>
 
 enum
 {
@@ -38,12 +37,6 @@ struct _BluffLog
 
 G_DEFINE_FINAL_TYPE (BluffLog, bluff_log, ADW_TYPE_BIN)
 
-static guint
-round_of (guint turns, guint players)
-{
-  return turns == 0 ? 0 : (turns - 1) / players + 1;
-}
-
 /* The badge of the player that an event is about. */
 static GdkPaintable *
 find_badge (BluffCrew *crew, const BluffEvent *event)
@@ -56,8 +49,8 @@ find_badge (BluffCrew *crew, const BluffEvent *event)
 
 /* A vote or a decision that nobody may know yet: the seat shows that it was made, and it is announced when it happens.
  * For each set or roll there would be a line for every player that tells nothing afterwards. */
-static gboolean
-is_sealed (const BluffEvent *event)
+gboolean
+bluff_log_is_sealed (const BluffEvent *event)
 {
   return (event->kind == BLUFF_EVENT_VOTE && event->vote.bluff == BLUFF_UNKNOWN) ||
          (event->kind == BLUFF_EVENT_DECIDE && event->decide.shout == BLUFF_UNKNOWN);
@@ -189,16 +182,15 @@ bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTol
 
   g_return_if_fail (BLUFF_IS_LOG (self));
 
-  if (is_sealed (&told->event))
+  if (bluff_log_is_sealed (&told->event))
     return;
 
   cast = bluff_crew_get_cast (crew, viewer);
   text = bluff_words_event (&cast, told);
   badge = find_badge (crew, &told->event);
-  round = round_of (turns, bluff_crew_get_size (crew));
+  round = bluff_words_round_number (turns, bluff_crew_get_size (crew));
   if (round != self->round)
-    /* Translators: a heading in the log: every player has had a turn in each round; %u is its number. */
-    heading = g_strdup_printf (_ ("Round %u"), round);
+    heading = bluff_words_round (turns, bluff_crew_get_size (crew));
   self->round = round;
 
   line = bluff_log_line_new (text, heading, badge);

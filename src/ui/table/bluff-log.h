@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffLog, bluff_log, BLUFF, LOG, AdwBin)
 
+/* Whether it is a vote or a decision that is not known to whom EVENT was told: it has no line. */
+gboolean bluff_log_is_sealed (const BluffEvent *event);
+
 /* Forgets every line, before another viewer looks. */
 void bluff_log_clear (BluffLog *self);
 

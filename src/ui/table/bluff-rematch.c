@@ -12,19 +12,46 @@
 
 #include <glib/gi18n.h>
 
-#define ACTION "game.play-again"
+/* What is on its way. */
+typedef struct
+{
+  GtkWidget *page;
+  char *action;
+} Rematch;
+
+static void
+rematch_free (Rematch *self)
+{
+  g_object_unref (self->page);
+  g_free (self->action);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Rematch, rematch_free)
+
+static void
+show_table (BluffWindow *window, BluffPage *page, BluffPage *table)
+{
+  /* The page of a game may lie over its table. */
+  if (!BLUFF_IS_TABLE_PAGE (page))
+    bluff_window_pop (window);
+  if (BLUFF_IS_TABLE_PAGE (bluff_window_get_page (window)))
+    bluff_window_replace (window, table);
+  else
+    bluff_window_push (window, table);
+}
 
 static void
 begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (GtkWidget) page = user_data;
+  g_autoptr (Rematch) rematch = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (BluffSavedGame) game = bluff_saves_begin_finish (BLUFF_SAVES (source), result, &error);
-  BluffWindow *window = bluff_window_of (page);
+  BluffWindow *window = bluff_window_of (rematch->page);
 
-  gtk_widget_action_set_enabled (page, ACTION, TRUE);
+  gtk_widget_action_set_enabled (rematch->page, rematch->action, TRUE);
   /* A player who has left the page meanwhile finds the game among those to carry on. */
-  if (window == NULL || bluff_window_get_page (window) != BLUFF_PAGE (page))
+  if (window == NULL || bluff_window_get_page (window) != BLUFF_PAGE (rematch->page))
     {
       if (game != NULL)
         bluff_saved_game_close_async (game, NULL, NULL);
@@ -34,7 +61,7 @@ begun_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (game == NULL)
     bluff_window_say_error (window, _ ("The New Game Can’t Begin"), error);
   else
-    bluff_window_replace (window, bluff_table_page_new (BLUFF_SAVES (source), game));
+    show_table (window, BLUFF_PAGE (rematch->page), bluff_table_page_new (BLUFF_SAVES (source), game));
 }
 
 /* Puts the numbers below N in another order than from 0 up. */
@@ -73,28 +100,35 @@ seat_again (const BluffStoreSeat *seat, const BluffCrewMember *member)
 }
 
 void
-bluff_rematch_begin (GtkWidget *page, BluffSaves *saves, BluffSavedGame *game, gboolean shuffle)
+bluff_rematch_begin (GtkWidget *page,
+                     const char *action,
+                     BluffSaves *saves,
+                     const BluffTable *table,
+                     const BluffStoreGame *game,
+                     BluffCrew *crew,
+                     gboolean shuffle)
 {
-  const BluffStoreGame *stored = bluff_saved_game_get_game (game);
-  BluffTable table = *bluff_match_get_table (bluff_saved_game_get_match (game));
-  g_autoptr (BluffCrew) crew = bluff_crew_new_for_game (game);
+  Rematch *rematch = g_new0 (Rematch, 1);
+  BluffTable again = *table;
   BluffSavesSeat seats[BLUFF_MAX_SEATS];
   guint order[BLUFF_MAX_SEATS];
 
-  for (guint i = 0; i < table.players; i++)
+  for (guint i = 0; i < again.players; i++)
     order[i] = i;
   if (shuffle)
     {
-      shuffle_order (order, table.players);
-      table.first = (BluffSeat) g_random_int_range (0, table.players);
+      shuffle_order (order, again.players);
+      again.first = (BluffSeat) g_random_int_range (0, again.players);
     }
   else
-    table.first = bluff_seat_next (table.first, table.players);
+    again.first = bluff_seat_next (again.first, again.players);
 
-  for (guint i = 0; i < table.players; i++)
-    seats[i] = seat_again (&stored->seats[order[i]], bluff_crew_get (crew, (BluffSeat) order[i]));
+  for (guint i = 0; i < again.players; i++)
+    seats[i] = seat_again (&game->seats[order[i]], bluff_crew_get (crew, (BluffSeat) order[i]));
 
   /* A second press must not begin a second game. */
-  gtk_widget_action_set_enabled (page, ACTION, FALSE);
-  bluff_saves_begin_async (saves, &table, seats, NULL, begun_cb, g_object_ref (page));
+  rematch->page = g_object_ref (page);
+  rematch->action = g_strdup (action);
+  gtk_widget_action_set_enabled (page, action, FALSE);
+  bluff_saves_begin_async (saves, &again, seats, NULL, begun_cb, rematch);
 }

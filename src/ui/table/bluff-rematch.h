@@ -6,15 +6,22 @@
 
 #pragma once
 
+#include "bluff-crew.h"
 #include "bluff-saves.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Begins a game with the players and options of GAME and shows its table in the place of the page that PAGE is. The
- * next seat begins this time; with SHUFFLE the players sit in another order instead, and chance says who begins.
- * The action game.play-again of PAGE is off meanwhile. */
-void bluff_rematch_begin (GtkWidget *page, BluffSaves *saves, BluffSavedGame *game, gboolean shuffle);
+/* Begins a game at TABLE, where GAME was played, with its players, and shows it in the place of the page that PAGE is,
+ * and of the table of that game below it. CREW is theirs. The next seat begins this time; with SHUFFLE the players sit
+ * in another order instead, and chance says who begins. ACTION of PAGE is off meanwhile. */
+void bluff_rematch_begin (GtkWidget *page,
+                          const char *action,
+                          BluffSaves *saves,
+                          const BluffTable *table,
+                          const BluffStoreGame *game,
+                          BluffCrew *crew,
+                          gboolean shuffle);
 
 G_END_DECLS

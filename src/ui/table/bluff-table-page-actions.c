@@ -148,8 +148,16 @@ play_again_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BluffTablePage *self = BLUFF_TABLE_PAGE (widget);
 
+  bluff_rematch_begin (widget, name, self->saves, bluff_match_get_table (bluff_saved_game_get_match (self->game)),
+                       bluff_saved_game_get_game (self->game), self->crew, g_variant_get_boolean (parameter));
+}
+
+static void
+story_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
   (void) name;
-  bluff_rematch_begin (GTK_WIDGET (self), self->saves, self->game, g_variant_get_boolean (parameter));
+  (void) parameter;
+  gtk_widget_activate_action (widget, "win.story", "s", bluff_saved_game_get_id (BLUFF_TABLE_PAGE (widget)->game));
 }
 
 static void
@@ -255,6 +263,7 @@ bluff_table_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "game.rehearse", NULL, rehearse_cb);
   gtk_widget_class_install_action (widget_class, "game.toggle-log", NULL, toggle_log_cb);
   gtk_widget_class_install_action (widget_class, "game.play-again", "b", play_again_cb);
+  gtk_widget_class_install_action (widget_class, "game.story", NULL, story_cb);
   gtk_widget_class_install_action (widget_class, "game.hand-over", "u", hand_over_cb);
   gtk_widget_class_install_action (widget_class, "game.take-seat", "u", take_seat_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "game.continue", NULL);

@@ -10,6 +10,7 @@
 #include "bluff-reading.h"
 #include "bluff-sounds.h"
 #include "bluff-trouble-say.h"
+#include "bluff-words-claim.h"
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
@@ -40,7 +41,7 @@ update_heading (BluffTablePage *self)
   bluff_stage_get_view (self->stage, &view);
   cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
   phase = bluff_words_phase (&cast, &view);
-  round = (MAX (view.head.turns, 1) - 1) / view.head.table.players + 1;
+  round = bluff_words_round_number (MAX (view.head.turns, 1), view.head.table.players);
   /* Translators: below the name of the game; %1$u is the number of the round, %2$s a sentence that says what the game
    * waits for. */
   whole = g_strdup_printf (_ ("Round %1$u · %2$s"), round, phase);

@@ -1,0 +1,599 @@
+/* test-ui-story.c: the page of one game: what it shows, what can be done with it, and records that are opened.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "store-fixture.h"
+#include "texts.h"
+#include "ui-driver.h"
+#include "ui-records.h"
+
+#include "bluff-file-choice.h"
+#include "bluff-keeping-page.h"
+#include "bluff-parcel.h"
+#include "bluff-record-reader.h"
+#include "bluff-saves-records.h"
+#include "bluff-story-page.h"
+#include "bluff-story-list.h"
+#include "bluff-story-row.h"
+#include "bluff-story.h"
+#include "bluff-table-page.h"
+#include "bluff-welcome-page.h"
+#include "bluff-who-dialog.h"
+#include "bluff-words-claim.h"
+
+#include <locale.h>
+
+enum
+{
+  WIDTH = 900,
+  HEIGHT = 1150
+};
+
+/* --- The window ----------------------------------------------------------------------------------------------------
+ */
+
+static UiDriver *
+open_app (void)
+{
+  UiDriver *driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
+
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  return driver;
+}
+
+static BluffSaves *
+saves_of (UiDriver *driver)
+{
+  return bluff_application_get_saves (ui_driver_get_application (driver));
+}
+
+static GtkWidget *
+page_of (UiDriver *driver)
+{
+  return GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (driver)));
+}
+
+static void
+act (UiDriver *driver, const char *action, const char *target)
+{
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), action, "s", target);
+  ui_driver_settle (driver);
+}
+
+static guint
+count_games (UiDriver *driver, BluffStoreState state)
+{
+  BluffStoreFilter filter = { .state = state };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games =
+      bluff_store_list_games (bluff_saves_get_store (saves_of (driver)), &filter, NULL, 100, &error);
+
+  g_assert_no_error (error);
+  return games->len;
+}
+
+/* A page with the playthrough, which is kept. */
+static UiDriver *
+open_kept (const char *playthrough, char **id)
+{
+  UiDriver *driver = open_app ();
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *path = ui_records_write (place, "game.bluff", playthrough, "Bo", UI_RECORDS_WHOLE);
+  g_autofree char *kept = ui_records_keep (saves_of (driver), path);
+
+  act (driver, "win.story", kept);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_STORY_PAGE);
+  ui_driver_settle (driver);
+  if (id != NULL)
+    *id = g_steal_pointer (&kept);
+  return driver;
+}
+
+static void
+open_record (UiDriver *driver, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_application_open (G_APPLICATION (ui_driver_get_application (driver)), &file, 1, "");
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_STORY_PAGE);
+  ui_driver_settle (driver);
+}
+
+/* --- What it says --------------------------------------------------------------------------------------------------
+ */
+
+/* All that is written on the widgets from ROOT down, also what is not on the screen, and what is said when one points
+ * there. */
+static void
+read_all (GtkWidget *root, GString *text)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (root);
+
+  if (!gtk_widget_get_visible (root))
+    return;
+  if (GTK_IS_LABEL (root))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (root)));
+  if (tooltip != NULL)
+    g_string_append_printf (text, "[%s]\n", tooltip);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    read_all (child, text);
+}
+
+static char *
+read_page (UiDriver *driver)
+{
+  GString *text = g_string_new (NULL);
+
+  read_all (page_of (driver), text);
+  return g_string_free (text, FALSE);
+}
+
+static void
+find_rows (GtkWidget *widget, GPtrArray *rows)
+{
+  if (BLUFF_IS_STORY_ROW (widget))
+    g_ptr_array_add (rows, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_rows (child, rows);
+}
+
+/* Scrolls until all rows are made, as a person who reads it all would. */
+static GPtrArray *
+read_to_end (UiDriver *driver)
+{
+  GPtrArray *rows = g_ptr_array_new ();
+  GtkWidget *list = ui_driver_find_anywhere (driver, BLUFF_TYPE_STORY_LIST);
+  GtkWidget *scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  guint before;
+
+  do
+    {
+      before = rows->len;
+      gtk_adjustment_set_value (scroll, gtk_adjustment_get_upper (scroll));
+      ui_driver_settle (driver);
+      g_ptr_array_set_size (rows, 0);
+      find_rows (list, rows);
+    }
+  while (rows->len != before);
+
+  return rows;
+}
+
+static BluffStory *
+read_story (const char *playthrough, BluffCast *cast, BluffRecord **record)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "playthroughs", playthrough, NULL);
+  g_autofree char *file = g_strconcat (path, ".bluff", NULL);
+
+  *record = bluff_record_read_file (file, NULL);
+  g_assert_nonnull (*record);
+  cast->players = (*record)->table.players;
+  cast->viewer = BLUFF_ONLOOKER;
+  for (guint seat = 0; seat < cast->players; seat++)
+    cast->names[seat] = seat == 0 ? "Bo" : (*record)->players[seat].name;
+
+  return bluff_story_new (*record);
+}
+
+static gboolean
+row_says (GtkWidget *row, const char *part)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  read_all (row, text);
+  return strstr (text->str, part) != NULL;
+}
+
+/* Each claim of the record has its row, in order, with who claimed and whether it was true; what stands out is said. */
+static void
+test_claims (gconstpointer data)
+{
+  const char *playthrough = data;
+  g_autoptr (UiDriver) driver = open_kept (playthrough, NULL);
+  g_autoptr (BluffRecord) record = NULL;
+  BluffCast cast = { 0 };
+  g_autoptr (BluffStory) story = read_story (playthrough, &cast, &record);
+  g_autoptr (GPtrArray) rows = read_to_end (driver);
+  g_autofree char *page = read_page (driver);
+
+  g_assert_cmpuint (rows->len, ==, story->claims->len);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BluffClaim *claim = &g_array_index (story->claims, BluffClaim, i);
+      BluffToldClaim told = bluff_story_tell_claim (story->table.game, claim);
+      g_autofree char *heading = bluff_words_claim (&cast, &told);
+      g_autofree char *round = bluff_words_round (claim->turn, cast.players);
+
+      g_assert_true (row_says (rows->pdata[i], heading));
+      g_assert_true (row_says (rows->pdata[i], round));
+      for (BluffSeat seat = 0; seat < cast.players; seat++)
+        if (bluff_seats_has (claim->asked, seat))
+          {
+            g_autofree char *decision = bluff_words_claim_decision (&cast, &told, seat);
+
+            g_assert_true (row_says (rows->pdata[i], decision));
+          }
+    }
+  g_assert_true ((bluff_claims_find_highlight (story->claims, BLUFF_HIGHLIGHT_LIE) != NULL) ==
+                 (strstr (page, TEXT_BEST_LIE) != NULL));
+  g_assert_true ((bluff_claims_find_highlight (story->claims, BLUFF_HIGHLIGHT_READ) != NULL) ==
+                 (strstr (page, TEXT_BEST_READ) != NULL));
+  g_assert_true ((bluff_claims_find_highlight (story->claims, BLUFF_HIGHLIGHT_DOUBT) != NULL) ==
+                 (strstr (page, TEXT_DEAREST_DOUBT) != NULL));
+  g_assert_nonnull (strstr (page, TEXT_FIRST));
+}
+
+/* By keyboard alone: the second player of the list, and then bluffs only. */
+static void
+test_filter (void)
+{
+  g_autoptr (UiDriver) driver = open_kept ("bluffer-crowd", NULL);
+  g_autoptr (BluffRecord) record = NULL;
+  BluffCast cast = { 0 };
+  g_autoptr (BluffStory) story = read_story ("bluffer-crowd", &cast, &record);
+  g_autoptr (GPtrArray) rows = NULL, bluffs = NULL;
+  GtkWidget *player = ui_driver_wait_for (driver, GTK_TYPE_DROP_DOWN, NULL);
+  GtkWidget *only = ui_driver_wait_for (driver, GTK_TYPE_TOGGLE_BUTTON, TEXT_BLUFFS_ONLY);
+  guint n = 0, n_bluffs = 0;
+
+  for (guint i = 0; i < story->claims->len; i++)
+    {
+      const BluffClaim *claim = &g_array_index (story->claims, BluffClaim, i);
+
+      n += claim->seat == 1;
+      n_bluffs += claim->seat == 1 && claim->bluff;
+    }
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n, !=, n_bluffs);
+
+  gtk_widget_grab_focus (player);
+  ui_driver_press (driver, "space", 0);
+  ui_driver_press (driver, "Down", 0);
+  ui_driver_press (driver, "Down", 0);
+  ui_driver_press (driver, "Return", 0);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (player)), ==, 2);
+  rows = read_to_end (driver);
+  g_assert_cmpuint (rows->len, ==, n);
+  for (guint i = 0; i < rows->len; i++)
+    g_assert_true (row_says (rows->pdata[i], "\u2068Bart\u2069 "));
+
+  gtk_widget_grab_focus (only);
+  ui_driver_press (driver, "space", 0);
+  bluffs = read_to_end (driver);
+  g_assert_cmpuint (bluffs->len, ==, n_bluffs);
+}
+
+/* --- What can be done ----------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+exists (gpointer path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static void
+test_save (void)
+{
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *id = NULL;
+  g_autofree char *path = g_build_filename (place, "saved.bluff", NULL), *text = NULL;
+  g_autoptr (UiDriver) driver = open_kept ("pirate-duel", &id);
+  g_autoptr (GBytes) record = bluff_saves_export (saves_of (driver), id, NULL);
+
+  bluff_file_choice_answer_next ((const char *[]){ NULL });
+  gtk_widget_activate_action (page_of (driver), "story.save-as", NULL);
+  ui_driver_settle (driver);
+  bluff_file_choice_answer_next ((const char *[]){ path, NULL });
+  gtk_widget_activate_action (page_of (driver), "story.save-as", NULL);
+  ui_driver_wait (driver, exists, path, "the file");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpmem (text, strlen (text), g_bytes_get_data (record, NULL), g_bytes_get_size (record));
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  gdk_content_provider_write_mime_type_finish (GDK_CONTENT_PROVIDER (source), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) user_data = TRUE;
+}
+
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+/* What is copied is a file that has the record, for anybody who asks for it. */
+static void
+test_copy (void)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (UiDriver) driver = open_kept ("pirate-duel", &id);
+  g_autoptr (GBytes) record = bluff_saves_export (saves_of (driver), id, NULL);
+  g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
+  g_autofree char *uri = NULL, *text = NULL;
+  g_autoptr (GFile) file = NULL;
+  GdkContentProvider *parcel;
+  gboolean written = FALSE;
+
+  gtk_widget_activate_action (page_of (driver), "story.copy", NULL);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_COPIED);
+  parcel = gdk_clipboard_get_content (gtk_widget_get_clipboard (page_of (driver)));
+  g_assert_true (BLUFF_IS_PARCEL (parcel));
+  gdk_content_provider_write_mime_type_async (parcel, "text/uri-list", stream, G_PRIORITY_DEFAULT, NULL, written_cb,
+                                              &written);
+  ui_driver_wait (driver, is_true, &written, "the file to be told");
+  uri = g_strndup (g_memory_output_stream_get_data (G_MEMORY_OUTPUT_STREAM (stream)),
+                   g_memory_output_stream_get_data_size (G_MEMORY_OUTPUT_STREAM (stream)));
+  g_assert_true (g_str_has_suffix (g_strstrip (uri), ".bluff"));
+  file = g_file_new_for_uri (uri);
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  g_assert_cmpmem (text, strlen (text), g_bytes_get_data (record, NULL), g_bytes_get_size (record));
+  g_file_delete (file, NULL, NULL);
+}
+
+static void
+test_delete (void)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (UiDriver) driver = open_kept ("pirate-duel", &id);
+
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_click_text (driver, TEXT_CANCEL);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 1);
+
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_click_text (driver, TEXT_DELETE);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 0);
+
+  /* Its page can still be asked for, and says so. */
+  act (driver, "win.story", id);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_CANNOT_BE_OPENED);
+}
+
+static void
+test_play_again (void)
+{
+  g_autoptr (UiDriver) driver = open_kept ("pirate-duel", NULL);
+
+  ui_driver_click_text (driver, TEXT_PLAY_AGAIN);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
+  /* Back is where everything begins. */
+  bluff_window_pop (ui_driver_get_window (driver));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+}
+
+/* From the table of a game that is over, and back. */
+static void
+test_from_table (void)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (UiDriver) driver = open_kept ("bluffaneer-three", &id);
+
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  act (driver, "win.carry-on", id);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  ui_driver_click_text (driver, TEXT_WHO_LIED);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_STORY_PAGE);
+  ui_driver_settle (driver);
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+
+  /* A game that is deleted takes its table with it. */
+  ui_driver_settle (driver);
+  ui_driver_click_text (driver, TEXT_WHO_LIED);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_STORY_PAGE);
+  ui_driver_settle (driver);
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_click_text (driver, TEXT_DELETE);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+}
+
+/* --- Records that are opened ---------------------------------------------------------------------------------------
+ */
+
+static gboolean
+shows_play_again (gpointer driver)
+{
+  return ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_PLAY_AGAIN) != NULL;
+}
+
+/* It is shown at once and kept by one press; then, who is who. */
+static void
+test_finished_file (void)
+{
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *path = ui_records_write (place, "game.bluff", "bluffer-duel", "Bo", UI_RECORDS_WHOLE);
+  g_autoptr (UiDriver) driver = open_app ();
+
+  open_record (driver, path);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_EVERY_CLAIM);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 0);
+  ui_driver_click_text (driver, TEXT_KEEP_THIS_GAME);
+  ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
+  ui_driver_click_text (driver, TEXT_CANCEL);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 0);
+
+  ui_driver_click_text (driver, TEXT_KEEP_THIS_GAME);
+  ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
+  ui_driver_click_text (driver, TEXT_IMPORT);
+  ui_driver_wait (driver, shows_play_again, driver, "the game to be kept");
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 1);
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_KEEP_THIS_GAME));
+
+  /* The same file again is the game that is kept. */
+  bluff_window_pop (ui_driver_get_window (driver));
+  open_record (driver, path);
+  ui_driver_wait (driver, shows_play_again, driver, "the game that is kept");
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_KEEP_THIS_GAME));
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 1);
+}
+
+static void
+test_unfinished_file (void)
+{
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *path = ui_records_write (place, "game.bluff", "pirate-duel", "Bo", 12);
+  g_autoptr (UiDriver) driver = open_app ();
+
+  open_record (driver, path);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_NOT_OVER_YET);
+  ui_driver_click_text (driver, TEXT_KEEP_AND_CARRY_ON);
+  ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
+  ui_driver_click_text (driver, TEXT_IMPORT);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
+  bluff_window_pop (ui_driver_get_window (driver));
+  ui_driver_settle (driver);
+
+  /* The same file again: it is kept, and can be carried on. */
+  open_record (driver, path);
+  ui_driver_click_text (driver, TEXT_CARRY_ON);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
+}
+
+/* Two records that only somebody who sees through cards can tell apart are the same on the page, in a file or kept. */
+static const struct
+{
+  const char *path;
+  const char *playthrough;
+  guint n_events;
+  const char *a, *b; /* what is swapped: where nobody has looked yet */
+  gboolean replace;  /* or B is there instead of A */
+  const char *word;  /* a word that would give it away */
+} twins[] = {
+  { "pirate-hand", "pirate-duel", 2, "compass-1", "hat-9", FALSE, "Compass" },
+  { "pirate-set", "pirate-duel", 3, "\"down\":[\"spyglass-pirate\"]", "\"down\":[\"compass-6\"]", TRUE, "Compass" },
+  { "pirate-vote", "pirate-duel", 4, "\"bluff\":true", "\"bluff\":false", TRUE, NULL },
+  { "bluffer-side", "bluffer-duel", 1, "\"id\":2,\"up\":\"circle\",\"down\":\"square\"",
+    "\"id\":1,\"up\":\"circle\",\"down\":\"circle\"", FALSE, NULL },
+  { "bluffaneer-card", "bluffaneer-three", 1, "swords+crossbones", "chest+ship", FALSE, "rossbones" },
+  { "bluffaneer-shout", "bluffaneer-three", 3, "\"seat\":1,\"shout\":false", "\"seat\":1,\"shout\":true", TRUE, NULL },
+};
+
+static char *
+read_course (UiDriver *driver, const char *path, gboolean keep)
+{
+  g_autofree char *id = keep ? ui_records_keep (saves_of (driver), path) : NULL;
+  char *text;
+
+  if (keep)
+    {
+      act (driver, "win.story", id);
+      ui_driver_wait_for_page (driver, BLUFF_TYPE_STORY_PAGE);
+      ui_driver_settle (driver);
+    }
+  else
+    open_record (driver, path);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_NOT_OVER_YET);
+  g_ptr_array_unref (read_to_end (driver));
+  text = read_page (driver);
+  bluff_window_pop (ui_driver_get_window (driver));
+  ui_driver_settle (driver);
+  return text;
+}
+
+static void
+test_secrets (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *one = ui_records_write (place, "one.bluff", twins[i].playthrough, NULL, twins[i].n_events);
+  g_autofree char *other = ui_records_write (place, "other.bluff", twins[i].playthrough, NULL, twins[i].n_events);
+  g_autoptr (UiDriver) driver = open_app ();
+
+  if (twins[i].replace)
+    ui_records_replace (other, twins[i].a, twins[i].b);
+  else
+    ui_records_swap (other, twins[i].a, twins[i].b);
+  for (guint kept = 0; kept <= 1; kept++)
+    {
+      g_autofree char *first = read_course (driver, one, kept == 1);
+      g_autofree char *second = read_course (driver, other, kept == 1);
+
+      g_assert_cmpstr (first, ==, second);
+      g_assert_nonnull (strstr (first, "\u2068Bart\u2069"));
+      if (twins[i].word != NULL)
+        g_assert_null (strstr (first, twins[i].word));
+    }
+}
+
+static void
+test_bad_file (void)
+{
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *letter = g_build_filename (place, "letter.bluff", NULL);
+  g_autofree char *gone = g_build_filename (place, "gone.bluff", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (UiDriver) driver = open_app ();
+
+  g_assert_true (g_file_set_contents (letter, "{\"record\":\"something else\"}\n", -1, NULL));
+  open_record (driver, letter);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_THIS_IS_NOT_A_RECORD);
+  text = read_page (driver);
+  g_assert_nonnull (strstr (text, "Line 1: This is not a record of Bluff Bay."));
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_KEEP_THIS_GAME));
+  bluff_window_pop (ui_driver_get_window (driver));
+
+  open_record (driver, gone);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_CANNOT_BE_OPENED);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 0);
+}
+
+/* Several at once come in as from the page of one's data. */
+static void
+test_several_files (void)
+{
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *one = ui_records_write (place, "one.bluff", "pirate-duel", NULL, UI_RECORDS_WHOLE);
+  g_autofree char *other = ui_records_write (place, "other.bluff", "bluffer-duel", NULL, UI_RECORDS_WHOLE);
+  g_autoptr (UiDriver) driver = open_app ();
+
+  bluff_window_open_records (ui_driver_get_window (driver), (const char *[]){ one, other, NULL });
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_KEEPING_PAGE);
+  ui_driver_settle (driver);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 2);
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (twins); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/story/secrets/%s", twins[i].path);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_secrets);
+    }
+  g_test_add_func ("/ui/story/bad-file", test_bad_file);
+  g_test_add_func ("/ui/story/several-files", test_several_files);
+  g_test_add_func ("/ui/story/unfinished-file", test_unfinished_file);
+  g_test_add_func ("/ui/story/finished-file", test_finished_file);
+  g_test_add_data_func ("/ui/story/claims/pirate", "pirate-reshuffle", test_claims);
+  g_test_add_data_func ("/ui/story/claims/bluffer", "bluffer-crowd", test_claims);
+  g_test_add_data_func ("/ui/story/claims/bluffaneer", "bluffaneer-three", test_claims);
+  g_test_add_func ("/ui/story/filter", test_filter);
+  g_test_add_func ("/ui/story/save", test_save);
+  g_test_add_func ("/ui/story/copy", test_copy);
+  g_test_add_func ("/ui/story/delete", test_delete);
+  g_test_add_func ("/ui/story/play-again", test_play_again);
+  g_test_add_func ("/ui/story/from-table", test_from_table);
+
+  return g_test_run ();
+}
