@@ -12,22 +12,9 @@ GArray *
 bluff_claims_of_record (const BluffRecord *record)
 {
   GArray *claims = g_array_new (FALSE, FALSE, sizeof (BluffClaim));
-  BluffTally tally;
+  BluffResult result;
 
-  bluff_tally_init_for_record (&tally, record);
-  for (guint n = 1; n <= bluff_record_n_events (record); n++)
-    {
-      const BluffRecordEntry *entry = bluff_record_entry (record, n);
-
-      bluff_tally_add (&tally, &entry->event, entry->ms);
-      /* A claim goes on changing until the next one. */
-      if (tally.n_claims > 0)
-        {
-          g_array_set_size (claims, tally.n_claims);
-          g_array_index (claims, BluffClaim, tally.n_claims - 1) = tally.claim;
-        }
-    }
-
+  bluff_tally_record_with_claims (record, &result, claims);
   return claims;
 }
 

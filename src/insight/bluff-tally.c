@@ -90,6 +90,16 @@ bluff_tally_add (BluffTally *self, const BluffEvent *event, gint64 ms)
 }
 
 void
+bluff_tally_note_claim (const BluffTally *self, GArray *claims)
+{
+  if (self->n_claims == 0)
+    return;
+
+  g_array_set_size (claims, self->n_claims);
+  g_array_index (claims, BluffClaim, self->n_claims - 1) = self->claim;
+}
+
+void
 bluff_tally_position (const BluffTally *self, BluffPosition *position)
 {
   BluffView view;
@@ -99,8 +109,8 @@ bluff_tally_position (const BluffTally *self, BluffPosition *position)
   bluff_position_init (position, &view);
 }
 
-void
-bluff_tally_record (const BluffRecord *record, BluffResult *result)
+static void
+tally_record (const BluffRecord *record, BluffResult *result, GArray *claims)
 {
   BluffTally tally;
 
@@ -110,9 +120,23 @@ bluff_tally_record (const BluffRecord *record, BluffResult *result)
       const BluffRecordEntry *entry = bluff_record_entry (record, n);
 
       bluff_tally_add (&tally, &entry->event, entry->ms);
+      if (claims != NULL)
+        bluff_tally_note_claim (&tally, claims);
     }
 
   *result = tally.result;
+}
+
+void
+bluff_tally_record (const BluffRecord *record, BluffResult *result)
+{
+  tally_record (record, result, NULL);
+}
+
+void
+bluff_tally_record_with_claims (const BluffRecord *record, BluffResult *result, GArray *claims)
+{
+  tally_record (record, result, claims);
 }
 
 /* For the games */

@@ -50,10 +50,17 @@ void bluff_tally_init_for_record (BluffTally *self, const BluffRecord *record);
  * before it, or BLUFF_RECORD_NO_MS. */
 void bluff_tally_add (BluffTally *self, const BluffEvent *event, gint64 ms);
 
+/* Keeps CLAIMS (BluffClaim) up to date with the claims of a tally, after each event: a claim goes on changing until the
+ * next one. */
+void bluff_tally_note_claim (const BluffTally *self, GArray *claims);
+
 /* Where the game stands after the events so far, as everybody sees it. */
 void bluff_tally_position (const BluffTally *self, BluffPosition *position);
 
 /* How a whole record went, counted from its branch point. */
 void bluff_tally_record (const BluffRecord *record, BluffResult *result);
+
+/* The same with its claims (BluffClaim): CLAIMS is empty before. */
+void bluff_tally_record_with_claims (const BluffRecord *record, BluffResult *result, GArray *claims);
 
 G_END_DECLS

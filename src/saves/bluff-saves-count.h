@@ -24,8 +24,9 @@ typedef struct
   guint rated;   /* games that ratings were computed from */
 } BluffSavesRecount;
 
-/* Counts the facts of all finished games again from their events; then writes what has changed, and the ratings, in one
- * transaction: it is all done or, if it fails or is cancelled, nothing. Games can go on while it counts. */
+/* Counts the facts and claims of all finished games again from their events; then writes what has changed, the ratings,
+ * and the sums that leader boards are asked of, in one transaction: it is all done or, if it fails or is cancelled,
+ * nothing. Games can go on while it counts. */
 gboolean bluff_saves_recount (BluffSaves *self,
                               BluffSavesProgress progress,
                               gpointer progress_data,
@@ -40,6 +41,10 @@ void bluff_saves_recount_async (BluffSaves *self,
                                 gpointer user_data);
 gboolean
 bluff_saves_recount_finish (BluffSaves *self, GAsyncResult *result, BluffSavesRecount *recount, GError **error);
+
+/* Whether a recount is due: more is kept of a game than when the games in the store were written. Then it fills in what
+ * they lack, and until then nothing is known of it. For the main loop: bluff_store_run_async. */
+gboolean bluff_saves_recount_is_due (BluffSaves *self, gboolean *due, GError **error);
 
 /* Computes the ratings alone. *GAMES (or NULL): from how many games. */
 gboolean bluff_saves_rate (BluffSaves *self, guint *games, GError **error);

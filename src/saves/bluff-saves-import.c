@@ -194,18 +194,22 @@ add_record (BluffStore *store, const BluffRecord *record, GPtrArray *lines, Bluf
   BluffStoreMove move = { .first = 1,
                           .lines = (const char *const *) lines->pdata,
                           .played = find_end (record, start, now) };
-  BluffSavesResults results;
+  g_autoptr (GArray) claims = g_array_new (FALSE, FALSE, sizeof (BluffClaim));
+  g_auto (BluffSavesResults) results = { 0 };
   BluffPosition position;
   BluffTally tally;
 
   bluff_tally_init_for_record (&tally, record);
   for (guint n = 1; n <= bluff_record_n_events (record); n++)
-    bluff_tally_add (&tally, &bluff_record_entry (record, n)->event, bluff_record_entry (record, n)->ms);
+    {
+      bluff_tally_add (&tally, &bluff_record_entry (record, n)->event, bluff_record_entry (record, n)->ms);
+      bluff_tally_note_claim (&tally, claims);
+    }
   bluff_tally_position (&tally, &position);
   move.position = bluff_position_write (&position, text);
   if (tally.result.finished)
     {
-      bluff_saves_results_init (&results, &tally.result);
+      bluff_saves_results_init (&results, &tally.result, claims);
       move.results = results.results;
       move.n_results = record->table.players;
     }

@@ -18,6 +18,7 @@ struct _BluffSavesJournal
   BluffSaves *saves;
   char *id;
   BluffTally tally; /* after the events that were kept */
+  GArray *claims;   /* BluffClaim: those so far */
   BluffStoreOrigin origin;
   gboolean claimed;
   gboolean closed;
@@ -33,6 +34,7 @@ typedef struct
   char position[BLUFF_POSITION_SIZE];
   BluffSavesResults results;
   BluffTally tally; /* after it */
+  GArray *claims;   /* after it */
 
   /* For a new game. */
   char *of;
@@ -60,6 +62,8 @@ free_move (gpointer data)
   Move *move = data;
 
   g_strfreev (move->lines);
+  bluff_saves_results_clear (&move->results);
+  g_array_unref (move->claims);
   g_free (move->of);
   g_free (move->id);
   g_free (move);
@@ -88,16 +92,18 @@ make_move (BluffSavesJournal *self, const BluffJournalEntry *entries, guint n)
   move->first = entries[0].number;
   move->played = bluff_stored_now ();
   move->tally = self->tally;
+  move->claims = g_array_copy (self->claims);
   for (guint i = 0; i < n; i++)
     {
       move->lines[i] = write_line (&self->tally.result.table, &entries[i]);
       bluff_tally_add (&move->tally, &entries[i].event, entries[i].ms);
+      bluff_tally_note_claim (&move->tally, move->claims);
     }
 
   bluff_tally_position (&move->tally, &position);
   bluff_position_write (&position, move->position);
   if (move->tally.result.finished)
-    bluff_saves_results_init (&move->results, &move->tally.result);
+    bluff_saves_results_init (&move->results, &move->tally.result, move->claims);
   return move;
 }
 
@@ -216,6 +222,8 @@ store_answered_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
 
   self->tally = move->tally;
+  g_array_unref (self->claims);
+  self->claims = g_array_ref (move->claims);
   if (move->id != NULL)
     become_fork (self, move);
   if (self->tally.result.finished && self->origin == BLUFF_STORE_OWN)
@@ -301,7 +309,10 @@ bluff_saves_journal_dispose (GObject *object)
 static void
 bluff_saves_journal_finalize (GObject *object)
 {
-  g_free (BLUFF_SAVES_JOURNAL (object)->id);
+  BluffSavesJournal *self = BLUFF_SAVES_JOURNAL (object);
+
+  g_free (self->id);
+  g_array_unref (self->claims);
   G_OBJECT_CLASS (bluff_saves_journal_parent_class)->finalize (object);
 }
 
@@ -317,8 +328,9 @@ bluff_saves_journal_class_init (BluffSavesJournalClass *klass)
 }
 
 static void
-bluff_saves_journal_init (BluffSavesJournal *self G_GNUC_UNUSED)
+bluff_saves_journal_init (BluffSavesJournal *self)
 {
+  self->claims = g_array_new (FALSE, FALSE, sizeof (BluffClaim));
 }
 
 /* From which event on facts count: where the game was branched, or will be when it is played on. */
@@ -352,6 +364,7 @@ bluff_saves_journal_new (BluffOpening *opening)
       const BluffRecordEntry *entry = bluff_record_entry (record, n);
 
       bluff_tally_add (&self->tally, &entry->event, entry->ms);
+      bluff_tally_note_claim (&self->tally, self->claims);
     }
   return self;
 }

@@ -35,6 +35,7 @@ typedef struct
 
 typedef struct
 {
+  BluffStore *store;
   BluffStore *kept;       /* where those whose page is not here yet have their ratings; NULL: all begin as strangers */
   GHashTable *pages;      /* by the names, written out */
   BluffStoreCursor reach; /* the last game that was rated */
@@ -116,30 +117,50 @@ find_page (Book *book, const Name *name, GError **error)
   return read_page (book, page, error) ? page : NULL;
 }
 
+/* Writes what became of the players whose ratings are kept. */
+static gboolean
+write_rated (Book *book, const BluffStoreRatedGame *game, Page *const pages[], GError **error)
+{
+  BluffStoreRated rated[BLUFF_MAX_SEATS];
+  guint n = 0;
+
+  for (guint i = 0; i < game->n_seats; i++)
+    {
+      const Page *page = pages[i];
+
+      if (page != NULL && page->name.level == NULL && !page->name.before)
+        rated[n++] = (BluffStoreRated){
+          .player = page->name.player, .kind = page->name.kind, .mu = page->rating.mu, .sigma = page->rating.sigma
+        };
+    }
+
+  return bluff_store_write_rated (book->store, game, rated, n, error);
+}
+
 static gboolean
 rate_game (Book *book, const BluffStoreRatedGame *game, const char *kind, GError **error)
 {
+  Page *pages[BLUFF_MAX_SEATS] = { NULL };
   BluffRating *ratings[BLUFF_MAX_SEATS] = { NULL };
   guint8 places[BLUFF_MAX_SEATS] = { 0 };
 
   for (guint i = 0; i < game->n_seats; i++)
     {
-      Page *page;
       Name name;
 
       places[i] = (guint8) game->seats[i].place;
       if (!find_name (&game->seats[i], kind, &name))
         continue;
-      page = find_page (book, &name, error);
-      if (page == NULL)
+      pages[i] = find_page (book, &name, error);
+      if (pages[i] == NULL)
         return FALSE;
-      ratings[i] = &page->rating;
-      page->games++;
+      ratings[i] = &pages[i]->rating;
+      pages[i]->games++;
       book->torn |= name.before && book->kept != NULL;
     }
 
   bluff_rating_update (ratings, places, game->n_seats);
-  return TRUE;
+  return write_rated (book, game, pages, error);
 }
 
 static gboolean
@@ -172,17 +193,18 @@ list_ratings (const Book *book)
 }
 
 /* Rates the games after AFTER, all if it is NULL, and writes what became of those who played them. *BOOK says how it
- * went; if it was torn, nothing was written. */
+ * went; if it was torn, all games must be rated instead. */
 static gboolean
 rate_after (BluffStore *store, const BluffStoreCursor *after, Book *book, GError **error)
 {
   gboolean done;
 
-  *book = (Book){ .kept = after != NULL ? store : NULL, .reach = { .last_played = G_MININT64 } };
+  *book = (Book){ .store = store, .kept = after != NULL ? store : NULL, .reach = { .last_played = G_MININT64 } };
   if (after != NULL)
     book->reach = *after;
   book->pages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  done = bluff_store_foreach_rated (store, NULL, after, take_game, book, error);
+  done = (after != NULL || bluff_store_forget_rated (store, error)) &&
+         bluff_store_foreach_rated (store, NULL, after, take_game, book, error);
   if (done && !book->torn)
     {
       g_autoptr (GPtrArray) rows = list_ratings (book);

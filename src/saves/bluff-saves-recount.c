@@ -8,13 +8,17 @@
 #include "bluff-saves-fail.h"
 #include "bluff-saves-rate.h"
 #include "bluff-saves-results.h"
+#include "bluff-store-statistics.h"
 #include "bluff-tally.h"
 
-/* A game whose results are not what was written. */
+/* A game whose results, or whose claims alone, are not what was written. There may be very many of the latter, when
+ * claims were not kept yet: so it has no more than it needs. */
 typedef struct
 {
   char *id;
-  BluffResult result;
+  BluffStoreResult *results;
+  guint n_results;
+  gboolean claims_alone;
 } Correction;
 
 typedef struct
@@ -29,8 +33,36 @@ free_correction (gpointer data)
 {
   Correction *correction = data;
 
+  for (guint i = 0; i < correction->n_results; i++)
+    {
+      g_free ((gpointer) (guintptr) correction->results[i].facts);
+      g_free ((gpointer) (guintptr) correction->results[i].claims);
+    }
+  g_free (correction->results);
   g_free (correction->id);
   g_free (correction);
+}
+
+/* The names of facts belong to the program. */
+static Correction *
+make_correction (const char *id, const BluffSavesResults *results, guint n, gboolean claims_alone)
+{
+  Correction *self = g_new0 (Correction, 1);
+
+  self->id = g_strdup (id);
+  self->results = g_memdup2 (results->results, n * sizeof *self->results);
+  self->n_results = n;
+  self->claims_alone = claims_alone;
+  for (guint i = 0; i < n; i++)
+    {
+      BluffStoreResult *result = &self->results[i];
+
+      if (claims_alone)
+        result->n_facts = 0;
+      result->facts = g_memdup2 (result->facts, result->n_facts * sizeof *result->facts);
+      result->claims = g_memdup2 (result->claims, result->n_claims * sizeof *result->claims);
+    }
+  return self;
 }
 
 /* --- Counting, while games go on -----------------------------------------------------------------------------------
@@ -39,22 +71,20 @@ free_correction (gpointer data)
 static gboolean
 compare_results (BluffStore *store, const BluffStored *stored, Counting *counting, GError **error)
 {
-  Correction *correction;
+  g_autoptr (GArray) claims = g_array_new (FALSE, FALSE, sizeof (BluffClaim));
+  g_auto (BluffSavesResults) results = { 0 };
   BluffResult new;
   gboolean same;
+  gboolean same_claims;
 
-  bluff_tally_record (stored->record, &new);
-  if (!bluff_saves_results_compare (store, stored->game, &new, &same, error))
+  bluff_tally_record_with_claims (stored->record, &new, claims);
+  bluff_saves_results_init (&results, &new, claims);
+  if (!bluff_saves_results_compare (store, stored->game, &new, &results, &same, &same_claims, error))
     return FALSE;
 
   counting->recount.counted++;
-  if (same)
-    return TRUE;
-
-  correction = g_new0 (Correction, 1);
-  correction->id = g_strdup (stored->game->id);
-  correction->result = new;
-  g_ptr_array_add (counting->corrections, correction);
+  if (!same || !same_claims)
+    g_ptr_array_add (counting->corrections, make_correction (stored->game->id, &results, new.table.players, same));
   return TRUE;
 }
 
@@ -102,12 +132,13 @@ count_all (BluffStore *store, Counting *counting, const BluffReporter *reporter,
 static gboolean
 correct_game (BluffStore *store, const Correction *correction, Counting *counting, GError **error)
 {
-  guint n = correction->result.table.players;
   g_autoptr (GError) why = NULL;
-  BluffSavesResults results;
+  gboolean done =
+      correction->claims_alone
+          ? bluff_store_recount_claims (store, correction->id, correction->results, correction->n_results, &why)
+          : bluff_store_recount_game (store, correction->id, correction->results, correction->n_results, &why);
 
-  bluff_saves_results_init (&results, &correction->result);
-  if (!bluff_store_recount_game (store, correction->id, results.results, n, &why))
+  if (!done)
     return bluff_saves_forgive_gone (&why, error);
 
   counting->recount.changed++;
@@ -125,7 +156,8 @@ correct_all (BluffStore *store, gpointer data, GError **error)
         !correct_game (store, g_ptr_array_index (counting->corrections, i), counting, error))
       return FALSE;
 
-  return bluff_saves_rate_all (store, &counting->recount.rated, error) &&
+  return bluff_store_rebuild_sums (store, error) && bluff_store_settle_recount (store, error) &&
+         bluff_saves_rate_all (store, &counting->recount.rated, error) &&
          !g_cancellable_set_error_if_cancelled (counting->cancellable, error);
 }
 
@@ -147,6 +179,14 @@ recount (BluffSaves *self,
   if (result != NULL)
     *result = counting.recount;
   return TRUE;
+}
+
+gboolean
+bluff_saves_recount_is_due (BluffSaves *self, gboolean *due, GError **error)
+{
+  g_return_val_if_fail (BLUFF_IS_SAVES (self), FALSE);
+
+  return bluff_store_is_recount_due (bluff_saves_get_store (self), due, error);
 }
 
 gboolean

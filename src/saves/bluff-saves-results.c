@@ -20,9 +20,66 @@ list_facts (BluffStoreFact *facts, const gint64 *numbers)
   return n;
 }
 
-void
-bluff_saves_results_init (BluffSavesResults *self, const BluffResult *result)
+/* Whose decision counted. */
+static guint8
+find_judges (const BluffClaim *claim)
 {
+  if (claim->judge != BLUFF_NO_SEAT)
+    return bluff_seats_of (claim->judge);
+
+  return claim->end == BLUFF_CLAIM_BELIEVED ? claim->asked : 0;
+}
+
+static const BluffStoreClaimEnd ends[] = {
+  [BLUFF_CLAIM_OPEN] = BLUFF_STORE_CLAIM_OPEN,
+  [BLUFF_CLAIM_BELIEVED] = BLUFF_STORE_CLAIM_BELIEVED,
+  [BLUFF_CLAIM_CALLED] = BLUFF_STORE_CLAIM_CALLED,
+};
+
+static BluffStoreClaim
+write_claim (const BluffClaim *claim, BluffGame game)
+{
+  guint size = 0;
+
+  if (game == BLUFF_GAME_PIRATE)
+    size = bluff_cards_count (claim->set.up) + bluff_cards_count (claim->set.down);
+
+  return (BluffStoreClaim){
+    .n = claim->n,
+    .end = (guint8) ends[claim->end],
+    .bluff = claim->bluff != FALSE,
+    .after_caught = claim->after_caught != FALSE,
+    .behind = claim->behind != FALSE,
+    .size = (guint8) size,
+    .judges = find_judges (claim),
+    .moved = (guint16) MIN (claim->moved, G_MAXUINT16),
+  };
+}
+
+static void
+take_claims (BluffSavesResults *self, const BluffTable *table, const GArray *claims)
+{
+  for (BluffSeat seat = 0; seat < table->players; seat++)
+    self->claims[seat] = g_array_new (FALSE, FALSE, sizeof (BluffStoreClaim));
+  for (guint i = 0; i < claims->len; i++)
+    {
+      const BluffClaim *claim = &g_array_index (claims, BluffClaim, i);
+      BluffStoreClaim written = write_claim (claim, (BluffGame) table->game);
+
+      if (claim->counts)
+        g_array_append_val (self->claims[claim->seat], written);
+    }
+  for (BluffSeat seat = 0; seat < table->players; seat++)
+    {
+      self->results[seat].claims = (const BluffStoreClaim *) (gconstpointer) self->claims[seat]->data;
+      self->results[seat].n_claims = self->claims[seat]->len;
+    }
+}
+
+void
+bluff_saves_results_init (BluffSavesResults *self, const BluffResult *result, const GArray *claims)
+{
+  memset (self->claims, 0, sizeof self->claims);
   for (BluffSeat seat = 0; seat < result->table.players; seat++)
     {
       const gint64 *numbers = result->facts[seat].number;
@@ -35,6 +92,14 @@ bluff_saves_results_init (BluffSavesResults *self, const BluffResult *result)
         .n_facts = list_facts (self->facts[seat], numbers),
       };
     }
+  take_claims (self, &result->table, claims);
+}
+
+void
+bluff_saves_results_clear (BluffSavesResults *self)
+{
+  for (guint seat = 0; seat < BLUFF_MAX_SEATS; seat++)
+    g_clear_pointer (&self->claims[seat], g_array_unref);
 }
 
 typedef struct
@@ -89,11 +154,59 @@ is_same (const BluffResult *a, const BluffResult *b, guint n)
          memcmp (a->facts, b->facts, n * sizeof a->facts[0]) == 0;
 }
 
+/* The claims of a game in the store, held against those that it should have. */
+typedef struct
+{
+  const BluffSavesResults *results;
+  guint n_seats;
+  gsize found[BLUFF_MAX_SEATS];
+  gboolean same;
+} Comparison;
+
+static gboolean
+is_same_claim (const BluffStoreClaim *a, const BluffStoreClaim *b)
+{
+  return a->n == b->n && a->end == b->end && a->bluff == b->bluff && a->after_caught == b->after_caught &&
+         a->behind == b->behind && a->size == b->size && a->judges == b->judges && a->moved == b->moved;
+}
+
+static void
+compare_claim (guint seat, const BluffStoreClaim *claim, gpointer data)
+{
+  Comparison *self = data;
+  const BluffStoreResult *result = seat < self->n_seats ? &self->results->results[seat] : NULL;
+
+  self->same = self->same && result != NULL && self->found[seat] < result->n_claims &&
+               is_same_claim (&result->claims[self->found[seat]], claim);
+  if (self->same)
+    self->found[seat]++;
+}
+
+static gboolean
+compare_claims (BluffStore *store,
+                const BluffStoreGame *game,
+                const BluffSavesResults *results,
+                gboolean *same,
+                GError **error)
+{
+  Comparison self = { .results = results, .n_seats = game->n_seats, .same = TRUE };
+
+  if (!bluff_store_foreach_claim (store, game->id, compare_claim, &self, error))
+    return FALSE;
+
+  for (guint seat = 0; seat < game->n_seats; seat++)
+    self.same = self.same && self.found[seat] == results->results[seat].n_claims;
+  *same = self.same;
+  return TRUE;
+}
+
 gboolean
 bluff_saves_results_compare (BluffStore *store,
                              const BluffStoreGame *game,
                              const BluffResult *result,
+                             const BluffSavesResults *results,
                              gboolean *same,
+                             gboolean *same_claims,
                              GError **error)
 {
   BluffResult old;
@@ -103,5 +216,5 @@ bluff_saves_results_compare (BluffStore *store,
     return FALSE;
 
   *same = unknown == 0 && is_same (&old, result, result->table.players);
-  return TRUE;
+  return compare_claims (store, game, results, same_claims, error);
 }

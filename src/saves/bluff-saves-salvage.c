@@ -23,17 +23,20 @@ static gboolean
 mend_finished (BluffStore *store, const BluffStored *stored, GError **error)
 {
   const BluffStoreGame *game = stored->game;
+  g_autoptr (GArray) claims = g_array_new (FALSE, FALSE, sizeof (BluffClaim));
+  g_auto (BluffSavesResults) results = { 0 };
   gboolean same = FALSE;
-  BluffSavesResults results;
+  gboolean same_claims = FALSE;
   BluffResult result;
 
-  bluff_tally_record (stored->record, &result);
-  if (game->state == BLUFF_STORE_FINISHED && !bluff_saves_results_compare (store, game, &result, &same, error))
+  bluff_tally_record_with_claims (stored->record, &result, claims);
+  bluff_saves_results_init (&results, &result, claims);
+  if (game->state == BLUFF_STORE_FINISHED &&
+      !bluff_saves_results_compare (store, game, &result, &results, &same, &same_claims, error))
     return FALSE;
-  if (same)
+  if (same && same_claims)
     return TRUE;
 
-  bluff_saves_results_init (&results, &result);
   return bluff_store_mend_game (store, game->id, results.results, game->n_seats, error);
 }
 

@@ -96,6 +96,26 @@ typedef struct
   gint64 value;
 } BluffStoreFact;
 
+typedef enum
+{
+  BLUFF_STORE_CLAIM_OPEN, /* nobody has decided */
+  BLUFF_STORE_CLAIM_BELIEVED,
+  BLUFF_STORE_CLAIM_CALLED
+} BluffStoreClaimEnd;
+
+/* A claim of a seat, and its situation (docs/facts.md). */
+typedef struct
+{
+  gint64 n;   /* the line that made it */
+  guint8 end; /* BluffStoreClaimEnd */
+  guint8 bluff;
+  guint8 after_caught;
+  guint8 behind;
+  guint8 size;   /* of a set; or 0 */
+  guint8 judges; /* the seats whose decision counted: bit S stands for seat S */
+  guint16 moved; /* squares, cards or coins */
+} BluffStoreClaim;
+
 /* How a seat ended. Shared places are the same number. */
 typedef struct
 {
@@ -104,6 +124,8 @@ typedef struct
   gint64 thinking_ms;
   const BluffStoreFact *facts;
   gsize n_facts;
+  const BluffStoreClaim *claims; /* in their order */
+  gsize n_claims;
 } BluffStoreResult;
 
 /* Lines to add to a game, with what they bring about. */
@@ -159,6 +181,19 @@ gboolean bluff_store_recount_game (BluffStore *self,
                                    guint n_results,
                                    GError **error);
 
+/* The same for the claims of RESULTS alone. */
+gboolean bluff_store_recount_claims (BluffStore *self,
+                                     const char *game,
+                                     const BluffStoreResult *results,
+                                     guint n_results,
+                                     GError **error);
+
+/* Whether all finished games must be counted again, because more is kept of a game than when they were written. */
+gboolean bluff_store_is_recount_due (BluffStore *self, gboolean *due, GError **error);
+
+/* They were. */
+gboolean bluff_store_settle_recount (BluffStore *self, GError **error);
+
 /* Makes a game that was salvaged what its lines say it is: finished, with RESULTS, or, if that is NULL, unfinished and
  * without any. Not for a game that anybody has open. NO_SUCH_GAME. */
 gboolean bluff_store_mend_game (BluffStore *self,
@@ -188,6 +223,12 @@ typedef void (*BluffStoreFactFunc) (guint seat, const char *name, gint64 value, 
 /* Calls FUNC, on the store's thread, for every fact of a game, by seat and name. NO_SUCH_GAME. */
 gboolean
 bluff_store_foreach_fact (BluffStore *self, const char *game, BluffStoreFactFunc func, gpointer data, GError **error);
+
+typedef void (*BluffStoreClaimFunc) (guint seat, const BluffStoreClaim *claim, gpointer data);
+
+/* Calls FUNC, on the store's thread, for every claim of a game, by seat and number. NO_SUCH_GAME. */
+gboolean
+bluff_store_foreach_claim (BluffStore *self, const char *game, BluffStoreClaimFunc func, gpointer data, GError **error);
 
 /* The turns and thinking time that were written with a game's results, by seat; FALSE with GAME_OVER if there are none.
  */

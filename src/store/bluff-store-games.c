@@ -6,6 +6,7 @@
 
 #include "bluff-store-game.h"
 
+#include "bluff-claims-table.h"
 #include "bluff-events-table.h"
 #include "bluff-games-table.h"
 #include "bluff-players-table.h"
@@ -213,6 +214,7 @@ typedef struct
   GPtrArray *lines;
   BluffStoreResult results[BLUFF_MAX_SEATS];
   GArray *facts[BLUFF_MAX_SEATS]; /* of BluffStoreFact */
+  BluffStoreClaim *claims[BLUFF_MAX_SEATS];
 } Request;
 
 static void
@@ -223,7 +225,10 @@ free_request (gpointer data)
   g_string_chunk_free (request->texts);
   g_ptr_array_unref (request->lines);
   for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
-    g_clear_pointer (&request->facts[i], g_array_unref);
+    {
+      g_clear_pointer (&request->facts[i], g_array_unref);
+      g_free (request->claims[i]);
+    }
   g_free (request);
 }
 
@@ -242,6 +247,8 @@ copy_results (Request *request, const BluffStoreResult *results, guint n_seats)
           g_array_append_val (request->facts[i], fact);
         }
       request->results[i].facts = (const BluffStoreFact *) (gconstpointer) request->facts[i]->data;
+      request->claims[i] = g_memdup2 (results[i].claims, results[i].n_claims * sizeof *results[i].claims);
+      request->results[i].claims = request->claims[i];
     }
   request->move.results = request->results;
 }
@@ -369,27 +376,39 @@ typedef struct
   guint n_results;
 } Change;
 
+/* Reads the finished game that is to be changed; NULL if it cannot be. */
+static BluffStoreGame *
+read_finished (BluffDatabase *database, const Change *change, GError **error)
+{
+  g_autoptr (BluffStoreGame) game = NULL;
+  BluffGameHead head;
+
+  if (!bluff_games_get (database, change->game, &head, error))
+    return NULL;
+  if (head.state != BLUFF_STORE_FINISHED)
+    {
+      fail_over (change->game, head.state, error);
+      return NULL;
+    }
+  if (!bluff_games_read (database, head.row, &game, error) || !check_results (game, change->n_results, error))
+    return NULL;
+  return g_steal_pointer (&game);
+}
+
 static gboolean
 recount_game (BluffInside *inside, gpointer data, GError **error)
 {
   Change *change = data;
   BluffDatabase *database = inside->database;
-  g_autoptr (BluffStoreGame) game = NULL;
+  g_autoptr (BluffStoreGame) game = read_finished (database, change, error);
   gboolean counted[BLUFF_MAX_SEATS];
-  BluffGameHead head;
 
   /* Unless it is known that it does not: a result may be lost. */
   for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
     counted[i] = TRUE;
 
-  if (!bluff_games_get (database, change->game, &head, error))
-    return FALSE;
-  if (head.state != BLUFF_STORE_FINISHED)
-    return fail_over (change->game, head.state, error);
-  if (!bluff_games_read (database, head.row, &game, error) || !check_results (game, change->n_results, error))
-    return FALSE;
-  return bluff_results_read_counted (database, head.row, counted, error) &&
-         bluff_results_delete (database, head.row, error) &&
+  return game != NULL && bluff_results_read_counted (database, game->row, counted, error) &&
+         bluff_results_delete (database, game->row, error) &&
          bluff_results_insert (database, game, change->results, counted, error);
 }
 
@@ -405,6 +424,30 @@ bluff_store_recount_game (BluffStore *self,
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
   return bluff_store_do_atomically (self, recount_game, &change, error);
+}
+
+static gboolean
+recount_claims (BluffInside *inside, gpointer data, GError **error)
+{
+  Change *change = data;
+  g_autoptr (BluffStoreGame) game = read_finished (inside->database, change, error);
+
+  return game != NULL && bluff_claims_delete (inside->database, game->row, error) &&
+         bluff_claims_insert (inside->database, game, change->results, error);
+}
+
+gboolean
+bluff_store_recount_claims (BluffStore *self,
+                            const char *game,
+                            const BluffStoreResult *results,
+                            guint n_results,
+                            GError **error)
+{
+  Change change = { .game = game, .results = results, .n_results = n_results };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do_atomically (self, recount_claims, &change, error);
 }
 
 static gboolean

@@ -7,9 +7,11 @@
 #include "bluff-store-statistics.h"
 
 #include "bluff-ratings-table.h"
-#include "bluff-results-table.h"
 #include "bluff-store-player.h"
 #include "bluff-store-private.h"
+#include "bluff-sums-table.h"
+
+#include <string.h>
 
 enum
 {
@@ -23,30 +25,39 @@ free_leader (gpointer data)
   BluffStoreLeader *leader = data;
 
   g_free (leader->name);
+  g_free (leader->level);
   g_free (leader);
 }
 
-static void
-add_ratings (GPtrArray *leaders, GPtrArray *ratings, const char *kind)
+static gboolean
+add_rating (BluffDatabase *database, BluffStoreLeader *leader, const char *kind, GError **error)
 {
-  g_autoptr (GHashTable) by_player = g_hash_table_new (g_int64_hash, g_int64_equal);
+  BluffStoreRatingRow rating = { .player = leader->player, .level = leader->level };
+  g_autofree char *of_kind = g_strdup (kind);
 
-  for (guint i = 0; i < ratings->len; i++)
+  rating.kind = of_kind;
+  if (!bluff_ratings_read (database, &rating, &leader->rated, error))
+    return FALSE;
+  leader->mu = rating.mu;
+  leader->sigma = rating.sigma;
+  return TRUE;
+}
+
+/* Those with too few games are not looked at any further. */
+static gboolean
+leave_out_and_rate (BluffDatabase *database, GPtrArray *leaders, guint min_games, const char *kind, GError **error)
+{
+  for (guint i = leaders->len; i > 0; i--)
     {
-      BluffStoreRatingRow *rating = g_ptr_array_index (ratings, i);
+      BluffStoreLeader *leader = g_ptr_array_index (leaders, i - 1);
 
-      if (g_str_equal (rating->kind, kind))
-        g_hash_table_insert (by_player, &rating->player, rating);
+      /* Some have a game just outside the period. */
+      if (leader->tally.games < MAX (1, min_games))
+        g_ptr_array_remove_index_fast (leaders, i - 1);
+      else if (!add_rating (database, leader, kind, error))
+        return FALSE;
     }
-  for (guint i = 0; i < leaders->len; i++)
-    {
-      BluffStoreLeader *leader = g_ptr_array_index (leaders, i);
-      const BluffStoreRatingRow *rating = g_hash_table_lookup (by_player, &leader->player);
-
-      leader->rated = rating != NULL;
-      leader->mu = rating != NULL ? rating->mu : 0;
-      leader->sigma = rating != NULL ? rating->sigma : 0;
-    }
+  return TRUE;
 }
 
 static double
@@ -68,7 +79,7 @@ worth (const BluffStoreLeader *leader, BluffStoreLeadersOrder order)
 }
 
 /* Among equals, the one with more wins comes first, then with fewer games, then the older profile: an order that does
- * not change. */
+ * not change. Of levels, it is that of their names. */
 static int
 compare_leaders (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -83,7 +94,7 @@ compare_leaders (gconstpointer a, gconstpointer b, gpointer data)
     return left->tally.wins > right->tally.wins ? -1 : 1;
   if (left->tally.games != right->tally.games)
     return left->tally.games < right->tally.games ? -1 : 1;
-  return left->player < right->player ? -1 : 1;
+  return left->level != NULL ? strcmp (left->level, right->level) : (left->player < right->player ? -1 : 1);
 }
 
 /* --- Asking --------------------------------------------------------------------------------------------------------
@@ -91,6 +102,7 @@ compare_leaders (gconstpointer a, gconstpointer b, gpointer data)
 
 typedef struct
 {
+  gboolean levels;
   BluffStoreScope scope;
   char *kind;
   BluffStoreLeadersOrder order;
@@ -114,17 +126,46 @@ ask (BluffInside *inside, gpointer data, GError **error)
   Question *question = data;
   const char *kind = question->scope.kind != NULL ? question->scope.kind : "";
   g_autoptr (GPtrArray) leaders = g_ptr_array_new_with_free_func (free_leader);
-  g_autoptr (GPtrArray) ratings = bluff_ratings_list (inside->database, BLUFF_STORE_NO_PLAYER, error);
 
-  if (ratings == NULL ||
-      !bluff_results_list_leaders (inside->database, &question->scope, question->min_games, leaders, error))
+  if (!bluff_sums_list_leaders (inside->database, question->levels, &question->scope, leaders, error) ||
+      !leave_out_and_rate (inside->database, leaders, question->min_games, kind, error))
     return FALSE;
-  add_ratings (leaders, ratings, kind);
   g_ptr_array_sort_with_data (leaders, compare_leaders, &question->order);
   if (leaders->len > question->limit)
     g_ptr_array_set_size (leaders, (int) question->limit);
   question->leaders = g_steal_pointer (&leaders);
   return TRUE;
+}
+
+static GPtrArray *
+answer (BluffStore *self, Question *question, GError **error)
+{
+  if (!bluff_store_do_reading (self, ask, question, error))
+    g_clear_pointer (&question->leaders, g_ptr_array_unref);
+  return question->leaders;
+}
+
+static void
+answer_task (BluffStore *self, GTask *task)
+{
+  GError *error = NULL;
+  GPtrArray *leaders = answer (self, g_task_get_task_data (task), &error);
+
+  if (leaders != NULL)
+    g_task_return_pointer (task, leaders, (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+static Question *
+copy_question (const Question *question, const BluffStoreScope *scope)
+{
+  Question *copy = g_memdup2 (question, sizeof *question);
+
+  if (scope != NULL)
+    copy->scope = *scope;
+  copy->scope.kind = copy->kind = g_strdup (copy->scope.kind);
+  return copy;
 }
 
 GPtrArray *
@@ -141,23 +182,7 @@ bluff_store_leaders (BluffStore *self,
 
   if (scope != NULL)
     question.scope = *scope;
-  if (!bluff_store_do_reading (self, ask, &question, error))
-    g_clear_pointer (&question.leaders, g_ptr_array_unref);
-  return question.leaders;
-}
-
-static void
-ask_for_task (BluffStore *self, GTask *task)
-{
-  Question *question = g_task_get_task_data (task);
-  GError *error = NULL;
-  GPtrArray *leaders =
-      bluff_store_leaders (self, &question->scope, question->order, question->min_games, question->limit, &error);
-
-  if (leaders != NULL)
-    g_task_return_pointer (task, leaders, (GDestroyNotify) g_ptr_array_unref);
-  else
-    g_task_return_error (task, error);
+  return answer (self, &question, error);
 }
 
 void
@@ -170,17 +195,12 @@ bluff_store_leaders_async (BluffStore *self,
                            GAsyncReadyCallback callback,
                            gpointer user_data)
 {
-  Question *question = g_new0 (Question, 1);
+  Question question = { .order = order, .min_games = min_games, .limit = limit };
 
   g_return_if_fail (BLUFF_IS_STORE (self));
 
-  if (scope != NULL)
-    question->scope = *scope;
-  question->scope.kind = question->kind = g_strdup (question->scope.kind);
-  question->order = order;
-  question->min_games = min_games;
-  question->limit = limit;
-  bluff_store_start (self, ask_for_task, question, free_question, cancellable, callback, user_data);
+  bluff_store_start (self, answer_task, copy_question (&question, scope), free_question, cancellable, callback,
+                     user_data);
 }
 
 GPtrArray *
@@ -189,4 +209,62 @@ bluff_store_leaders_finish (BluffStore *self, GAsyncResult *result, GError **err
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+GPtrArray *
+bluff_store_level_leaders (BluffStore *self,
+                           const BluffStoreScope *scope,
+                           BluffStoreLeadersOrder order,
+                           guint min_games,
+                           guint limit,
+                           GError **error)
+{
+  Question question = { .levels = TRUE, .order = order, .min_games = min_games, .limit = limit };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), NULL);
+
+  if (scope != NULL)
+    question.scope = *scope;
+  return answer (self, &question, error);
+}
+
+void
+bluff_store_level_leaders_async (BluffStore *self,
+                                 const BluffStoreScope *scope,
+                                 BluffStoreLeadersOrder order,
+                                 guint min_games,
+                                 guint limit,
+                                 GCancellable *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer user_data)
+{
+  Question question = { .levels = TRUE, .order = order, .min_games = min_games, .limit = limit };
+
+  g_return_if_fail (BLUFF_IS_STORE (self));
+
+  bluff_store_start (self, answer_task, copy_question (&question, scope), free_question, cancellable, callback,
+                     user_data);
+}
+
+GPtrArray *
+bluff_store_level_leaders_finish (BluffStore *self, GAsyncResult *result, GError **error)
+{
+  return bluff_store_leaders_finish (self, result, error);
+}
+
+/* --- Sums ----------------------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+rebuild_sums (BluffInside *inside, gpointer data G_GNUC_UNUSED, GError **error)
+{
+  return bluff_sums_rebuild (inside->database, error);
+}
+
+gboolean
+bluff_store_rebuild_sums (BluffStore *self, GError **error)
+{
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do_atomically (self, rebuild_sums, NULL, error);
 }

@@ -166,6 +166,50 @@ bluff_store_write_ratings (BluffStore *self,
   return bluff_store_do_atomically (self, write_ratings, &ledger, error);
 }
 
+/* What became of those who played a game. */
+typedef struct
+{
+  const BluffStoreRatedGame *game;
+  const BluffStoreRated *rated;
+  guint n;
+} Outcome;
+
+static gboolean
+write_rated (BluffInside *inside, gpointer data, GError **error)
+{
+  const Outcome *outcome = data;
+
+  return bluff_rated_insert (inside->database, outcome->game, outcome->rated, outcome->n, error);
+}
+
+gboolean
+bluff_store_write_rated (BluffStore *self,
+                         const BluffStoreRatedGame *game,
+                         const BluffStoreRated *rated,
+                         guint n,
+                         GError **error)
+{
+  Outcome outcome = { .game = game, .rated = rated, .n = n };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do_atomically (self, write_rated, &outcome, error);
+}
+
+static gboolean
+forget_rated (BluffInside *inside, gpointer data G_GNUC_UNUSED, GError **error)
+{
+  return bluff_rated_delete (inside->database, error);
+}
+
+gboolean
+bluff_store_forget_rated (BluffStore *self, GError **error)
+{
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  return bluff_store_do_atomically (self, forget_rated, NULL, error);
+}
+
 /* What is looked for, and whether it is there. */
 typedef struct
 {

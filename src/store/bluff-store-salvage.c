@@ -9,6 +9,7 @@
 
 #include "bluff-store-care.h"
 
+#include "bluff-claims-table.h"
 #include "bluff-events-table.h"
 #include "bluff-games-table.h"
 #include "bluff-players-table.h"
@@ -45,6 +46,7 @@ typedef struct
   BluffStoreFact facts[BLUFF_MAX_SEATS][MAX_FACTS];
   gboolean counted[BLUFF_MAX_SEATS];
   GStringChunk *names;
+  GArray *claims[BLUFF_MAX_SEATS]; /* of BluffStoreClaim */
 } Results;
 
 /* --- The copy ------------------------------------------------------------------------------------------------------
@@ -273,6 +275,31 @@ read_facts (Salvage *salvage, Results *results, gint64 player, gint64 game, guin
   return FALSE;
 }
 
+static void
+take_claim (guint seat, const BluffStoreClaim *claim, gpointer data)
+{
+  Results *results = data;
+
+  if (seat >= BLUFF_MAX_SEATS)
+    return;
+  if (results->claims[seat] == NULL)
+    results->claims[seat] = g_array_new (FALSE, FALSE, sizeof (BluffStoreClaim));
+  g_array_append_vals (results->claims[seat], claim, 1);
+}
+
+/* What cannot be read can be counted again from the lines, if those can be. */
+static void
+read_claims (Salvage *salvage, Results *results, const BluffStoreGame *game)
+{
+  bluff_claims_foreach (salvage->from, game->row, take_claim, results, NULL);
+  for (guint i = 0; i < game->n_seats; i++)
+    if (results->claims[i] != NULL)
+      {
+        results->results[i].claims = (const BluffStoreClaim *) (gconstpointer) results->claims[i]->data;
+        results->results[i].n_claims = results->claims[i]->len;
+      }
+}
+
 static gboolean
 read_result (Salvage *salvage, Results *results, gint64 player, gint64 game, guint seat)
 {
@@ -349,9 +376,13 @@ save_game (Salvage *salvage, BluffStoreGame *game, GError **error)
   results->names = g_string_chunk_new (256);
   for (guint i = 0; finished && i < game->n_seats; i++)
     finished = read_result (salvage, results, old_players[i], game->row, i);
+  if (finished)
+    read_claims (salvage, results, game);
   translate_players (salvage, game);
   ok = write_game (salvage, game, lines, position, whole, finished ? results : NULL, error);
   g_string_chunk_free (results->names);
+  for (guint i = 0; i < BLUFF_MAX_SEATS; i++)
+    g_clear_pointer (&results->claims[i], g_array_unref);
   salvage->saved->games_whole += whole;
   salvage->saved->games_cut += !whole;
   return ok;

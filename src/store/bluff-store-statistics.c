@@ -6,8 +6,10 @@
 
 #include "bluff-store-statistics.h"
 
+#include "bluff-course.h"
+#include "bluff-games-table.h"
 #include "bluff-players-table.h"
-#include "bluff-results-table.h"
+#include "bluff-ratings-table.h"
 #include "bluff-store-private.h"
 
 #include <string.h>
@@ -46,6 +48,16 @@ free_fact_row (gpointer data)
   g_free (row);
 }
 
+static void
+free_habits (gpointer data)
+{
+  BluffStoreHabits *habits = data;
+
+  g_free (habits->kind);
+  g_free (habits->best_lie.game);
+  g_free (habits);
+}
+
 static BluffStoreStatistics *
 make_statistics (void)
 {
@@ -56,6 +68,8 @@ make_statistics (void)
   self->by_month = g_ptr_array_new_with_free_func (free_tally_row);
   self->opponents = g_ptr_array_new_with_free_func (free_opponent_row);
   self->facts = g_ptr_array_new_with_free_func (free_fact_row);
+  self->habits = g_ptr_array_new_with_free_func (free_habits);
+  self->ratings = g_array_new (FALSE, FALSE, sizeof (BluffStoreRatingPoint));
   return self;
 }
 
@@ -69,6 +83,8 @@ bluff_store_statistics_free (BluffStoreStatistics *self)
   g_ptr_array_unref (self->by_month);
   g_ptr_array_unref (self->opponents);
   g_ptr_array_unref (self->facts);
+  g_ptr_array_unref (self->habits);
+  g_array_unref (self->ratings);
   g_free (self);
 }
 
@@ -85,6 +101,19 @@ bluff_store_statistics_fact (const BluffStoreStatistics *self, const char *kind,
         sum += row->sum;
     }
   return sum;
+}
+
+const BluffStoreHabits *
+bluff_store_statistics_habits (const BluffStoreStatistics *self, const char *kind)
+{
+  for (guint i = 0; i < self->habits->len; i++)
+    {
+      const BluffStoreHabits *habits = g_ptr_array_index (self->habits, i);
+
+      if (g_strcmp0 (habits->kind, kind) == 0)
+        return habits;
+    }
+  return NULL;
 }
 
 /* --- Adding up -----------------------------------------------------------------------------------------------------
@@ -133,28 +162,74 @@ find_row (GPtrArray *rows, const char *kind, guint n_seats, const char *month)
 }
 
 /* Results come in the order of time: the month is the last row's, or a later one. */
-static void
-add_to_month (GPtrArray *months, const BluffResultRow *row)
+static BluffStoreTallyRow *
+find_month (GPtrArray *months, gint64 ended)
 {
-  g_autoptr (GDateTime) ended = g_date_time_new_from_unix_local (row->ended / 1000);
-  g_autofree char *month = ended != NULL ? g_date_time_format (ended, "%Y-%m") : g_strdup ("");
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (ended / 1000);
+  g_autofree char *month = date != NULL ? g_date_time_format (date, "%Y-%m") : g_strdup ("");
 
-  add_to_tally (&find_row (months, NULL, 0, month)->tally, row);
+  return find_row (months, NULL, 0, month);
 }
+
+/* What is added up while the results come. */
+typedef struct
+{
+  BluffStoreStatistics *statistics;
+  BluffCourse *course;
+} Sum;
 
 static void
 add_result (const BluffResultRow *row, gpointer data)
 {
-  BluffStoreStatistics *statistics = data;
+  const Sum *sum = data;
+  BluffStoreStatistics *statistics = sum->statistics;
   BluffStoreTallyRow *of_kind = find_row (statistics->by_kind, row->kind, 0, NULL);
+  BluffStoreTallyRow *of_seats = find_row (statistics->by_seats, row->kind, row->n_seats, NULL);
+  BluffStoreTallyRow *of_month = find_month (statistics->by_month, row->ended);
+  BluffStoreClaims *const parts[] = { &of_kind->claims, &of_seats->claims, &of_month->claims, NULL };
 
   add_to_tally (&statistics->overall, row);
   add_to_streak (&statistics->streak, row);
   add_to_tally (&statistics->companies[row->company], row);
   add_to_tally (&of_kind->tally, row);
   add_to_streak (&of_kind->streak, row);
-  add_to_tally (&find_row (statistics->by_seats, row->kind, row->n_seats, NULL)->tally, row);
-  add_to_month (statistics->by_month, row);
+  add_to_tally (&of_seats->tally, row);
+  add_to_tally (&of_month->tally, row);
+  bluff_course_add_game (sum->course, row, parts);
+}
+
+static void
+add_claim (const BluffClaimRow *row, gpointer data)
+{
+  bluff_course_add_claim (data, row);
+}
+
+static void
+add_calls (gint64 game, guint64 right, guint64 wrong, gpointer data)
+{
+  bluff_course_add_calls (data, game, right, wrong);
+}
+
+/* The games of the best lies go by their ids. */
+static gboolean
+end_course (BluffDatabase *database, BluffCourse *course, BluffStoreStatistics *statistics, GError **error)
+{
+  g_autoptr (GArray) lies = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  bluff_course_end (course, statistics->habits, lies, statistics->badges);
+  for (guint i = 0; i < lies->len; i++)
+    {
+      BluffStoreHabits *habits = g_ptr_array_index (statistics->habits, i);
+      gint64 row = g_array_index (lies, gint64, i);
+      g_autoptr (BluffStoreGame) game = NULL;
+
+      if (row == 0)
+        continue;
+      if (!bluff_games_read_row (database, row, &game, error))
+        return FALSE;
+      habits->best_lie.game = game != NULL ? g_strdup (game->id) : NULL;
+    }
+  return TRUE;
 }
 
 static int
@@ -191,14 +266,20 @@ static gboolean
 ask (BluffInside *inside, gpointer data, GError **error)
 {
   Question *question = data;
+  const BluffStoreScope *scope = &question->scope;
   BluffDatabase *database = inside->database;
   g_autoptr (BluffStoreStatistics) statistics = make_statistics ();
+  g_autoptr (BluffCourse) course = bluff_course_new ();
   g_autoptr (BluffStorePlayer) player = bluff_players_get (database, question->player, error);
+  Sum sum = { .statistics = statistics, .course = course };
 
-  if (player == NULL ||
-      !bluff_results_foreach_of_player (database, player->id, &question->scope, add_result, statistics, error) ||
-      !bluff_results_list_opponents (database, player->id, &question->scope, statistics->opponents, error) ||
-      !bluff_results_sum_facts (database, player->id, &question->scope, statistics->facts, error))
+  if (player == NULL || !bluff_results_foreach_of_player (database, player->id, scope, add_result, &sum, error) ||
+      !bluff_claims_foreach_of_player (database, player->id, scope, add_claim, course, error) ||
+      !bluff_claims_foreach_calls (database, player->id, scope, add_calls, course, error) ||
+      !end_course (database, course, statistics, error) ||
+      !bluff_results_list_opponents (database, player->id, scope, statistics->opponents, error) ||
+      !bluff_results_sum_facts (database, player->id, scope, statistics->facts, error) ||
+      !bluff_rated_list (database, player->id, scope, statistics->ratings, error))
     return FALSE;
   g_ptr_array_sort (statistics->by_kind, compare_rows);
   g_ptr_array_sort (statistics->by_seats, compare_rows);

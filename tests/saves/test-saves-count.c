@@ -78,6 +78,23 @@ test_puts_right (void)
     { "INSERT INTO fact_names (name) VALUES ('what'); INSERT INTO facts SELECT player, game, seat, "
       "(SELECT id FROM fact_names WHERE name = 'what'), 1 FROM results WHERE game = 1 AND seat = 0",
       1 },
+    { "DELETE FROM claims", 3 },
+    { "DELETE FROM claims WHERE game = 1", 1 },
+    { "DELETE FROM claims WHERE (game, n) = (SELECT game, max (n) FROM claims WHERE game = 1)", 1 },
+    { "UPDATE claims SET bluff = 1 - bluff WHERE game = 1", 1 },
+    { "UPDATE claims SET outcome = 3 - outcome WHERE game = 1", 1 },
+    { "UPDATE claims SET after_caught = 1 - after_caught WHERE game = 2", 1 },
+    { "UPDATE claims SET behind = 1 - behind WHERE game = 3", 1 },
+    { "UPDATE claims SET size = size + 1 WHERE game = 1", 1 },
+    { "UPDATE claims SET moved = moved + 1 WHERE game = 1", 1 },
+    { "UPDATE claims SET judges = judges + 1 WHERE game = 1", 1 },
+    { "UPDATE claims SET n = n + 100000 WHERE game = 1", 1 },
+    { "DELETE FROM pairs; DELETE FROM claims", 3 },
+    { "DELETE FROM sums", 0 },
+    { "UPDATE sums SET games = games + 1", 0 },
+    { "DELETE FROM rated", 0 },
+    { "UPDATE rated SET mu = 99", 0 },
+    { "INSERT INTO recount_due VALUES (1)", 0 },
     { "DELETE FROM ratings", 0 },
     { "UPDATE ratings SET mu = 99", 0 },
   };
@@ -95,6 +112,7 @@ test_puts_right (void)
       g_autofree char *after = NULL;
       g_autofree char *same_ratings = NULL;
       BluffSavesRecount recount;
+      gboolean due;
 
       run_sql (&kit, rows[i].sql);
       g_assert_true (bluff_saves_recount (kit.saves, NULL, NULL, NULL, &recount, &error));
@@ -103,6 +121,8 @@ test_puts_right (void)
       g_assert_cmpuint (recount.changed, ==, rows[i].changed);
       g_assert_cmpuint (recount.kept, ==, 0);
       g_assert_cmpuint (recount.rated, ==, 3);
+      g_assert_true (bluff_saves_recount_is_due (kit.saves, &due, NULL));
+      g_assert_false (due);
       after = kit_describe (&kit);
       same_ratings = list_ratings (&kit);
       g_assert_cmpstr (before, ==, after);

@@ -324,7 +324,8 @@ test_check_finds_results (void)
   add_games (&kit);
   before = kit_describe (&kit);
   bluff_store_close (kit.store);
-  kit_run_sql (&kit, "DELETE FROM facts; DELETE FROM results; UPDATE games SET state = 'unfinished' WHERE id = 1");
+  kit_run_sql (&kit, "DELETE FROM claims; DELETE FROM facts; DELETE FROM results; "
+                     "UPDATE games SET state = 'unfinished' WHERE id = 1");
   g_assert_true (bluff_store_open (kit.store, NULL));
   bad = check_now (&kit);
   g_assert_cmpuint (bad->damages->len, ==, 0);

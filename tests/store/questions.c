@@ -131,7 +131,9 @@ add_whole_game (World *world, GError **error)
   static const char *const lines[] = { "line 1", NULL };
   const gint64 players[] = { world->anna, BLUFF_STORE_NO_PLAYER };
   const BluffStoreFact fact = { .name = "peeks", .value = 7 };
-  const BluffStoreResult results[] = { { .place = 1, .facts = &fact, .n_facts = 1 }, { .place = 2 } };
+  const BluffStoreClaim claim = { .n = 1, .bluff = TRUE, .end = BLUFF_STORE_CLAIM_BELIEVED, .judges = 2 };
+  const BluffStoreResult results[] = { { .place = 1, .facts = &fact, .n_facts = 1, .claims = &claim, .n_claims = 1 },
+                                       { .place = 2 } };
   g_autoptr (BluffStoreGame) game = fixture_make_game ("whole", "pirate", players, 2);
   BluffStoreMove move = { .first = 1, .lines = lines, .played = 3000, .results = results, .n_results = 2 };
 
@@ -162,7 +164,9 @@ end_game (World *world, GError **error)
 {
   static const char *const lines[] = { "line 1", NULL };
   const BluffStoreFact fact = { .name = "calls", .value = 7 };
-  const BluffStoreResult results[] = { { .place = 1, .facts = &fact, .n_facts = 1 }, { .place = 2 } };
+  const BluffStoreClaim claim = { .n = 1, .bluff = TRUE, .end = BLUFF_STORE_CLAIM_BELIEVED, .judges = 2 };
+  const BluffStoreResult results[] = { { .place = 1, .facts = &fact, .n_facts = 1, .claims = &claim, .n_claims = 1 },
+                                       { .place = 2 } };
   BluffStoreMove move = {
     .game = "last", .first = 1, .lines = lines, .played = 4000, .results = results, .n_results = 2
   };
@@ -303,6 +307,93 @@ ask_leaders (World *world, GError **error)
 }
 
 static gboolean
+ask_leaders_of_people (World *world, GError **error)
+{
+  const BluffStoreScope scope = { .companies = BLUFF_STORE_WITH_PEOPLE_ONLY };
+
+  return take (bluff_store_leaders (world->store, &scope, 0, 1, 10, error), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static gboolean
+ask_levels (World *world, GError **error)
+{
+  return take (bluff_store_level_leaders (world->store, NULL, 0, 1, 10, error), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static gboolean
+ask_levels_later (World *world, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  bluff_store_level_leaders_async (world->store, NULL, 0, 1, 10, NULL, answered_cb, &result);
+  wait_for (&result);
+  return take (bluff_store_level_leaders_finish (world->store, result, error), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static gboolean
+ask_levels_among_people (World *world, GError **error)
+{
+  const BluffStoreScope scope = { .companies = BLUFF_STORE_WITH_PEOPLE_ONLY };
+
+  return take (bluff_store_level_leaders (world->store, &scope, 0, 1, 10, error), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+ignore_claim (guint seat G_GNUC_UNUSED, const BluffStoreClaim *claim G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+}
+
+static gboolean
+read_claims (World *world, GError **error)
+{
+  return bluff_store_foreach_claim (world->store, "over", ignore_claim, NULL, error);
+}
+
+static gboolean
+is_recount_due (World *world, GError **error)
+{
+  gboolean due;
+
+  return bluff_store_is_recount_due (world->store, &due, error);
+}
+
+static gboolean
+recount_claims (World *world, GError **error)
+{
+  const BluffStoreClaim claim = { .n = 1, .bluff = TRUE, .end = BLUFF_STORE_CLAIM_CALLED, .judges = 2 };
+  const BluffStoreResult results[] = { { .place = 1, .claims = &claim, .n_claims = 1 }, { .place = 2 } };
+
+  return bluff_store_recount_claims (world->store, "over", results, 2, error);
+}
+
+static gboolean
+settle_recount (World *world, GError **error)
+{
+  return bluff_store_settle_recount (world->store, error);
+}
+
+static gboolean
+rebuild_sums (World *world, GError **error)
+{
+  return bluff_store_rebuild_sums (world->store, error);
+}
+
+static gboolean
+write_rated (World *world, GError **error)
+{
+  const BluffStoreRatedGame game = { .row = 1, .ended = 1000 };
+  const BluffStoreRated rated = { .player = world->anna, .kind = "pirate", .mu = 25, .sigma = 8 };
+
+  return bluff_store_write_rated (world->store, &game, &rated, 1, error);
+}
+
+static gboolean
+forget_rated (World *world, GError **error)
+{
+  return bluff_store_forget_rated (world->store, error);
+}
+
+static gboolean
 ask_leaders_later (World *world, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
@@ -424,10 +515,16 @@ const Question questions[] = {
   { "list games", list_games, "games seats", FALSE },
   { "list games of kind", list_games_of_kind, "games seats", FALSE },
   { "list games later", list_games_later, "games seats", FALSE },
-  { "statistics", ask_statistics, "players results facts fact_names", FALSE },
-  { "statistics later", ask_statistics_later, "players results facts fact_names", FALSE },
-  { "leaders", ask_leaders, "players results ratings", FALSE },
-  { "leaders later", ask_leaders_later, "players results ratings", FALSE },
+  { "statistics", ask_statistics, "players results facts fact_names claims pairs rated", FALSE },
+  { "statistics later", ask_statistics_later, "players results facts fact_names claims pairs rated", FALSE },
+  { "leaders", ask_leaders, "players sums ratings", FALSE },
+  { "leaders later", ask_leaders_later, "players sums ratings", FALSE },
+  { "leaders of people", ask_leaders_of_people, "players results", FALSE },
+  { "levels", ask_levels, "sums level_ratings", FALSE },
+  { "levels later", ask_levels_later, "sums level_ratings", FALSE },
+  { "levels among people", ask_levels_among_people, "results", FALSE },
+  { "read claims", read_claims, "games results claims", FALSE },
+  { "is recount due", is_recount_due, "recount_due", FALSE },
   { "list ratings", list_ratings, "ratings", FALSE },
   { "read level", read_level, "level_ratings", FALSE },
   { "read reach", read_reach, "ratings_reach", FALSE },
@@ -440,13 +537,18 @@ const Question questions[] = {
   { "forget reach", forget_reach, "ratings_reach", FALSE },
   { "create player", create_player, "players", FALSE },
   { "add game", add_game, "games seats events players", FALSE },
-  { "add whole game", add_whole_game, "games seats events players results facts fact_names", FALSE },
+  { "add whole game", add_whole_game, "games seats events players results facts fact_names claims pairs sums", FALSE },
   { "hold game", hold_game, "games", FALSE },
   { "append", append, "games events", FALSE },
   { "append later", append_later, "games events", FALSE },
   { "set stand-in", set_stand_in, "games seats", FALSE },
-  { "recount", recount_game, "games results", FALSE },
-  { "end", end_game, "games seats events results facts fact_names", FALSE },
+  { "recount", recount_game, "games results claims pairs sums", FALSE },
+  { "recount claims", recount_claims, "games results claims pairs", FALSE },
+  { "settle recount", settle_recount, "recount_due", FALSE },
+  { "rebuild sums", rebuild_sums, "results sums", FALSE },
+  { "write rated", write_rated, "rated", FALSE },
+  { "forget rated", forget_rated, "rated", FALSE },
+  { "end", end_game, "games seats events results facts fact_names claims pairs sums", FALSE },
   { "mend", mend_game, "games results", FALSE },
   { "mend finished", mend_finished, "games results", FALSE },
   { "reset", reset_statistics, "players results ratings", FALSE },

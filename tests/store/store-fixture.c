@@ -273,6 +273,7 @@ fixture_add_finished (BluffStore *store,
   g_autoptr (BluffStoreGame) game = fixture_make_game (id, kind, players, n_seats);
   BluffStoreResult results[BLUFF_MAX_SEATS] = { 0 };
   BluffStoreFact facts[BLUFF_MAX_SEATS][2];
+  BluffStoreClaim claims[BLUFF_MAX_SEATS][2];
   BluffStoreMove move = { .first = 1, .lines = lines, .played = time, .position = "over" };
   g_autoptr (GError) error = NULL;
 
@@ -284,6 +285,19 @@ fixture_add_finished (BluffStore *store,
       results[i] = (BluffStoreResult){
         .place = places[i], .turns = 5 + i, .thinking_ms = 100 * (i + 1), .facts = facts[i], .n_facts = 2
       };
+      /* The next seat believes a bluff, and then catches one. */
+      for (guint j = 0; j < 2; j++)
+        claims[i][j] = (BluffStoreClaim){
+          .n = 1 + j,
+          .end = j == 0 ? BLUFF_STORE_CLAIM_BELIEVED : BLUFF_STORE_CLAIM_CALLED,
+          .bluff = TRUE,
+          .behind = i > 0,
+          .size = (guint8) (3 + j),
+          .judges = (guint8) (1u << ((i + 1) % n_seats)),
+          .moved = (guint16) (2 + i),
+        };
+      results[i].claims = claims[i];
+      results[i].n_claims = 2;
     }
   move.results = results;
   move.n_results = n_seats;
@@ -336,6 +350,31 @@ fixture_assert_lines (BluffStore *store, const char *id, guint n)
     }
 }
 
+/* Leader boards are the same, whether they are asked of the sums or of the results themselves. */
+static void
+assert_sums (BluffStore *store, gboolean levels)
+{
+  BluffStoreScope scope = { .with_branches = TRUE, .with_imports = TRUE };
+  g_autoptr (GPtrArray) sums = NULL;
+  g_autoptr (GPtrArray) results = NULL;
+
+  sums = levels ? bluff_store_level_leaders (store, &scope, 0, 1, G_MAXINT, NULL)
+                : bluff_store_leaders (store, &scope, 0, 1, G_MAXINT, NULL);
+  scope.companies = BLUFF_STORE_WITH_PEOPLE_ONLY | BLUFF_STORE_WITH_COMPUTERS_ONLY | BLUFF_STORE_WITH_BOTH;
+  results = levels ? bluff_store_level_leaders (store, &scope, 0, 1, G_MAXINT, NULL)
+                   : bluff_store_leaders (store, &scope, 0, 1, G_MAXINT, NULL);
+  g_assert_cmpuint (sums->len, ==, results->len);
+  for (guint i = 0; i < sums->len; i++)
+    {
+      const BluffStoreLeader *summed = g_ptr_array_index (sums, i);
+      const BluffStoreLeader *counted = g_ptr_array_index (results, i);
+
+      g_assert_cmpint (summed->player, ==, counted->player);
+      g_assert_cmpstr (summed->level, ==, counted->level);
+      g_assert_cmpmem (&summed->tally, sizeof summed->tally, &counted->tally, sizeof counted->tally);
+    }
+}
+
 void
 fixture_assert_sound (BluffStore *store)
 {
@@ -350,4 +389,6 @@ fixture_assert_sound (BluffStore *store)
       g_test_message ("%u %s %s", finding->cause, finding->game, finding->detail);
     }
   g_assert_cmpuint (findings->len, ==, 0);
+  assert_sums (store, FALSE);
+  assert_sums (store, TRUE);
 }

@@ -340,9 +340,9 @@ test_check_finds (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { "UPDATE games SET state = 'abandoned' WHERE id = 2", "UPDATE games SET state = 'finished' WHERE id = 2",
       BLUFF_STORE_FINDING_RESULTS, "ended" },
     { "PRAGMA foreign_keys = OFF; UPDATE results SET player = 7 WHERE seat = 1; UPDATE facts SET player = 7 WHERE seat "
-      "= 1",
+      "= 1; UPDATE claims SET player = 7 WHERE seat = 1",
       "PRAGMA foreign_keys = OFF; UPDATE results SET player = 0 WHERE seat = 1; UPDATE facts SET player = 0 WHERE seat "
-      "= 1",
+      "= 1; UPDATE claims SET player = 0 WHERE seat = 1",
       BLUFF_STORE_FINDING_RESULTS, "ended" },
     { "PRAGMA foreign_keys = OFF; INSERT INTO ratings VALUES (99, 'pirate', 1, 1, 1)", "DELETE FROM ratings",
       BLUFF_STORE_FINDING_FOREIGN_KEY, NULL },

@@ -7,7 +7,8 @@
 #include "questions.h"
 
 static const char *const tables[] = {
-  "players", "games", "seats", "events", "results", "fact_names", "facts", "ratings", "level_ratings", "ratings_reach",
+  "players",       "games",         "seats",  "events", "results", "fact_names", "facts",       "ratings",
+  "level_ratings", "ratings_reach", "claims", "pairs",  "rated",   "sums",       "recount_due",
 };
 
 static gboolean

@@ -17,7 +17,7 @@
 enum
 {
   VERSION_OFFSET = 63, /* the last byte of user_version */
-  N_VERSIONS = 3       /* the versions that have a fixture: all that were released */
+  N_VERSIONS = 4       /* the versions that have a fixture: all that were released */
 };
 
 static char *
@@ -106,6 +106,23 @@ assert_filled (BluffStore *store)
     }
 }
 
+/* Games from before claims were kept have none, and the store says so, once. */
+static void
+assert_claims (BluffStore *store, guint version)
+{
+  g_autoptr (BluffStorePlayer) player = bluff_store_find_player (store, "Anna", NULL);
+  g_autoptr (BluffStoreStatistics) statistics = bluff_store_statistics (store, player->id, NULL, NULL);
+  const BluffStoreHabits *habits = bluff_store_statistics_habits (statistics, NULL);
+  gboolean due;
+
+  g_assert_cmpuint (habits->situations[BLUFF_STORE_SITUATION_ANY].claims, ==, version < 4 ? 0 : 2);
+  g_assert_true (bluff_store_is_recount_due (store, &due, NULL));
+  g_assert_true (due == (version < 4));
+  g_assert_true (bluff_store_settle_recount (store, NULL));
+  g_assert_true (bluff_store_is_recount_due (store, &due, NULL));
+  g_assert_false (due);
+}
+
 /* --- Earlier versions ----------------------------------------------------------------------------------------------
  */
 
@@ -118,6 +135,7 @@ test_every_version (void)
       g_autoptr (BluffStore) store = fixture_open_store (directory);
 
       assert_filled (store);
+      assert_claims (store, version);
       g_assert_true (fixture_append (store, "unfinished", 6, NULL));
       bluff_store_close (store);
       fixture_remove_directory (directory);

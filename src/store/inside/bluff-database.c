@@ -193,6 +193,17 @@ bluff_database_borrow (BluffDatabase *self, const char *sql, GError **error)
   return bluff_statement_lend (statement) ? statement : bluff_statement_new (self, sql, TRUE, error);
 }
 
+gboolean
+bluff_database_run_with_number (BluffDatabase *self, const char *sql, gint64 number, GError **error)
+{
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (self, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, number);
+  return bluff_statement_run (statement, error);
+}
+
 /* --- Transactions --------------------------------------------------------------------------------------------------
  */
 

@@ -45,6 +45,9 @@ gboolean bluff_database_ask_number (BluffDatabase *self, const char *sql, gint64
 /* Lends the statement of SQL, a text that lives as long as the program: its address is what it is known by. */
 BluffStatement *bluff_database_borrow (BluffDatabase *self, const char *sql, GError **error);
 
+/* Runs such a statement, which has one parameter and no answer. */
+gboolean bluff_database_run_with_number (BluffDatabase *self, const char *sql, gint64 number, GError **error);
+
 /* All or nothing. Transactions nest; the outermost takes the right to write at once, so that it cannot lose it in the
  * middle. Each begin that succeeded needs one end: with OK it is kept if it can be, and otherwise undone. End
  * returns OK, or FALSE with ERROR set if keeping failed. */

@@ -143,3 +143,68 @@ bluff_ratings_list (BluffDatabase *database, gint64 player, GError **error)
     }
   return NULL;
 }
+
+/* --- After each game -----------------------------------------------------------------------------------------------
+ */
+
+gboolean
+bluff_rated_insert (BluffDatabase *database,
+                    const BluffStoreRatedGame *game,
+                    const BluffStoreRated *rated,
+                    guint n,
+                    GError **error)
+{
+  static const char sql[] =
+      "INSERT OR REPLACE INTO rated (player, kind, ended, game, mu, sigma) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 3, game->ended);
+  bluff_statement_bind_number (statement, 4, game->row);
+  for (guint i = 0; i < n; i++)
+    {
+      bluff_statement_bind_number (statement, 1, rated[i].player);
+      bluff_statement_bind_text (statement, 2, rated[i].kind);
+      bluff_statement_bind_real (statement, 5, rated[i].mu);
+      bluff_statement_bind_real (statement, 6, rated[i].sigma);
+      if (!bluff_statement_run (statement, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+bluff_rated_delete (BluffDatabase *database, GError **error)
+{
+  return bluff_database_exec (database, "DELETE FROM rated", error);
+}
+
+gboolean
+bluff_rated_list (BluffDatabase *database, gint64 player, const BluffStoreScope *scope, GArray *points, GError **error)
+{
+  static const char sql[] = "SELECT kind, ended, mu, sigma FROM rated WHERE player = ?1 AND (?2 IS NULL OR kind = ?2) "
+                            "AND ended >= ?3 AND ended < ?4 ORDER BY kind, ended, game";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  bluff_statement_bind_number (statement, 1, player);
+  bluff_statement_bind_text (statement, 2, scope->kind);
+  bluff_statement_bind_number (statement, 3, scope->since);
+  bluff_statement_bind_number (statement, 4, scope->until != 0 ? scope->until : G_MAXINT64);
+  while (bluff_statement_step (statement, &row, error))
+    {
+      BluffStoreRatingPoint point;
+
+      if (!row)
+        return TRUE;
+      point.kind = g_intern_string (bluff_statement_get_text (statement, 0));
+      point.ended = bluff_statement_get_number (statement, 1);
+      point.mu = bluff_statement_get_real (statement, 2);
+      point.sigma = bluff_statement_get_real (statement, 3);
+      g_array_append_val (points, point);
+    }
+  return FALSE;
+}

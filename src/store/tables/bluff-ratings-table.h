@@ -29,4 +29,16 @@ gboolean bluff_ratings_forget_reach (BluffDatabase *database, GError **error);
 gboolean bluff_ratings_delete (BluffDatabase *database, gint64 player, GError **error);
 GPtrArray *bluff_ratings_list (BluffDatabase *database, gint64 player, GError **error);
 
+/* See bluff_store_write_rated and bluff_store_forget_rated. */
+gboolean bluff_rated_insert (BluffDatabase *database,
+                             const BluffStoreRatedGame *game,
+                             const BluffStoreRated *rated,
+                             guint n,
+                             GError **error);
+gboolean bluff_rated_delete (BluffDatabase *database, GError **error);
+
+/* Adds the points (BluffStoreRatingPoint) of a player, as BluffStoreStatistics has them. */
+gboolean
+bluff_rated_list (BluffDatabase *database, gint64 player, const BluffStoreScope *scope, GArray *points, GError **error);
+
 G_END_DECLS

@@ -9,24 +9,7 @@
 
 #include "bluff-results-table.h"
 
-#include "bluff-statement.h"
-
-#include <string.h>
-
-/* 2 kind, 3 since, 4 until, 5 branches, 6 imports. */
-#define IN_SCOPE                                                                                                       \
-  "r.counted = 1 AND (?2 IS NULL OR r.kind = ?2) AND r.ended >= ?3 AND r.ended < ?4 AND "                              \
-  "(r.origin = 'own' OR r.origin = 'branch' AND ?5 OR r.origin = 'import' AND ?6) "
-
-static void
-bind_scope (BluffStatement *statement, const BluffStoreScope *scope)
-{
-  bluff_statement_bind_text (statement, 2, scope->kind);
-  bluff_statement_bind_number (statement, 3, scope->since);
-  bluff_statement_bind_number (statement, 4, scope->until != 0 ? scope->until : G_MAXINT64);
-  bluff_statement_bind_number (statement, 5, scope->with_branches != FALSE);
-  bluff_statement_bind_number (statement, 6, scope->with_imports != FALSE);
-}
+#include "bluff-scope.h"
 
 static BluffStoreCompany
 find_company (const char *name)
@@ -44,29 +27,31 @@ bluff_results_foreach_of_player (BluffDatabase *database,
                                  gpointer data,
                                  GError **error)
 {
-  static const char sql[] = "SELECT r.kind, r.n_seats, r.ended, r.place, r.shared, r.turns, r.thinking_ms, r.company "
-                            "FROM results r WHERE r.player = ?1 AND " IN_SCOPE "ORDER BY r.ended, r.game";
+  static const char sql[] =
+      "SELECT r.game, r.kind, r.n_seats, r.ended, r.place, r.shared, r.turns, r.thinking_ms, r.company "
+      "FROM results r WHERE r.player = ?1 AND " BLUFF_IN_SCOPE "ORDER BY r.ended, r.game";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
   gboolean is_row;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, player);
-  bind_scope (statement, scope);
+  bluff_scope_bind (scope, statement);
   while (bluff_statement_step (statement, &is_row, error))
     {
       BluffResultRow row;
 
       if (!is_row)
         return TRUE;
-      row.kind = bluff_statement_get_text (statement, 0);
-      row.n_seats = (guint) bluff_statement_get_number (statement, 1);
-      row.ended = bluff_statement_get_number (statement, 2);
-      row.place = (guint) bluff_statement_get_number (statement, 3);
-      row.shared = bluff_statement_get_number (statement, 4) != 0;
-      row.turns = bluff_statement_get_number (statement, 5);
-      row.thinking_ms = bluff_statement_get_number (statement, 6);
-      row.company = find_company (bluff_statement_get_text (statement, 7));
+      row.game = bluff_statement_get_number (statement, 0);
+      row.kind = bluff_statement_get_text (statement, 1);
+      row.n_seats = (guint) bluff_statement_get_number (statement, 2);
+      row.ended = bluff_statement_get_number (statement, 3);
+      row.place = (guint) bluff_statement_get_number (statement, 4);
+      row.shared = bluff_statement_get_number (statement, 5) != 0;
+      row.turns = bluff_statement_get_number (statement, 6);
+      row.thinking_ms = bluff_statement_get_number (statement, 7);
+      row.company = find_company (bluff_statement_get_text (statement, 8));
       func (&row, data);
     }
   return FALSE;
@@ -91,6 +76,12 @@ read_opponent (BluffStatement *statement)
   row->ahead = (guint64) bluff_statement_get_number (statement, 6);
   row->behind = (guint64) bluff_statement_get_number (statement, 7);
   row->level_pegging = row->games - row->ahead - row->behind;
+  row->fooled = (guint64) bluff_statement_get_number (statement, 8);
+  row->caught_by = (guint64) bluff_statement_get_number (statement, 9);
+  row->doubted_by = (guint64) bluff_statement_get_number (statement, 10);
+  row->fooled_by = (guint64) bluff_statement_get_number (statement, 11);
+  row->caught = (guint64) bluff_statement_get_number (statement, 12);
+  row->doubted = (guint64) bluff_statement_get_number (statement, 13);
   return row;
 }
 
@@ -103,10 +94,15 @@ bluff_results_list_opponents (BluffDatabase *database,
 {
   static const char sql[] =
       "WITH met AS (SELECT o.seat_kind AS kind, o.player, o.level, o.character, count (*) AS games, "
-      "sum (r.place < o.place) AS ahead, sum (r.place > o.place) AS behind "
+      "sum (r.place < o.place) AS ahead, sum (r.place > o.place) AS behind, "
+      "total (mine.fooled) AS fooled, total (mine.caught) AS caught_by, total (mine.doubted) AS doubted_by, "
+      "total (theirs.fooled) AS fooled_by, total (theirs.caught) AS caught, total (theirs.doubted) AS doubted "
       "FROM results r CROSS JOIN results o INDEXED BY results_of_game ON o.game = r.game AND o.seat <> r.seat "
-      "WHERE r.player = ?1 AND " IN_SCOPE "GROUP BY o.seat_kind, o.player, o.level, o.character) "
-      "SELECT met.kind, met.player, p.name, met.level, met.character, games, ahead, behind "
+      "LEFT JOIN pairs mine ON mine.game = r.game AND mine.seat = r.seat AND mine.other = o.seat "
+      "LEFT JOIN pairs theirs ON theirs.game = r.game AND theirs.seat = o.seat AND theirs.other = r.seat "
+      "WHERE r.player = ?1 AND " BLUFF_IN_SCOPE "GROUP BY o.seat_kind, o.player, o.level, o.character) "
+      "SELECT met.kind, met.player, p.name, met.level, met.character, games, ahead, behind, "
+      "fooled, caught_by, doubted_by, fooled_by, caught, doubted "
       "FROM met LEFT JOIN players p ON p.id = met.player "
       "ORDER BY games DESC, met.kind DESC, p.name_key, met.level, met.character";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
@@ -115,7 +111,7 @@ bluff_results_list_opponents (BluffDatabase *database,
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, player);
-  bind_scope (statement, scope);
+  bluff_scope_bind (scope, statement);
   while (bluff_statement_step (statement, &row, error))
     if (row)
       g_ptr_array_add (rows, read_opponent (statement));
@@ -188,14 +184,14 @@ add_facts (BluffDatabase *database, gint64 player, const BluffStoreScope *scope,
 {
   static const char sql[] = "SELECT r.kind, f.fact, f.value FROM results r "
                             "CROSS JOIN facts f ON f.player = r.player AND f.game = r.game AND f.seat = r.seat "
-                            "WHERE r.player = ?1 AND " IN_SCOPE;
+                            "WHERE r.player = ?1 AND " BLUFF_IN_SCOPE;
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
   gboolean row;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, player);
-  bind_scope (statement, scope);
+  bluff_scope_bind (scope, statement);
   while (bluff_statement_step (statement, &row, error))
     if (row)
       add_fact (find_kind_sums (kinds, bluff_statement_get_text (statement, 0)),
@@ -257,56 +253,5 @@ bluff_results_sum_facts (BluffDatabase *database,
         g_ptr_array_sort (rows, compare_fact_rows);
         return TRUE;
       }
-  return FALSE;
-}
-
-/* --- Leaders -------------------------------------------------------------------------------------------------------
- */
-
-static BluffStoreLeader *
-read_leader (BluffStatement *statement)
-{
-  BluffStoreLeader *leader = g_new0 (BluffStoreLeader, 1);
-
-  leader->player = bluff_statement_get_number (statement, 0);
-  leader->name = bluff_statement_dup_text (statement, 1);
-  leader->tally.games = (guint64) bluff_statement_get_number (statement, 2);
-  leader->tally.shared_wins = (guint64) bluff_statement_get_number (statement, 3);
-  leader->tally.turns = (guint64) bluff_statement_get_number (statement, 4);
-  leader->tally.thinking_ms = (guint64) bluff_statement_get_number (statement, 5);
-  for (int i = 0; i < BLUFF_MAX_SEATS; i++)
-    leader->tally.places[i] = (guint64) bluff_statement_get_number (statement, 6 + i);
-  leader->tally.wins = leader->tally.places[0];
-  return leader;
-}
-
-gboolean
-bluff_results_list_leaders (BluffDatabase *database,
-                            const BluffStoreScope *scope,
-                            guint min_games,
-                            GPtrArray *rows,
-                            GError **error)
-{
-  /* First the results of each player by place, as they lie in the index; what is left are a few rows a player. */
-  static const char sql[] =
-      "WITH counts AS (SELECT p.id, r.place, r.shared, count (*) AS n, sum (r.turns) AS turns, "
-      "sum (r.thinking_ms) AS thinking_ms FROM players p CROSS JOIN results r INDEXED BY results_by_place "
-      "ON r.player = p.id WHERE p.archived = 0 AND " IN_SCOPE "GROUP BY p.id, r.place, r.shared) "
-      "SELECT c.id, p.name, sum (n), sum (n * (place = 1 AND shared)), sum (turns), sum (thinking_ms), "
-      "sum (n * (place = 1)), sum (n * (place = 2)), sum (n * (place = 3)), sum (n * (place = 4)), "
-      "sum (n * (place = 5)), sum (n * (place = 6)) "
-      "FROM counts c JOIN players p ON p.id = c.id GROUP BY c.id HAVING sum (n) >= ?1";
-  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
-
-  if (statement == NULL)
-    return FALSE;
-  bluff_statement_bind_number (statement, 1, min_games);
-  bind_scope (statement, scope);
-  while (bluff_statement_step (statement, &row, error))
-    if (row)
-      g_ptr_array_add (rows, read_leader (statement));
-    else
-      return TRUE;
   return FALSE;
 }

@@ -6,6 +6,7 @@
 
 #include "bluff-results-table.h"
 
+#include "bluff-claims-table.h"
 #include "bluff-statement.h"
 #include "bluff-store-fail.h"
 #include "bluff-store-player.h"
@@ -146,18 +147,7 @@ bluff_results_insert (BluffDatabase *database,
                         error) ||
         !insert_facts (database, game, i, &results[i], error))
       return FALSE;
-  return TRUE;
-}
-
-static gboolean
-run_with_number (BluffDatabase *database, const char *sql, gint64 number, GError **error)
-{
-  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-
-  if (statement == NULL)
-    return FALSE;
-  bluff_statement_bind_number (statement, 1, number);
-  return bluff_statement_run (statement, error);
+  return bluff_claims_insert (database, game, results, error);
 }
 
 gboolean
@@ -165,10 +155,10 @@ bluff_results_delete (BluffDatabase *database, gint64 game, GError **error)
 {
   static const char sql[] = "DELETE FROM results WHERE game = ?1";
 
-  return run_with_number (database, sql, game, error);
+  return bluff_claims_delete (database, game, error) && bluff_database_run_with_number (database, sql, game, error);
 }
 
-/* Facts follow by themselves. */
+/* Facts and claims follow by themselves. */
 gboolean
 bluff_results_move (BluffDatabase *database, gint64 from, gint64 into, GError **error)
 {
@@ -187,7 +177,7 @@ bluff_results_forget (BluffDatabase *database, gint64 player, GError **error)
 {
   static const char sql[] = "UPDATE results SET player = 0, seat_kind = 'anonymous' WHERE player = ?1";
 
-  return run_with_number (database, sql, player, error);
+  return bluff_database_run_with_number (database, sql, player, error);
 }
 
 gboolean
@@ -195,7 +185,7 @@ bluff_results_reset (BluffDatabase *database, gint64 player, GError **error)
 {
   static const char sql[] = "UPDATE results SET counted = 0 WHERE player = ?1";
 
-  return run_with_number (database, sql, player, error);
+  return bluff_database_run_with_number (database, sql, player, error);
 }
 
 /* --- Reading -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* The results of GAME, with its seats and `row`, which ended at `last_played`. COUNTED, by seat, or NULL: all. */
+/* The results of GAME, and its claims, with its seats and `row`, which ended at `last_played`. COUNTED, by seat, or
+ * NULL: all. */
 gboolean bluff_results_insert (BluffDatabase *database,
                                const BluffStoreGame *game,
                                const BluffStoreResult *results,
@@ -49,6 +50,7 @@ gboolean bluff_results_reset (BluffDatabase *database, gint64 player, GError **e
 /* A result, in the order in which games ended. */
 typedef struct
 {
+  gint64 game; /* its row */
   const char *kind;
   guint n_seats;
   gint64 ended;
@@ -78,12 +80,5 @@ gboolean bluff_results_sum_facts (BluffDatabase *database,
                                   const BluffStoreScope *scope,
                                   GPtrArray *rows,
                                   GError **error);
-
-/* All players with a game in SCOPE who are not archived, in no order, without ratings. */
-gboolean bluff_results_list_leaders (BluffDatabase *database,
-                                     const BluffStoreScope *scope,
-                                     guint min_games,
-                                     GPtrArray *rows,
-                                     GError **error);
 
 G_END_DECLS
