@@ -7,6 +7,8 @@
  *   win.set-sail-again (s)      begins a game at the table that was set up last, for the game with this name
  *   win.carry-on (s)            opens the game with this id
  *   win.players, win.your-data  these pages
+ *   win.hall, win.leaders       all finished games, and leader boards
+ *   win.hall-of (x)             the finished games of the profile with this id
  *   win.rules ((ss))            the rules of a game, by name, at a paragraph, by its id or ""
  *   win.rules-here              the rules of the game of the page that is seen
  *   win.toggle-fullscreen

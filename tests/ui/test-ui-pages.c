@@ -9,8 +9,10 @@
 #include "ui-company.h"
 #include "ui-player.h"
 
+#include "bluff-hall-page.h"
 #include "bluff-keeping-page.h"
 #include "bluff-language.h"
+#include "bluff-leaders-page.h"
 #include "bluff-players-page.h"
 #include "bluff-rules-page.h"
 #include "bluff-setup-page.h"
@@ -257,6 +259,9 @@ test_every_page (gconstpointer data)
          g_variant_new ("(ss)", bluff_game_name ((BluffGame) (GPOINTER_TO_UINT (data) % BLUFF_N_GAMES)), "C2"),
          BLUFF_TYPE_RULES_PAGE);
   visit_players (driver, player);
+  visit (driver, "win.hall", NULL, BLUFF_TYPE_HALL_PAGE);
+  visit (driver, "win.hall-of", g_variant_new_int64 (player), BLUFF_TYPE_HALL_PAGE);
+  visit (driver, "win.leaders", NULL, BLUFF_TYPE_LEADERS_PAGE);
   visit (driver, "win.your-data", NULL, BLUFF_TYPE_KEEPING_PAGE);
   visit_dialog (driver, "app.preferences", NULL);
   visit_dialog (driver, "win.show-help-overlay", NULL);

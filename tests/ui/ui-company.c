@@ -14,7 +14,8 @@
 enum
 {
   HOUR = 3600000,
-  N_PROFILES = 4
+  N_PROFILES = 4,
+  N_FINISHED = 24 /* more than a list reads at once */
 };
 
 static const char *const names[] = { "Anna", "Mia", "Papa", "Calico", "Rook" };
@@ -40,8 +41,34 @@ ui_company_begin (BluffSaves *saves, const BluffTable *table, guint people, guin
   return game;
 }
 
+/* How a game ended: the winner is another each time, and now and then two share the first place. */
 static void
-add_game (BluffStore *store, const char *kind, const gint64 *profiles, guint n, guint hours_ago)
+finish (BluffStore *store, BluffStoreGame *game, BluffPosition *position, guint number)
+{
+  static const char *const lines[] = { "{}", NULL };
+  BluffStoreResult results[BLUFF_MAX_SEATS] = { 0 };
+  char text[BLUFF_POSITION_SIZE];
+  BluffStoreMove move = { .first = 1, .lines = lines, .played = game->started, .results = results };
+  g_autoptr (GError) error = NULL;
+
+  position->turn = BLUFF_NO_SEAT;
+  position->over = TRUE;
+  for (guint i = 0; i < game->n_seats; i++)
+    {
+      guint place = 1 + (i + number) % game->n_seats;
+
+      position->place[i] = (guint8) (number % 5 == 4 && place == 2 ? 1 : place);
+      results[i] = (BluffStoreResult){ .place = position->place[i], .turns = position->turns };
+    }
+  move.position = bluff_position_write (position, text);
+  move.n_results = game->n_seats;
+  bluff_store_add_game (store, game, &move, &error);
+  g_assert_no_error (error);
+}
+
+/* NUMBER: of a finished game, from 1; 0: it is not finished. */
+static void
+add_game (BluffStore *store, const char *kind, const gint64 *profiles, guint n, guint hours_ago, guint number)
 {
   g_autoptr (BluffStoreGame) game = bluff_store_game_new ();
   g_autoptr (GError) error = NULL;
@@ -66,6 +93,12 @@ add_game (BluffStore *store, const char *kind, const gint64 *profiles, guint n, 
       game->seats[i] = (BluffStoreSeat){ .kind = BLUFF_STORE_COMPUTER,
                                          .name = g_strdup (names[i + 1]),
                                          .level = g_strdup ("deckhand") };
+  if (number > 0)
+    {
+      position.turns = 20 + 7 * number;
+      finish (store, game, &position, number);
+      return;
+    }
   bluff_store_add_game (store, game, NULL, &error);
   g_assert_no_error (error);
 }
@@ -82,6 +115,12 @@ ui_company_fill (BluffStore *store)
                                                bluff_flag_colour ((BluffFlag) i), BLUFF_STORE_PLAYER_NO_YEAR, &error);
       g_assert_no_error (error);
     }
-  add_game (store, "pirate", profiles, 4, 2);
-  add_game (store, "pirate", profiles + 1, 2, 30);
+  add_game (store, "pirate", profiles, 4, 2, 0);
+  add_game (store, "pirate", profiles + 1, 2, 30, 0);
+  for (guint i = 1; i <= N_FINISHED; i++)
+    {
+      BluffGame kind = (BluffGame) (i % BLUFF_N_GAMES);
+
+      add_game (store, bluff_game_name (kind), profiles + i % 3, bluff_game_min_players (kind) + i % 2, 31 + 29 * i, i);
+    }
 }

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * computers do, comes from SEED. It has not begun. */
 BluffSavedGame *ui_company_begin (BluffSaves *saves, const BluffTable *table, guint people, guint64 seed);
 
-/* Players, and some of their games to carry on. */
+/* Players, some of their games to carry on, and more that they have finished. */
 void ui_company_fill (BluffStore *store);
 
 G_END_DECLS

@@ -6,11 +6,15 @@
 
 #include "ui-tour.h"
 
+#include "texts.h"
 #include "ui-company.h"
 #include "ui-player.h"
 
 #include "bluff-question.h"
+#include "bluff-saves-count.h"
 #include "bluff-saves.h"
+
+#include <glib/gi18n.h>
 
 typedef struct
 {
@@ -137,6 +141,24 @@ stop_at_page (const Tour *tour, const char *action, GVariant *target)
   ui_driver_settle (tour->driver);
 }
 
+/* With its filter, which a narrow window has behind a button. */
+static void
+stop_at_hall (const Tour *tour)
+{
+  GtkWidget *button;
+
+  act (tour, "win.hall", NULL);
+  stop (tour, "win.hall");
+  button = ui_driver_find (tour->driver, NULL, GTK_TYPE_TOGGLE_BUTTON, _ (TEXT_FILTER));
+  if (button != NULL)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      stop (tour, "win.hall-filter");
+    }
+  bluff_window_pop (ui_driver_get_window (tour->driver));
+  ui_driver_settle (tour->driver);
+}
+
 static void
 stop_at_dialog (const Tour *tour, const char *action)
 {
@@ -187,11 +209,14 @@ stop_at_pages (const Tour *tour)
 
   stop (tour, "first-start");
   ui_company_fill (bluff_saves_get_store (saves));
+  g_assert_true (bluff_saves_rate (saves, NULL, NULL));
   bluff_window_begin (ui_driver_get_window (driver), saves);
   stop (tour, "welcome");
   stop_at_menus (tour, "welcome");
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     stop_at_page (tour, "win.new-game", g_variant_new_string (bluff_game_name (game)));
+  stop_at_hall (tour);
+  stop_at_page (tour, "win.leaders", NULL);
   stop_at_page (tour, "win.players", NULL);
   stop_at_page (tour, "win.your-data", NULL);
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
