@@ -107,6 +107,27 @@ ask_her_list (Subject *subject, guint i G_GNUC_UNUSED, GError **error)
 }
 
 static gboolean
+ask_people_list (Subject *subject, guint i G_GNUC_UNUSED, GError **error)
+{
+  BluffStoreFilter filter = { .state = BLUFF_STORE_FINISHED, .people_only = TRUE, .name = "stranger 1" };
+  g_autoptr (GPtrArray) games = bluff_store_list_games (subject->data.store, &filter, NULL, PAGE, error);
+
+  return games != NULL;
+}
+
+/* What the store's thread is kept busy with at a time, while somebody searches who is not there. */
+static gboolean
+ask_vain_step (Subject *subject, guint i G_GNUC_UNUSED, GError **error)
+{
+  BluffStoreFilter filter = { .state = BLUFF_STORE_FINISHED, .name = "nobody at all" };
+  BluffStoreCursor cursor = { 0 };
+  gboolean done;
+  g_autoptr (GPtrArray) games = bluff_store_find_games (subject->data.store, &filter, &cursor, PAGE, &done, error);
+
+  return games != NULL;
+}
+
+static gboolean
 ask_statistics (Subject *subject, guint i G_GNUC_UNUSED, GError **error)
 {
   g_autoptr (BluffStoreStatistics) statistics =
@@ -235,6 +256,8 @@ static const struct
 } questions[] = {
   { "first page of the finished games", ask_list, TIMES },
   { "first page of one player’s games", ask_her_list, TIMES },
+  { "first page of people’s games by a name", ask_people_list, TIMES },
+  { "one step of a search for nobody", ask_vain_step, TIMES },
   { "whole page of a player with 2,000 games", ask_statistics, TIMES },
   { "opening a game of 500 events", ask_game, TIMES },
   { "leader board of all time", ask_leaders, TIMES },

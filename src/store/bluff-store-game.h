@@ -246,6 +246,10 @@ typedef struct
   gint64 since, until; /* last played in [since, until); until 0: no end */
   /* Profiles who all sat in it: a player and opponents. The list ends with BLUFF_STORE_NO_PLAYER or is full. */
   gint64 players[BLUFF_MAX_SEATS];
+  gboolean with_computers; /* a computer has a seat */
+  gboolean people_only;    /* no computer has a seat */
+  const char *name; /* is part of somebody's, profile, guest or computer, as bluff_store_player_name_key compares; NULL
+                     * or "": any */
 } BluffStoreFilter;
 
 /* Where a page ended. All 0: the beginning. */
@@ -272,5 +276,15 @@ void bluff_store_list_games_async (BluffStore *self,
                                    GAsyncReadyCallback callback,
                                    gpointer user_data);
 GPtrArray *bluff_store_list_games_finish (BluffStore *self, GAsyncResult *result, GError **error);
+
+/* The same step by step, for a filter that lets hardly any game through: looks at so many games that it takes a few
+ * milliseconds, however many there are. The answer may be short, or empty. *CURSOR goes on to where the next step
+ * begins; *DONE says that there is nothing behind it. */
+GPtrArray *bluff_store_find_games (BluffStore *self,
+                                   const BluffStoreFilter *filter,
+                                   BluffStoreCursor *cursor,
+                                   guint limit,
+                                   gboolean *done,
+                                   GError **error);
 
 G_END_DECLS

@@ -183,7 +183,9 @@ typedef struct
   BluffStoreCursor cursor;
   guint limit;
   char *kind;
+  char *name;
   GPtrArray *games;
+  gboolean done;
 } Page;
 
 static void
@@ -192,7 +194,17 @@ free_page (gpointer data)
   Page *page = data;
 
   g_free (page->kind);
+  g_free (page->name);
   g_free (page);
+}
+
+static gboolean
+find_games (BluffInside *inside, gpointer data, GError **error)
+{
+  Page *page = data;
+
+  return bluff_games_find_more (inside->database, &page->filter, &page->cursor, page->limit, page->games, &page->done,
+                                error);
 }
 
 static gboolean
@@ -200,8 +212,19 @@ list_games (BluffInside *inside, gpointer data, GError **error)
 {
   Page *page = data;
 
-  page->games = bluff_games_list (inside->database, &page->filter, &page->cursor, page->limit, error);
-  return page->games != NULL;
+  while (!page->done && page->games->len < page->limit)
+    if (!find_games (inside, page, error))
+      return FALSE;
+  return TRUE;
+}
+
+static GPtrArray *
+read_page (BluffStore *self, Page *page, BluffInsideWork work, GError **error)
+{
+  page->games = g_ptr_array_new_with_free_func ((GDestroyNotify) bluff_store_game_free);
+  if (!bluff_store_do_reading (self, work, page, error))
+    g_clear_pointer (&page->games, g_ptr_array_unref);
+  return page->games;
 }
 
 GPtrArray *
@@ -217,8 +240,25 @@ bluff_store_list_games (BluffStore *self,
 
   if (cursor != NULL)
     page.cursor = *cursor;
-  if (!bluff_store_do_reading (self, list_games, &page, error))
-    g_clear_pointer (&page.games, g_ptr_array_unref);
+  return read_page (self, &page, list_games, error);
+}
+
+GPtrArray *
+bluff_store_find_games (BluffStore *self,
+                        const BluffStoreFilter *filter,
+                        BluffStoreCursor *cursor,
+                        guint limit,
+                        gboolean *done,
+                        GError **error)
+{
+  Page page = { .filter = *filter, .cursor = *cursor, .limit = limit };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), NULL);
+
+  if (read_page (self, &page, find_games, error) == NULL)
+    return NULL;
+  *cursor = page.cursor;
+  *done = page.done;
   return page.games;
 }
 
@@ -250,6 +290,7 @@ bluff_store_list_games_async (BluffStore *self,
 
   page->filter = *filter;
   page->filter.kind = page->kind = g_strdup (filter->kind);
+  page->filter.name = page->name = g_strdup (filter->name);
   if (cursor != NULL)
     page->cursor = *cursor;
   page->limit = limit;

@@ -173,6 +173,7 @@ static const struct
   { "app.quit", { "<Control>q" } },
   { "app.preferences", { "<Control>comma" } },
   { "win.new-game-here", { "<Control>n" } },
+  { "win.hall", { "<Control>g" } },
   { "win.rules-here", { "F1" } },
   { "win.toggle-fullscreen", { "F11" } },
   { "win.back", { "<Alt>Left" } },

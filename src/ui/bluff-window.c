@@ -10,8 +10,10 @@
 #include "bluff-breadth.h"
 #include "bluff-extent.h"
 #include "bluff-follow-up.h"
+#include "bluff-hall-page.h"
 #include "bluff-hint.h"
 #include "bluff-keeping-page.h"
+#include "bluff-leaders-page.h"
 #include "bluff-overlying.h"
 #include "bluff-player-page.h"
 #include "bluff-players-page.h"
@@ -21,6 +23,7 @@
 #include "bluff-setup-page.h"
 #include "bluff-shortcuts.h"
 #include "bluff-shown-child.h"
+#include "bluff-store-player.h"
 #include "bluff-story-page.h"
 #include "bluff-table-page.h"
 #include "bluff-tables.h"
@@ -479,6 +482,44 @@ your_data_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+hall_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+
+  (void) name;
+  (void) parameter;
+  if (self->saves != NULL && !BLUFF_IS_HALL_PAGE (bluff_window_get_page (self)))
+    bluff_window_push (self, bluff_hall_page_new (self->saves, BLUFF_STORE_NO_PLAYER));
+}
+
+static void
+hall_of_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+  gint64 player = g_variant_get_int64 (parameter);
+
+  (void) name;
+  if (self->saves == NULL)
+    return;
+
+  if (BLUFF_IS_HALL_PAGE (bluff_window_get_page (self)))
+    bluff_hall_page_show_player (BLUFF_HALL_PAGE (bluff_window_get_page (self)), player);
+  else
+    bluff_window_push (self, bluff_hall_page_new (self->saves, player));
+}
+
+static void
+leaders_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BluffWindow *self = BLUFF_WINDOW (widget);
+
+  (void) name;
+  (void) parameter;
+  if (self->saves != NULL && !BLUFF_IS_LEADERS_PAGE (bluff_window_get_page (self)))
+    bluff_window_push (self, bluff_leaders_page_new (self->saves));
+}
+
+static void
 show_rules (BluffWindow *self, BluffGame game, const char *rule)
 {
   BluffPage *page = bluff_window_get_page (self);
@@ -628,6 +669,9 @@ bluff_window_class_init (BluffWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.players", NULL, players_cb);
   gtk_widget_class_install_action (widget_class, "win.player", "x", player_cb);
   gtk_widget_class_install_action (widget_class, "win.your-data", NULL, your_data_cb);
+  gtk_widget_class_install_action (widget_class, "win.hall", NULL, hall_cb);
+  gtk_widget_class_install_action (widget_class, "win.hall-of", "x", hall_of_cb);
+  gtk_widget_class_install_action (widget_class, "win.leaders", NULL, leaders_cb);
   gtk_widget_class_install_action (widget_class, "win.rules", "(ss)", rules_cb);
   gtk_widget_class_install_action (widget_class, "win.rules-here", NULL, rules_here_cb);
   gtk_widget_class_install_action (widget_class, "win.toggle-fullscreen", NULL, toggle_fullscreen_cb);

@@ -9,6 +9,8 @@
  *   win.story (s)               the page of the game with this id: how it went, and every claim
  *   win.players, win.your-data  these pages
  *   win.player (x)              the page of the player with this id
+ *   win.hall, win.leaders       all finished games, and leader boards
+ *   win.hall-of (x)             the finished games of the profile with this id
  *   win.rules ((ss))            the rules of a game, by name, at a paragraph, by its id or ""
  *   win.rules-here              the rules of the game of the page that is seen
  *   win.toggle-fullscreen

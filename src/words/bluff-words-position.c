@@ -27,8 +27,8 @@ list_counts (const BluffCast *cast, const BluffPosition *position)
   return bluff_words_list (items);
 }
 
-static char *
-list_places (const BluffCast *cast, const BluffPosition *position)
+char *
+bluff_words_places (const BluffCast *cast, const BluffPosition *position)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
@@ -76,7 +76,7 @@ bluff_words_position (const BluffCast *cast, const BluffPosition *position)
 
   if (position->over)
     {
-      g_autofree char *places = list_places (cast, position);
+      g_autofree char *places = bluff_words_places (cast, position);
 
       /* Translators: how a game ended; %s is a list: "1st Anna and 2nd Bea". */
       return g_strdup_printf (_ ("Places: %s."), places);
@@ -89,4 +89,27 @@ bluff_words_position (const BluffCast *cast, const BluffPosition *position)
   /* Translators: where a game stands. %1$u is a number; %2$s is the player whose turn it is; %3$s is "Squares: Anna (3)
    * and Bea (7)." */
   return g_strdup_printf (_ ("Turn %1$u: %2$s. %3$s"), position->turns, label, counts);
+}
+
+char *
+bluff_words_length (const BluffPosition *position)
+{
+  guint n = position->turns;
+
+  if (position->game == BLUFF_GAME_BLUFFER)
+    /* Translators: how long a game took. */
+    return g_strdup_printf (ngettext ("%u turn", "%u turns", n), n);
+
+  /* In a round of Bluff Pirate everybody has a turn; of Bluffaneer the rounds are counted. */
+  if (position->game == BLUFF_GAME_PIRATE && position->players > 0)
+    n = (n + position->players - 1) / position->players;
+  /* Translators: how long a game took; in a round everybody has a turn. */
+  return g_strdup_printf (ngettext ("%u round", "%u rounds", n), n);
+}
+
+char *
+bluff_words_beside (const char *first, const char *second)
+{
+  /* Translators: two remarks about a game in one line: "16 rounds", "Yesterday". */
+  return g_strdup_printf (_ ("%1$s · %2$s"), first, second);
 }

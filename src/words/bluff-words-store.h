@@ -48,4 +48,13 @@ char *bluff_words_store_trace (const BluffTrouble *trouble);
 /* Where a game stands: "Turn 12: Bea. Squares: Anna 3 and Bea 7." */
 char *bluff_words_position (const BluffCast *cast, const BluffPosition *position);
 
+/* How a game ended: "1st Anna and 2nd Bea". */
+char *bluff_words_places (const BluffCast *cast, const BluffPosition *position);
+
+/* How long it took: "16 rounds", and in Bluffer, which has none, "26 turns". */
+char *bluff_words_length (const BluffPosition *position);
+
+/* The length or a date, and what stands behind it in one line: "16 rounds · Yesterday". */
+char *bluff_words_beside (const char *first, const char *second);
+
 G_END_DECLS

@@ -301,6 +301,8 @@ test_language (gconstpointer data)
   check ("bay");
   check_players (reader);
   check_page (reader, "your data", "win.your-data", _ (TEXT_YOUR_DATA));
+  check_page (reader, "all games", "win.hall", _ (TEXT_ALL_GAMES));
+  check_page (reader, "leader boards", "win.leaders", _ (TEXT_LEADER_BOARDS));
   check_page (reader, "rules", "win.rules-here", _ (TEXT_RULES));
   check_preferences (reader);
   check_dialog (reader, "shortcuts", "win.show-help-overlay");

@@ -12,8 +12,10 @@
 
 /* The app and its pages. */
 #define TEXT_APP "Bluff Bay"
+#define TEXT_ALL_GAMES "All Games"
 #define TEXT_APP_AUTHORS "The " TEXT_APP " authors"
 #define TEXT_ABOUT "About " TEXT_APP
+#define TEXT_LEADER_BOARDS "Leader Boards"
 #define TEXT_MAIN_MENU "Main Menu"
 #define TEXT_NEW_GAME "New Game"
 #define TEXT_NOTHING_FOUND "Nothing Found"
@@ -27,6 +29,21 @@
 #define TEXT_BLUFFANEER "Bluffaneer"
 #define TEXT_BLUFFER "Bluffer"
 #define TEXT_SHOUTING "Shouting"
+
+/* All games and leader boards. */
+#define TEXT_COMPUTERS "Computers"
+#define TEXT_FILTER "Filter"
+#define TEXT_FILTER_GAME "Game"
+#define TEXT_FILTER_OPPONENTS "Opponents"
+#define TEXT_FILTER_PERIOD "Period"
+#define TEXT_FILTER_PLAYER "Player"
+#define TEXT_LATEST_GAMES "Latest Games"
+#define TEXT_NO_GAMES_YET "No Games Yet"
+#define TEXT_NO_LEADERS_YET "No Leaders Yet"
+#define TEXT_PEOPLE "People"
+#define TEXT_PEOPLE_ONLY "People Only"
+#define TEXT_SHOW_ALL_GAMES "Show All Games"
+#define TEXT_UP_TO "up to "
 
 /* Buttons that many pages and dialogs have. */
 #define TEXT_ADD "Add"
@@ -166,7 +183,6 @@
 #define TEXT_FOLDER "Folder"
 #define TEXT_SIZE "Size"
 #define TEXT_GAMES_TO_CARRY_ON "Games to Carry On"
-#define TEXT_FINISHED_GAMES "Finished Games"
 #define TEXT_COPY_PATH "Copy the Path"
 #define TEXT_PATH_IS_COPIED "Path copied"
 #define TEXT_BACK_UP "Back Up…"

@@ -4,12 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "texts.h"
 #include "ui-company.h"
 #include "ui-gallery.h"
 #include "ui-history.h"
 #include "ui-records.h"
 
 #include "bluff-game.h"
+#include "bluff-saves-count.h"
 #include "bluff-store-error.h"
 #include "bluff-store-player.h"
 
@@ -17,6 +19,8 @@ enum
 {
   N_GAMES = 240 /* of the player whose page is shown */
 };
+
+#include <glib/gi18n.h>
 
 static void
 act (UiGallery *gallery, const char *action, const char *format, const char *first, const char *second)
@@ -40,6 +44,26 @@ take_page (UiGallery *gallery, const char *action, const char *format, const cha
   ui_gallery_take (gallery, name);
   bluff_window_pop (ui_driver_get_window (ui_gallery_get_driver (gallery)));
   ui_driver_settle (ui_gallery_get_driver (gallery));
+}
+
+/* The hall, and its filter, which a narrow window has behind a button. */
+static void
+take_hall (UiGallery *gallery)
+{
+  UiDriver *driver = ui_gallery_get_driver (gallery);
+  GtkWidget *button;
+
+  act (gallery, "win.hall", NULL, NULL, NULL);
+  ui_gallery_take (gallery, "hall");
+  button = ui_driver_find (driver, NULL, GTK_TYPE_TOGGLE_BUTTON, _ (TEXT_FILTER));
+  if (button != NULL)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      ui_driver_settle (driver);
+      ui_gallery_take (gallery, "hall-filter");
+    }
+  bluff_window_pop (ui_driver_get_window (driver));
+  ui_driver_settle (driver);
 }
 
 static void
@@ -176,11 +200,14 @@ main (int argc, char **argv)
 
   ui_gallery_take (gallery, "welcome-first");
   ui_company_fill (bluff_saves_get_store (saves));
+  bluff_saves_rate (saves, NULL, NULL);
   bluff_window_begin (ui_driver_get_window (driver), saves);
   ui_driver_settle (driver);
   ui_gallery_take (gallery, "welcome");
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     take_setup (gallery, bluff_game_name (game));
+  take_hall (gallery);
+  take_page (gallery, "win.leaders", NULL, NULL, "leaders");
   take_page (gallery, "win.players", NULL, NULL, "players");
   take_player (gallery, "player-without-games");
   ui_history_fill (saves, N_GAMES);

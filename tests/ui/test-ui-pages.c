@@ -10,9 +10,11 @@
 #include "ui-history.h"
 #include "ui-player.h"
 
+#include "bluff-hall-page.h"
 #include "bluff-keeping-page.h"
 #include "bluff-language.h"
 #include "bluff-player-page.h"
+#include "bluff-leaders-page.h"
 #include "bluff-players-page.h"
 #include "bluff-rules-page.h"
 #include "bluff-setup-page.h"
@@ -263,6 +265,9 @@ test_every_page (gconstpointer data)
   visit (driver, "win.player", g_variant_new_int64 (player), BLUFF_TYPE_PLAYER_PAGE);
   ui_history_fill (saves, N_GAMES);
   visit (driver, "win.player", g_variant_new_int64 (player), BLUFF_TYPE_PLAYER_PAGE);
+  visit (driver, "win.hall", NULL, BLUFF_TYPE_HALL_PAGE);
+  visit (driver, "win.hall-of", g_variant_new_int64 (player), BLUFF_TYPE_HALL_PAGE);
+  visit (driver, "win.leaders", NULL, BLUFF_TYPE_LEADERS_PAGE);
   visit (driver, "win.your-data", NULL, BLUFF_TYPE_KEEPING_PAGE);
   visit_dialog (driver, "app.preferences", NULL);
   visit_dialog (driver, "win.show-help-overlay", NULL);

@@ -14,9 +14,10 @@
 
 enum
 {
-  HOUR = 3600000,
-  MINUTE = 60000,
-  N_PROFILES = 4
+  MINUTE = 60000, /* ms */
+  MINUTES_PER_HOUR = 60,
+  N_PROFILES = 4,
+  N_FINISHED = 24 /* more than a list reads at once */
 };
 
 static const char *const names[] = { "Anna", "Mia", "Papa", "Calico", "Rook" };
@@ -42,24 +43,30 @@ ui_company_begin (BluffSaves *saves, const BluffTable *table, guint people, guin
   return game;
 }
 
+static void
+write_position (BluffStoreGame *game, BluffPosition *position)
+{
+  char text[BLUFF_POSITION_SIZE];
+  BluffGame kind;
+
+  g_assert_true (bluff_game_from_name (game->kind, &kind));
+  position->game = (guint8) kind;
+  position->players = (guint8) game->n_seats;
+  for (guint i = 0; i < game->n_seats; i++)
+    position->count[i] = (guint8) (4 + 3 * i % 7);
+  game->position = g_strdup (bluff_position_write (position, text));
+}
+
 /* The first two seats are those of the profiles, the others of computers. */
 static BluffStoreGame *
-make_game (const char *kind, const gint64 *profiles, guint n, guint hours_ago)
+make_game (const char *kind, const gint64 *profiles, guint n, guint minutes_ago)
 {
   BluffStoreGame *game = bluff_store_game_new ();
-  BluffPosition position = { .players = (guint8) n, .turn = 0, .turns = (3 + hours_ago % 9) };
-  char text[BLUFF_POSITION_SIZE];
-  BluffGame game_kind;
 
-  g_assert_true (bluff_game_from_name (kind, &game_kind));
-  position.game = (guint8) game_kind;
-  for (guint i = 0; i < n; i++)
-    position.count[i] = (guint8) (4 + 3 * i % 7);
-  game->id = g_strdup_printf ("00000000-0000-4000-8000-%012u", hours_ago);
+  game->id = g_strdup_printf ("00000000-0000-4000-8000-%012u", minutes_ago);
   game->kind = g_strdup (kind);
   game->options = g_strdup ("{}");
-  game->position = g_strdup (bluff_position_write (&position, text));
-  game->started = g_get_real_time () / 1000 - (gint64) hours_ago * HOUR;
+  game->started = g_get_real_time () / 1000 - (gint64) minutes_ago * MINUTE;
   game->n_seats = n;
   for (guint i = 0; i < n; i++)
     if (i < 2)
@@ -74,29 +81,42 @@ make_game (const char *kind, const gint64 *profiles, guint n, guint hours_ago)
 static void
 add_game (BluffStore *store, const char *kind, const gint64 *profiles, guint n, guint hours_ago)
 {
-  g_autoptr (BluffStoreGame) game = make_game (kind, profiles, n, hours_ago);
+  g_autoptr (BluffStoreGame) game = make_game (kind, profiles, n, hours_ago * MINUTES_PER_HOUR);
+  BluffPosition position = { .turn = 0, .turns = 3 + hours_ago % 9 };
   g_autoptr (GError) error = NULL;
 
+  write_position (game, &position);
   bluff_store_add_game (store, game, NULL, &error);
   g_assert_no_error (error);
 }
 
-/* Three at a table, and the one on the seat WINNER has won. */
+/* The one on the seat WINNER has won, alone or, if SHARED, with the next. */
 static void
-add_finished (BluffStore *store, const char *kind, const gint64 *profiles, guint winner, guint minutes_ago)
+add_finished (BluffStore *store,
+              const char *kind,
+              const gint64 *profiles,
+              guint n,
+              guint winner,
+              gboolean shared,
+              guint minutes_ago)
 {
-  static const char *const lines[] = { "", NULL };
-  gint64 ended = g_get_real_time () / 1000 - (gint64) minutes_ago * MINUTE;
-  g_autoptr (BluffStoreGame) game = make_game (kind, profiles, 3, 0);
+  static const char *const lines[] = { "{}", NULL };
+  g_autoptr (BluffStoreGame) game = make_game (kind, profiles, n, minutes_ago);
+  BluffPosition position = { .turn = BLUFF_NO_SEAT, .over = TRUE, .turns = 20 + minutes_ago % 60 };
+  BluffStoreResult results[BLUFF_MAX_SEATS] = { 0 };
+  BluffStoreMove move = { .first = 1, .lines = lines, .played = game->started, .results = results, .n_results = n };
   g_autoptr (GError) error = NULL;
-  BluffStoreResult results[3];
-  BluffStoreMove move = { .first = 1, .lines = lines, .played = ended, .results = results, .n_results = 3 };
 
-  g_free (game->id);
-  game->id = g_strdup_printf ("10000000-0000-4000-8000-%012u", minutes_ago);
-  game->started = ended - 20 * MINUTE;
-  for (guint seat = 0; seat < 3; seat++)
-    results[seat] = (BluffStoreResult){ .place = 1 + (seat + 3 - winner) % 3 };
+  game->started -= 20 * MINUTE;
+  for (guint seat = 0; seat < n; seat++)
+    {
+      guint place = 1 + (seat + n - winner) % n;
+
+      position.place[seat] = (guint8) (shared && place == 2 ? 1 : place);
+      results[seat] = (BluffStoreResult){ .place = position.place[seat], .turns = position.turns };
+    }
+  write_position (game, &position);
+  move.position = game->position;
   bluff_store_add_game (store, game, &move, &error);
   g_assert_no_error (error);
 }
@@ -106,12 +126,26 @@ add_evening (BluffStore *store, const gint64 *profiles)
 {
   gint64 now = g_get_real_time () / 1000;
 
-  add_finished (store, "pirate", profiles, 0, 150);
-  add_finished (store, "bluffer", profiles, 1, 120);
+  add_finished (store, "pirate", profiles, 3, 0, FALSE, 150);
+  add_finished (store, "bluffer", profiles, 3, 1, FALSE, 121);
   g_assert_true (bluff_store_begin_series (store, BLUFF_STORE_LONG_SERIES, now - 110 * MINUTE, NULL));
-  add_finished (store, "bluffer", profiles, 0, 90);
-  add_finished (store, "bluffaneer", profiles, 2, 60);
-  add_finished (store, "pirate", profiles, 0, 30);
+  add_finished (store, "bluffer", profiles, 3, 0, FALSE, 90);
+  add_finished (store, "bluffaneer", profiles, 3, 2, FALSE, 60);
+  add_finished (store, "pirate", profiles, 3, 0, FALSE, 30);
+}
+
+/* On days before, of all kinds; now and then two share the first place. */
+static void
+add_earlier_games (BluffStore *store, const gint64 *profiles)
+{
+  for (guint i = 1; i <= N_FINISHED; i++)
+    {
+      BluffGame kind = (BluffGame) (i % BLUFF_N_GAMES);
+      guint n = bluff_game_min_players (kind) + i % 2;
+
+      add_finished (store, bluff_game_name (kind), profiles + i % 3, n, i % n, i % 5 == 4,
+                    (31 + 29 * i) * MINUTES_PER_HOUR);
+    }
 }
 
 void
@@ -129,4 +163,5 @@ ui_company_fill (BluffStore *store)
   add_game (store, "pirate", profiles, 4, 2);
   add_game (store, "pirate", profiles + 1, 2, 30);
   add_evening (store, profiles);
+  add_earlier_games (store, profiles);
 }

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * computers do, comes from SEED. It has not begun. */
 BluffSavedGame *ui_company_begin (BluffSaves *saves, const BluffTable *table, guint people, guint64 seed);
 
-/* Players, some of their games to carry on, and an evening with a series. */
+/* Players, some of their games to carry on, an evening with a series, and games that they finished before. */
 void ui_company_fill (BluffStore *store);
 
 G_END_DECLS

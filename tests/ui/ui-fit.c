@@ -79,7 +79,8 @@ static gboolean
 clips (GtkWidget *widget)
 {
   /* What a scrolled window shows a part of is cut off by the scrolled window. */
-  if (GTK_IS_SCROLLED_WINDOW (gtk_widget_get_parent (widget)))
+  if (GTK_IS_SCROLLED_WINDOW (gtk_widget_get_parent (widget)) ||
+      ADW_IS_CLAMP_SCROLLABLE (gtk_widget_get_parent (widget)))
     return FALSE;
 
   return GTK_IS_NATIVE (widget) || GTK_IS_SCROLLED_WINDOW (widget) ||

@@ -7,16 +7,21 @@
 #include "ui-tour.h"
 
 #include "test-languages.h"
+#include "texts.h"
 #include "ui-company.h"
 #include "ui-gallery.h"
 #include "ui-history.h"
 #include "ui-player.h"
 #include "ui-records.h"
 
+#include "bluff-flag.h"
 #include "bluff-language.h"
 #include "bluff-question.h"
+#include "bluff-saves-count.h"
 #include "bluff-saves.h"
 #include "bluff-store-player.h"
+
+#include <glib/gi18n.h>
 
 typedef struct
 {
@@ -180,6 +185,24 @@ stop_at_stories (const Tour *tour, BluffSaves *saves)
   ui_driver_settle (tour->driver);
 }
 
+/* With its filter, which a narrow window has behind a button. */
+static void
+stop_at_hall (const Tour *tour)
+{
+  GtkWidget *button;
+
+  act (tour, "win.hall", NULL);
+  stop (tour, "win.hall");
+  button = ui_driver_find (tour->driver, NULL, GTK_TYPE_TOGGLE_BUTTON, _ (TEXT_FILTER));
+  if (button != NULL)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      stop (tour, "win.hall-filter");
+    }
+  bluff_window_pop (ui_driver_get_window (tour->driver));
+  ui_driver_settle (tour->driver);
+}
+
 static void
 stop_at_dialog (const Tour *tour, const char *action)
 {
@@ -222,15 +245,26 @@ stop_at_trouble (const Tour *tour, BluffSaves *saves)
   stop (tour, "trouble");
 }
 
-/* Somebody who has played enough for everything to be told. */
 static void
-stop_at_player (const Tour *tour, BluffSaves *saves, const char *where)
+stop_at_player (const Tour *tour, gint64 player, const char *where)
 {
-  g_autoptr (BluffStorePlayer) player = bluff_store_find_player (bluff_saves_get_store (saves), "Anna", NULL);
-
-  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (tour->driver)), "win.player", "x", player->id);
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (tour->driver)), "win.player", "x", player);
   stop (tour, where);
   bluff_window_pop (ui_driver_get_window (tour->driver));
+}
+
+/* Somebody who has not played yet, and somebody who has played enough for everything to be told. */
+static void
+stop_at_players (const Tour *tour, BluffSaves *saves)
+{
+  BluffStore *store = bluff_saves_get_store (saves);
+  gint64 nora = bluff_store_create_player (store, "Nora", bluff_flag_emblem (0), bluff_flag_colour (0),
+                                           BLUFF_STORE_PLAYER_NO_YEAR, NULL);
+  g_autoptr (BluffStorePlayer) anna = bluff_store_find_player (store, "Anna", NULL);
+
+  stop_at_player (tour, nora, "player-without-games");
+  ui_history_fill (saves, N_GAMES);
+  stop_at_player (tour, anna->id, "player");
 }
 
 static void
@@ -241,15 +275,16 @@ stop_at_pages (const Tour *tour)
 
   stop (tour, "first-start");
   ui_company_fill (bluff_saves_get_store (saves));
+  g_assert_true (bluff_saves_rate (saves, NULL, NULL));
   bluff_window_begin (ui_driver_get_window (driver), saves);
   stop (tour, "welcome");
   stop_at_menus (tour, "welcome");
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     stop_at_page (tour, "win.new-game", g_variant_new_string (bluff_game_name (game)));
+  stop_at_hall (tour);
+  stop_at_page (tour, "win.leaders", NULL);
   stop_at_page (tour, "win.players", NULL);
-  stop_at_player (tour, saves, "player-without-games");
-  ui_history_fill (saves, N_GAMES);
-  stop_at_player (tour, saves, "player");
+  stop_at_players (tour, saves);
   stop_at_page (tour, "win.your-data", NULL);
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     stop_at_page (tour, "win.rules", g_variant_new ("(ss)", bluff_game_name (game), ""));

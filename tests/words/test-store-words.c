@@ -216,12 +216,44 @@ test_positions (void)
     }
 }
 
+static const struct
+{
+  const char *position;
+  const char *length;
+} lengths[] = {
+  { "pirate turns=15 squares=3,7,12 places=1,2,3", "5 rounds" },
+  { "pirate turns=16 squares=3,7,12 places=1,2,3", "6 rounds" },
+  { "pirate turns=3 squares=3,7,12 places=1,2,3", "1 round" },
+  { "bluffer turns=26 cards=2,0 places=2,1", "26 turns" },
+  { "bluffer turns=1 cards=2,0 places=2,1", "1 turn" },
+  { "bluffaneer turns=17 coins=0,14,16 places=3,2,1", "17 rounds" },
+};
+
+static void
+test_lengths (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
+    {
+      g_autofree char *said = NULL;
+      g_autofree char *beside = NULL;
+      g_autofree char *wanted = g_strconcat (lengths[i].length, " · Yesterday", NULL);
+      BluffPosition position;
+
+      g_assert_true (bluff_position_read (lengths[i].position, &position));
+      said = bluff_words_length (&position);
+      g_assert_cmpstr (said, ==, lengths[i].length);
+      beside = bluff_words_beside (said, "Yesterday");
+      g_assert_cmpstr (beside, ==, wanted);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/store/troubles", test_troubles);
   g_test_add_func ("/words/store/positions", test_positions);
+  g_test_add_func ("/words/store/lengths", test_lengths);
 
   return g_test_run ();
 }

@@ -268,30 +268,40 @@ bluff_games_foreach_of_player (BluffDatabase *database,
 /* --- Lists ---------------------------------------------------------------------------------------------------------
  */
 
-/* The same parameters in all of them: 1 state, 2 and 3 the cursor, 4 since, 5 limit, 6 kind, 7 player, 8 to 12 the
- * others, 13 how many. */
+/* What a list looks at, and in the last column whether the filter lets it through, so that a list that finds hardly
+ * anything can be left and gone on with. Parameters in all of them: 1 state, 2 and 3 the cursor, 4 since, 5 how many to
+ * look at, 6 kind, 7 with computers, 8 people only, 9 player, 10 to 14 the others, 15 how many. */
 #define OF_KIND "(?6 IS NULL OR g.kind = ?6) "
+#define A_COMPUTER "(SELECT 1 FROM seats c WHERE c.game = g.id AND c.kind = 'computer') "
+#define IN_COMPANY "(?7 = 0 OR EXISTS " A_COMPUTER ") AND (?8 = 0 OR NOT EXISTS " A_COMPUTER ") "
 #define WITH_OTHERS                                                                                                    \
-  "(?13 = 0 OR ?13 = (SELECT count (*) FROM seats o WHERE o.game = g.id AND o.player IN (?8, ?9, ?10, ?11, ?12))) "
-#define PAGE "ORDER BY g.last_played DESC, g.id DESC LIMIT ?5"
+  "(?15 = 0 OR ?15 = (SELECT count (*) FROM seats o WHERE o.game = g.id AND o.player IN (?10, ?11, ?12, ?13, ?14))) "
+#define LOOK "ORDER BY g.last_played DESC, g.id DESC LIMIT ?5"
 
-static const char list_all[] =
-    "SELECT " COLUMNS " FROM games g WHERE g.state = ?1 AND (g.last_played, g.id) < (?2, ?3) "
-    "AND g.last_played >= ?4 AND " OF_KIND PAGE;
+static const char list_all[] = "SELECT " COLUMNS ", " OF_KIND "AND " IN_COMPANY "FROM games g "
+                               "WHERE g.state = ?1 AND (g.last_played, g.id) < (?2, ?3) AND g.last_played >= ?4 " LOOK;
 
 static const char list_finished_of_kind[] =
-    "SELECT " COLUMNS " FROM games g INDEXED BY games_finished_by_kind WHERE g.state = 'finished' AND g.kind = ?6 "
-    "AND (g.last_played, g.id) < (?2, ?3) AND g.last_played >= ?4 " PAGE;
+    "SELECT " COLUMNS ", " IN_COMPANY "FROM games g INDEXED BY games_finished_by_kind "
+    "WHERE g.state = 'finished' AND g.kind = ?6 AND (g.last_played, g.id) < (?2, ?3) AND g.last_played >= ?4 " LOOK;
 
 /* CROSS JOIN: in this order, whatever SQLite thinks of it. */
 static const char list_finished_of_player[] =
-    "SELECT " COLUMNS " FROM results r INDEXED BY results_in_time CROSS JOIN games g ON g.id = r.game "
-    "WHERE r.player = ?7 AND (r.ended, r.game) < (?2, ?3) AND r.ended >= ?4 AND " OF_KIND "AND " WITH_OTHERS
+    "SELECT " COLUMNS ", " OF_KIND "AND " IN_COMPANY "AND " WITH_OTHERS
+    "FROM results r INDEXED BY results_in_time CROSS JOIN games g ON g.id = r.game "
+    "WHERE r.player = ?9 AND (r.ended, r.game) < (?2, ?3) AND r.ended >= ?4 "
     "ORDER BY r.ended DESC, r.game DESC LIMIT ?5";
 
 static const char list_of_player[] =
-    "SELECT " COLUMNS " FROM seats s CROSS JOIN games g ON g.id = s.game WHERE s.player = ?7 AND g.state = ?1 "
-    "AND (g.last_played, g.id) < (?2, ?3) AND g.last_played >= ?4 AND " OF_KIND "AND " WITH_OTHERS PAGE;
+    "SELECT " COLUMNS ", " OF_KIND "AND " IN_COMPANY "AND " WITH_OTHERS
+    "FROM seats s CROSS JOIN games g ON g.id = s.game WHERE s.player = ?9 AND g.state = ?1 "
+    "AND (g.last_played, g.id) < (?2, ?3) AND g.last_played >= ?4 " LOOK;
+
+enum
+{
+  LOOKED_AT = 500, /* games in one step */
+  PASSES = 14      /* the column behind those of the game */
+};
 
 static const char *
 choose_list (const BluffStoreFilter *filter)
@@ -308,20 +318,22 @@ bind_filter (BluffStatement *statement, const BluffStoreFilter *filter)
 
   bluff_statement_bind_text (statement, 1, bluff_store_state_name (filter->state));
   bluff_statement_bind_text (statement, 6, filter->kind);
+  bluff_statement_bind_number (statement, 7, filter->with_computers);
+  bluff_statement_bind_number (statement, 8, filter->people_only);
   /* Statements without a player have no more parameters. */
   if (filter->players[0] == BLUFF_STORE_NO_PLAYER)
     return;
-  bluff_statement_bind_number (statement, 7, filter->players[0]);
+  bluff_statement_bind_number (statement, 9, filter->players[0]);
   while (others + 1 < BLUFF_MAX_SEATS && filter->players[others + 1] != BLUFF_STORE_NO_PLAYER)
     {
-      bluff_statement_bind_number (statement, (int) (8 + others), filter->players[others + 1]);
+      bluff_statement_bind_number (statement, (int) (10 + others), filter->players[others + 1]);
       others++;
     }
-  bluff_statement_bind_number (statement, 13, others);
+  bluff_statement_bind_number (statement, 15, others);
 }
 
 static void
-bind_page (BluffStatement *statement, const BluffStoreFilter *filter, const BluffStoreCursor *cursor, guint limit)
+bind_place (BluffStatement *statement, const BluffStoreFilter *filter, const BluffStoreCursor *cursor)
 {
   BluffStoreCursor from = { filter->until != 0 ? filter->until : G_MAXINT64, 0 };
 
@@ -330,8 +342,72 @@ bind_page (BluffStatement *statement, const BluffStoreFilter *filter, const Bluf
   bluff_statement_bind_number (statement, 2, from.last_played);
   bluff_statement_bind_number (statement, 3, from.row);
   bluff_statement_bind_number (statement, 4, filter->since);
-  bluff_statement_bind_number (statement, 5, limit);
+  bluff_statement_bind_number (statement, 5, LOOKED_AT);
 }
+
+/* Adds the game of the row, with its seats, if somebody in it has the name that is looked for. */
+static gboolean
+add_if_named (BluffDatabase *database,
+              BluffStatement *statement,
+              BluffSeatNames *names,
+              GPtrArray *games,
+              GError **error)
+{
+  g_autoptr (BluffStoreGame) game = NULL;
+  gboolean has = TRUE;
+
+  if (names != NULL && !bluff_seats_have_name (database, bluff_statement_get_number (statement, 0), names, &has, error))
+    return FALSE;
+  if (!has)
+    return TRUE;
+  game = read_row (statement);
+  if (!bluff_seats_read (database, game, error))
+    return FALSE;
+  g_ptr_array_add (games, g_steal_pointer (&game));
+  return TRUE;
+}
+
+gboolean
+bluff_games_find_more (BluffDatabase *database,
+                       const BluffStoreFilter *filter,
+                       BluffStoreCursor *cursor,
+                       guint limit,
+                       GPtrArray *games,
+                       gboolean *done,
+                       GError **error)
+{
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, choose_list (filter), error);
+  g_autoptr (BluffSeatNames) names = NULL;
+  guint looked_at = 0;
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  if (filter->name != NULL && *filter->name != '\0')
+    names = bluff_seat_names_new (filter->name);
+  bind_filter (statement, filter);
+  bind_place (statement, filter, cursor);
+  while (games->len < limit)
+    {
+      if (!bluff_statement_step (statement, &row, error))
+        return FALSE;
+      if (!row)
+        {
+          *done = looked_at < LOOKED_AT;
+          return TRUE;
+        }
+      looked_at++;
+      if (bluff_statement_get_number (statement, PASSES) && !add_if_named (database, statement, names, games, error))
+        return FALSE;
+      *cursor =
+          (BluffStoreCursor){ bluff_statement_get_number (statement, 12), bluff_statement_get_number (statement, 0) };
+    }
+  *done = FALSE;
+  return TRUE;
+}
+
+/* --- Rated games ---------------------------------------------------------------------------------------------------
+ */
 
 static GPtrArray *
 collect (BluffStatement *statement, GError **error)
@@ -345,28 +421,6 @@ collect (BluffStatement *statement, GError **error)
     else
       return g_steal_pointer (&games);
   return NULL;
-}
-
-GPtrArray *
-bluff_games_list (BluffDatabase *database,
-                  const BluffStoreFilter *filter,
-                  const BluffStoreCursor *cursor,
-                  guint limit,
-                  GError **error)
-{
-  const char *sql = choose_list (filter);
-  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  g_autoptr (GPtrArray) games = NULL;
-
-  if (statement == NULL)
-    return NULL;
-  bind_filter (statement, filter);
-  bind_page (statement, filter, cursor, limit);
-  games = collect (statement, error);
-  for (guint i = 0; games != NULL && i < games->len; i++)
-    if (!bluff_seats_read (database, g_ptr_array_index (games, i), error))
-      return NULL;
-  return g_steal_pointer (&games);
 }
 
 GPtrArray *

@@ -48,12 +48,14 @@ gboolean bluff_games_read_row (BluffDatabase *database, gint64 row, BluffStoreGa
 /* The same with its seats; NO_SUCH_GAME if there is none. */
 gboolean bluff_games_read (BluffDatabase *database, gint64 row, BluffStoreGame **game, GError **error);
 
-/* See bluff_store_list_games. */
-GPtrArray *bluff_games_list (BluffDatabase *database,
-                             const BluffStoreFilter *filter,
-                             const BluffStoreCursor *cursor,
-                             guint limit,
-                             GError **error);
+/* One step of bluff_store_find_games: adds to GAMES until they are LIMIT. */
+gboolean bluff_games_find_more (BluffDatabase *database,
+                                const BluffStoreFilter *filter,
+                                BluffStoreCursor *cursor,
+                                guint limit,
+                                GPtrArray *games,
+                                gboolean *done,
+                                GError **error);
 
 /* Own finished games in the order in which they ended, after CURSOR, without header and seats. KIND may be NULL. */
 GPtrArray *bluff_games_list_rated (BluffDatabase *database,

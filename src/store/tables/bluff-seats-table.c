@@ -9,6 +9,8 @@
 #include "bluff-statement.h"
 #include "bluff-store-player.h"
 
+#include <string.h>
+
 static gboolean
 insert_seat (BluffStatement *statement, const BluffStoreSeat *seat, guint number, GError **error)
 {
@@ -89,6 +91,75 @@ bluff_seats_read (BluffDatabase *database, BluffStoreGame *game, GError **error)
     }
   return FALSE;
 }
+
+/* --- Names ---------------------------------------------------------------------------------------------------------
+ */
+
+struct _BluffSeatNames
+{
+  char *key;
+  GHashTable *known; /* a name, and whether it has the part (GINT_TO_POINTER): many games have few names */
+};
+
+BluffSeatNames *
+bluff_seat_names_new (const char *part)
+{
+  BluffSeatNames *self = g_new0 (BluffSeatNames, 1);
+
+  self->key = bluff_store_player_name_key (part);
+  self->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  return self;
+}
+
+void
+bluff_seat_names_free (BluffSeatNames *self)
+{
+  g_free (self->key);
+  g_hash_table_unref (self->known);
+  g_free (self);
+}
+
+static gboolean
+has_part (BluffSeatNames *self, const char *name)
+{
+  g_autofree char *key = NULL;
+  gpointer has;
+
+  if (g_hash_table_lookup_extended (self->known, name, NULL, &has))
+    return GPOINTER_TO_INT (has);
+
+  key = bluff_store_player_name_key (name);
+  has = GINT_TO_POINTER (strstr (key, self->key) != NULL);
+  g_hash_table_insert (self->known, g_strdup (name), has);
+  return GPOINTER_TO_INT (has);
+}
+
+gboolean
+bluff_seats_have_name (BluffDatabase *database, gint64 game, BluffSeatNames *names, gboolean *has, GError **error)
+{
+  static const char sql[] = "SELECT coalesce (p.name, s.name) FROM seats s LEFT JOIN players p ON p.id = s.player "
+                            "WHERE s.game = ?1";
+  g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  *has = FALSE;
+  bluff_statement_bind_number (statement, 1, game);
+  while (!*has && bluff_statement_step (statement, &row, error))
+    {
+      const char *name;
+
+      if (!row)
+        return TRUE;
+      name = bluff_statement_get_text (statement, 0);
+      *has = name != NULL && has_part (names, name);
+    }
+  return *has;
+}
+
+/* --- Changes -------------------------------------------------------------------------------------------------------
+ */
 
 gboolean
 bluff_seats_set_stand_in (BluffDatabase *database, gint64 game, const BluffSeatStandIn *stand_in, GError **error)

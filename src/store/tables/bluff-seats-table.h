@@ -17,6 +17,18 @@ gboolean bluff_seats_insert (BluffDatabase *database, const BluffStoreGame *game
 /* Fills in the seats of GAME with today's names, and places if it is finished. */
 gboolean bluff_seats_read (BluffDatabase *database, BluffStoreGame *game, GError **error);
 
+/* A part of a name that is looked for, and what was found out about names so far. */
+typedef struct _BluffSeatNames BluffSeatNames;
+
+BluffSeatNames *bluff_seat_names_new (const char *part);
+void bluff_seat_names_free (BluffSeatNames *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffSeatNames, bluff_seat_names_free)
+
+/* *HAS: whether today's name of somebody in the game has that part. */
+gboolean
+bluff_seats_have_name (BluffDatabase *database, gint64 game, BluffSeatNames *names, gboolean *has, GError **error);
+
 /* Who sits on a person's seat from NEXT_LINE on: a computer, or with LEVEL NULL the person. */
 typedef struct
 {

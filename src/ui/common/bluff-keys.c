@@ -11,6 +11,7 @@
 
 const BluffKey bluff_keys[] = {
   { .group = N_ ("Everywhere"), .keys = "<Control>n", .what = N_ ("New Game") },
+  { .keys = "<Control>g", .what = N_ ("All Games") },
   { .keys = "F1", .what = N_ ("Rules") },
   { .keys = "F11", .what = N_ ("Full Screen") },
   { .keys = "Escape <Alt>Left", .what = N_ ("Back") },
@@ -66,7 +67,8 @@ const BluffKey bluff_keys[] = {
   { .keys = "0", .what = N_ ("Open Table: Nobody Shouts") },
   { .keys = "<Shift>1", .what = N_ ("Open Table: Hold to See a Seat’s Card") },
 
-  { .group = N_ ("Rules"), .keys = "<Control>f", .what = N_ ("Search") },
+  /* Translators: a heading above keys: they work on these two pages. */
+  { .group = N_ ("Rules and All Games"), .keys = "<Control>f", .what = N_ ("Search") },
   { NULL },
 };
 

@@ -45,6 +45,8 @@ make_menu (const BluffStorePlayer *player)
   g_autoptr (GMenu) lose = g_menu_new ();
   GMenu *menu = g_menu_new ();
 
+  /* Translators: an item of a menu: all finished games of the player. */
+  add (keep, _ ("Finished Games"), "win.hall-of", player->id);
   add_asking (keep, _ ("Change"), "players.change", player->id);
   if (player->archived)
     add (keep, _ ("Bring Back"), "players.restore", player->id);

@@ -1,7 +1,7 @@
 /* bluff-player-row.h: a profile in the list of players.
  *
  * Pressing it shows the player's page (win.player); its menu has players.change, .archive, .restore, .merge, .reset and
- * .delete, each with the profile's id (x).
+ * .delete, and win.hall-of, each with the profile's id (x).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

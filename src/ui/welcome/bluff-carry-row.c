@@ -7,7 +7,7 @@
 #include "bluff-carry-row.h"
 
 #include "bluff-badges.h"
-#include "bluff-carry-picture.h"
+#include "bluff-game-picture.h"
 #include "bluff-labels.h"
 #include "bluff-when.h"
 
@@ -19,7 +19,7 @@ struct _BluffCarryRow
 
   GtkBox *box;
   GtkBox *tail;
-  BluffCarryPicture *picture;
+  BluffGamePicture *picture;
   GtkLabel *title;
   GtkLabel *position;
   GtkLabel *when;
@@ -29,7 +29,7 @@ struct _BluffCarryRow
   GtkButton *carry_on;
   GtkMenuButton *more;
 
-  BluffCarryItem *item;
+  BluffGameItem *item;
   gboolean has_progress;
 };
 
@@ -40,7 +40,7 @@ abandon_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
   (void) parameter;
-  gtk_widget_activate_action (widget, "welcome.abandon", "s", bluff_carry_item_get_id (BLUFF_CARRY_ROW (widget)->item));
+  gtk_widget_activate_action (widget, "welcome.abandon", "s", bluff_game_item_get_id (BLUFF_CARRY_ROW (widget)->item));
 }
 
 static void
@@ -48,17 +48,17 @@ delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   (void) name;
   (void) parameter;
-  gtk_widget_activate_action (widget, "welcome.delete", "s", bluff_carry_item_get_id (BLUFF_CARRY_ROW (widget)->item));
+  gtk_widget_activate_action (widget, "welcome.delete", "s", bluff_game_item_get_id (BLUFF_CARRY_ROW (widget)->item));
 }
 
 static void
 show_progress (BluffCarryRow *self)
 {
-  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+  const BluffPosition *position = bluff_game_item_see_position (self->item);
   double furthest = -1;
 
   for (guint seat = 0; position != NULL && seat < position->players; seat++)
-    furthest = MAX (furthest, bluff_carry_item_get_progress (self->item, position->count[seat]));
+    furthest = MAX (furthest, bluff_game_item_get_progress (self->item, position->count[seat]));
 
   self->has_progress = furthest >= 0;
   gtk_progress_bar_set_fraction (self->progress, MAX (furthest, 0));
@@ -68,8 +68,8 @@ show_progress (BluffCarryRow *self)
 static void
 say (BluffCarryRow *self, const char *when)
 {
-  const char *title = bluff_carry_item_get_title (self->item);
-  const char *position = bluff_carry_item_get_position (self->item);
+  const char *title = bluff_game_item_get_title (self->item);
+  const char *position = bluff_game_item_get_position (self->item);
   /* Translators: a game to carry on, for screen readers. %1$s is the game, %2$s when it was played last ("Yesterday"),
    * %3$s where it stands: a sentence. */
   g_autofree char *row = g_strdup_printf (_ ("%1$s, %2$s. %3$s"), title, when, position);
@@ -98,7 +98,7 @@ bluff_carry_row_class_init (BluffCarryRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_carry_row_dispose;
   g_type_ensure (BLUFF_TYPE_BADGES);
-  g_type_ensure (BLUFF_TYPE_CARRY_PICTURE);
+  g_type_ensure (BLUFF_TYPE_GAME_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/welcome/bluff-carry-row.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffCarryRow, box);
   gtk_widget_class_bind_template_child (widget_class, BluffCarryRow, tail);
@@ -123,22 +123,22 @@ bluff_carry_row_init (BluffCarryRow *self)
 }
 
 GtkWidget *
-bluff_carry_row_new (BluffCarryItem *item)
+bluff_carry_row_new (BluffGameItem *item)
 {
   BluffCarryRow *self = g_object_new (BLUFF_TYPE_CARRY_ROW, NULL);
-  g_autofree char *when = bluff_when_say (bluff_carry_item_get_time (item), g_get_real_time () / 1000);
-  const char *id = bluff_carry_item_get_id (item);
+  g_autofree char *when = bluff_when_say (bluff_game_item_get_time (item), g_get_real_time () / 1000);
+  const char *id = bluff_game_item_get_id (item);
   const BluffFlag *flags;
-  guint n = bluff_carry_item_get_flags (item, &flags);
+  guint n = bluff_game_item_get_flags (item, &flags);
 
   self->item = g_object_ref (item);
-  bluff_carry_picture_set_item (self->picture, item);
-  gtk_label_set_label (self->title, bluff_carry_item_get_title (item));
-  gtk_label_set_label (self->position, bluff_carry_item_get_position (item));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->position), bluff_carry_item_get_position (item));
+  bluff_game_picture_set_item (self->picture, item);
+  gtk_label_set_label (self->title, bluff_game_item_get_title (item));
+  gtk_label_set_label (self->position, bluff_game_item_get_position (item));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->position), bluff_game_item_get_position (item));
   gtk_label_set_label (self->when, when);
   gtk_label_set_label (self->when_below, when);
-  bluff_badges_set (self->badges, flags, n, bluff_carry_item_get_names (item));
+  bluff_badges_set (self->badges, flags, n, bluff_game_item_get_names (item));
   show_progress (self);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", id);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->carry_on), "s", id);

@@ -9,7 +9,7 @@
 #pragma once
 
 #include "bluff-breadth.h"
-#include "bluff-carry-item.h"
+#include "bluff-game-item.h"
 
 #include <gtk/gtk.h>
 
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffCarryRow, bluff_carry_row, BLUFF, CARRY_ROW, GtkListBoxRow)
 
-GtkWidget *bluff_carry_row_new (BluffCarryItem *item);
+GtkWidget *bluff_carry_row_new (BluffGameItem *item);
 
 void bluff_carry_row_lay_out (BluffCarryRow *self, BluffBreadth breadth);
 

@@ -8,10 +8,11 @@
 
 #include "bluff-art.h"
 #include "bluff-breadth.h"
-#include "bluff-carry-list.h"
 #include "bluff-carry-row.h"
 #include "bluff-cast.h"
 #include "bluff-game-card.h"
+#include "bluff-game-list.h"
+#include "bluff-hall-row.h"
 #include "bluff-player-dialog.h"
 #include "bluff-player-form.h"
 #include "bluff-player-menu.h"
@@ -28,7 +29,9 @@
 enum
 {
   SHIP = 80, /* pixels */
-  SMALL_SHIP = 56
+  SMALL_SHIP = 56,
+  CARRY_PAGE = 10, /* games that are read at once */
+  LATEST = 3
 };
 
 struct _BluffWelcomePage
@@ -47,6 +50,8 @@ struct _BluffWelcomePage
   GtkLabel *saved;
   GtkListBox *carry_list;
   GtkButton *more;
+  GtkBox *latest_box;
+  GtkListBox *latest_list;
   GtkLabel *no_games;
   GtkLabel *trouble;
   GtkScrolledWindow *stranger_scroller;
@@ -56,7 +61,8 @@ struct _BluffWelcomePage
 
   BluffSaves *saves;
   GSettings *settings;
-  BluffCarryList *games;
+  BluffGameList *games;
+  BluffGameList *latest;
   GPtrArray *players;        /* BluffStorePlayer; NULL: not read yet */
   GCancellable *cancellable; /* of what is asked while the page is seen */
   gboolean games_read;
@@ -124,7 +130,7 @@ static gboolean
 is_stranger (BluffWelcomePage *self)
 {
   return self->players->len == 0 && g_settings_get_int64 (self->settings, "player") != BLUFF_PLAYER_MENU_GUEST &&
-         g_list_model_get_n_items (bluff_carry_list_get_items (self->games)) == 0;
+         g_list_model_get_n_items (bluff_game_list_get_items (self->games)) == 0;
 }
 
 /* The first picture must be right: hidden pages of a stack have no size yet. */
@@ -266,11 +272,11 @@ ask_players (BluffWelcomePage *self)
 static void
 show_games (BluffWelcomePage *self)
 {
-  guint n = g_list_model_get_n_items (bluff_carry_list_get_items (self->games));
+  guint n = g_list_model_get_n_items (bluff_game_list_get_items (self->games));
 
   gtk_widget_set_visible (GTK_WIDGET (self->carry_box), n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->no_games), n == 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->more), bluff_carry_list_has_more (self->games));
+  gtk_widget_set_visible (GTK_WIDGET (self->more), bluff_game_list_has_more (self->games));
 }
 
 static void
@@ -279,7 +285,7 @@ games_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (BluffWelcomePage) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  bluff_carry_list_read_finish (BLUFF_CARRY_LIST (source), result, &error);
+  bluff_game_list_read_finish (BLUFF_GAME_LIST (source), result, &error);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 
@@ -289,10 +295,23 @@ games_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   choose_view (self);
 }
 
+/* Trouble has been told of with the games to carry on. */
+static void
+latest_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffWelcomePage) self = user_data;
+  GListModel *items = bluff_game_list_get_items (BLUFF_GAME_LIST (source));
+
+  if (bluff_game_list_read_finish (BLUFF_GAME_LIST (source), result, NULL))
+    gtk_widget_set_visible (GTK_WIDGET (self->latest_box), g_list_model_get_n_items (items) > 0);
+}
+
 static void
 ask_games (BluffWelcomePage *self, gboolean more)
 {
-  bluff_carry_list_read_async (self->games, find_viewer (self), more, games_read_cb, g_object_ref (self));
+  bluff_game_list_read_async (self->games, find_viewer (self), more, games_read_cb, g_object_ref (self));
+  if (!more)
+    bluff_game_list_read_async (self->latest, find_viewer (self), FALSE, latest_read_cb, g_object_ref (self));
 }
 
 static void
@@ -315,7 +334,7 @@ more_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 edge_reached_cb (BluffWelcomePage *self, GtkPositionType position)
 {
-  if (position == GTK_POS_BOTTOM && bluff_carry_list_has_more (self->games))
+  if (position == GTK_POS_BOTTOM && bluff_game_list_has_more (self->games))
     ask_games (self, TRUE);
 }
 
@@ -422,10 +441,16 @@ delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static GtkWidget *
 make_row_cb (gpointer item, gpointer user_data)
 {
-  GtkWidget *row = bluff_carry_row_new (BLUFF_CARRY_ITEM (item));
+  GtkWidget *row = bluff_carry_row_new (BLUFF_GAME_ITEM (item));
 
   bluff_carry_row_lay_out (BLUFF_CARRY_ROW (row), BLUFF_WELCOME_PAGE (user_data)->breadth);
   return row;
+}
+
+static GtkWidget *
+make_latest_row_cb (gpointer item, gpointer user_data)
+{
+  return bluff_hall_row_new_in_box (BLUFF_GAME_ITEM (item), BLUFF_WELCOME_PAGE (user_data)->breadth);
 }
 
 static void
@@ -452,6 +477,8 @@ breadth_cb (BluffBreadth breadth, gpointer user_data)
   lay_out_cards (self);
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->carry_list, i)) != NULL; i++)
     bluff_carry_row_lay_out (BLUFF_CARRY_ROW (row), breadth);
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->latest_list, i)) != NULL; i++)
+    bluff_hall_row_lay_out (BLUFF_HALL_ROW (gtk_list_box_row_get_child (row)), breadth);
   gtk_image_set_pixel_size (self->ship, breadth <= BLUFF_BREADTH_NARROW ? SMALL_SHIP : SHIP);
   gtk_widget_set_visible (GTK_WIDGET (self->saved), breadth >= BLUFF_BREADTH_MEDIUM);
   bluff_player_menu_set_named (self->player_menu, breadth >= BLUFF_BREADTH_MEDIUM);
@@ -541,7 +568,8 @@ bluff_welcome_page_hidden (BluffPage *page)
   BluffWelcomePage *self = BLUFF_WELCOME_PAGE (page);
 
   g_cancellable_cancel (self->cancellable);
-  bluff_carry_list_stop (self->games);
+  bluff_game_list_stop (self->games);
+  bluff_game_list_stop (self->latest);
   bluff_tonight_stop (self->tonight);
 }
 
@@ -559,8 +587,12 @@ bluff_welcome_page_dispose (GObject *object)
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   if (self->games != NULL)
-    bluff_carry_list_stop (self->games);
+    {
+      bluff_game_list_stop (self->games);
+      bluff_game_list_stop (self->latest);
+    }
   g_clear_object (&self->games);
+  g_clear_object (&self->latest);
   g_clear_pointer (&self->players, g_ptr_array_unref);
   g_clear_object (&self->settings);
   g_clear_object (&self->saves);
@@ -583,6 +615,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, saved);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, carry_list);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, more);
+  gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, latest_box);
+  gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, latest_list);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, no_games);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, trouble);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, stranger_scroller);
@@ -643,9 +677,11 @@ bluff_welcome_page_new (BluffSaves *saves)
   BluffWelcomePage *self = g_object_new (BLUFF_TYPE_WELCOME_PAGE, NULL);
 
   self->saves = g_object_ref (saves);
-  self->games = bluff_carry_list_new (saves);
+  self->games = bluff_game_list_new (saves, BLUFF_STORE_UNFINISHED, CARRY_PAGE);
+  self->latest = bluff_game_list_new (saves, BLUFF_STORE_FINISHED, LATEST);
   bluff_tonight_set_saves (self->tonight, saves);
-  gtk_list_box_bind_model (self->carry_list, bluff_carry_list_get_items (self->games), make_row_cb, self, NULL);
+  gtk_list_box_bind_model (self->latest_list, bluff_game_list_get_items (self->latest), make_latest_row_cb, self, NULL);
+  gtk_list_box_bind_model (self->carry_list, bluff_game_list_get_items (self->games), make_row_cb, self, NULL);
 
   return BLUFF_PAGE (self);
 }

@@ -1,10 +1,10 @@
-/* bluff-carry-picture.c: a small picture of where a game stands.
+/* bluff-game-picture.c: a small picture of where a game stands.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bluff-carry-picture.h"
+#include "bluff-game-picture.h"
 
 #include "bluff-art.h"
 #include "bluff-palette.h"
@@ -30,58 +30,59 @@ enum
   CARDS_MOST = 5
 };
 
-struct _BluffCarryPicture
+struct _BluffGamePicture
 {
   GtkWidget parent_instance;
 
-  BluffCarryItem *item;
+  BluffGameItem *item;
   GdkPaintable *drawing;
   GdkPaintable *die, *coin; /* what else lies on the table of Bluffaneer */
 };
 
-G_DEFINE_FINAL_TYPE (BluffCarryPicture, bluff_carry_picture, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (BluffGamePicture, bluff_game_picture, GTK_TYPE_WIDGET)
 
 static BluffFlag
-find_leader (BluffCarryItem *item)
+find_leader (BluffGameItem *item)
 {
-  const BluffPosition *position = bluff_carry_item_see_position (item);
+  const BluffPosition *position = bluff_game_item_see_position (item);
   const BluffFlag *flags;
-  guint n = bluff_carry_item_get_flags (item, &flags);
+  guint n = bluff_game_item_get_flags (item, &flags);
   guint leader = 0;
 
   for (guint seat = 1; position != NULL && seat < n; seat++)
-    if (position->count[seat] > position->count[leader])
+    if (position->over ? position->place[seat] < position->place[leader]
+                       : position->count[seat] > position->count[leader])
       leader = seat;
 
   return n > 0 ? flags[leader] : BLUFF_FLAG_YELLOW;
 }
 
 static gboolean
-is_bluffer (BluffCarryPicture *self)
+is_bluffer (BluffGamePicture *self)
 {
-  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+  const BluffPosition *position = bluff_game_item_see_position (self->item);
 
   return position != NULL && position->game == BLUFF_GAME_BLUFFER;
 }
 
 static gboolean
-is_pirate (BluffCarryPicture *self)
+is_pirate (BluffGamePicture *self)
 {
-  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+  const BluffPosition *position = bluff_game_item_see_position (self->item);
 
   return position == NULL || position->game == BLUFF_GAME_PIRATE;
 }
 
 static gboolean
-is_bluffaneer (BluffCarryPicture *self)
+is_bluffaneer (BluffGamePicture *self)
 {
-  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+  const BluffPosition *position = bluff_game_item_see_position (self->item);
 
   return position != NULL && position->game == BLUFF_GAME_BLUFFANEER;
 }
 
 static GdkPaintable *
-choose_drawing (BluffCarryPicture *self)
+choose_drawing (BluffGamePicture *self)
 {
   if (is_pirate (self))
     return bluff_flag_ship (find_leader (self->item));
@@ -93,7 +94,7 @@ choose_drawing (BluffCarryPicture *self)
  */
 
 static GdkRGBA
-ground_of (BluffCarryPicture *self)
+ground_of (BluffGamePicture *self)
 {
   if (is_pirate (self))
     return bluff_palette_get (BLUFF_COLOUR_SEA);
@@ -120,13 +121,13 @@ draw_waves (cairo_t *cr)
 
 /* The ships as dots on a line to the island: those behind first, so that the leader is never covered. */
 static void
-draw_track (BluffCarryPicture *self, cairo_t *cr)
+draw_track (BluffGamePicture *self, cairo_t *cr)
 {
-  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+  const BluffPosition *position = bluff_game_item_see_position (self->item);
   gboolean right_to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double length = SIZE - 2 * TRACK_MARGIN;
   const BluffFlag *flags;
-  guint n = bluff_carry_item_get_flags (self->item, &flags);
+  guint n = bluff_game_item_get_flags (self->item, &flags);
 
   cairo_set_source_rgba (cr, 1, 1, 1, 0.75);
   cairo_set_line_width (cr, 2.5);
@@ -139,7 +140,7 @@ draw_track (BluffCarryPicture *self, cairo_t *cr)
     for (guint seat = 0; seat < n; seat++)
       if (position->count[seat] == square)
         {
-          double way = length * bluff_carry_item_get_progress (self->item, square);
+          double way = length * bluff_game_item_get_progress (self->item, square);
           GdkRGBA colour = bluff_flag_rgba (flags[seat]);
 
           cairo_arc (cr, right_to_left ? SIZE - TRACK_MARGIN - way : TRACK_MARGIN + way, TRACK_Y, DOT, 0, 2 * G_PI);
@@ -152,24 +153,24 @@ draw_track (BluffCarryPicture *self, cairo_t *cr)
 }
 
 static void
-draw_sea (BluffCarryPicture *self, GtkSnapshot *snapshot)
+draw_sea (BluffGamePicture *self, GtkSnapshot *snapshot)
 {
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, SIZE, SIZE));
 
   draw_waves (cr);
-  if (bluff_carry_item_see_position (self->item) != NULL && bluff_carry_item_get_progress (self->item, 0) >= 0)
+  if (bluff_game_item_see_position (self->item) != NULL && bluff_game_item_get_progress (self->item, 0) >= 0)
     draw_track (self, cr);
   cairo_destroy (cr);
 }
 
 /* What everybody has left: cards on top of each other, in the colours of the seats. */
 static void
-draw_cards (BluffCarryPicture *self, GtkSnapshot *snapshot)
+draw_cards (BluffGamePicture *self, GtkSnapshot *snapshot)
 {
-  const BluffPosition *position = bluff_carry_item_see_position (self->item);
+  const BluffPosition *position = bluff_game_item_see_position (self->item);
   gboolean right_to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   const BluffFlag *flags;
-  guint n = bluff_carry_item_get_flags (self->item, &flags);
+  guint n = bluff_game_item_get_flags (self->item, &flags);
   float step = CARD_WIDTH + CARDS_SPACE;
   float start = (SIZE - step * (float) n + CARDS_SPACE) / 2;
 
@@ -186,7 +187,7 @@ draw_cards (BluffCarryPicture *self, GtkSnapshot *snapshot)
 }
 
 static void
-draw_drawing (BluffCarryPicture *self, GtkSnapshot *snapshot, float size, float y)
+draw_drawing (BluffGamePicture *self, GtkSnapshot *snapshot, float size, float y)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((SIZE - size) / 2, y));
@@ -207,7 +208,7 @@ draw_at (GtkSnapshot *snapshot, GdkPaintable *drawing, float x, float y, float s
 
 /* Two dice and a coin on a tavern's table. */
 static void
-draw_dice (BluffCarryPicture *self, GtkSnapshot *snapshot)
+draw_dice (BluffGamePicture *self, GtkSnapshot *snapshot)
 {
   draw_at (snapshot, self->drawing, 1, 3, DIE, -10);
   draw_at (snapshot, self->die, 25, 12, DIE, 9);
@@ -215,9 +216,9 @@ draw_dice (BluffCarryPicture *self, GtkSnapshot *snapshot)
 }
 
 static void
-bluff_carry_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+bluff_game_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  BluffCarryPicture *self = BLUFF_CARRY_PICTURE (widget);
+  BluffGamePicture *self = BLUFF_GAME_PICTURE (widget);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, SIZE, SIZE);
   GskRoundedRect outline;
   GdkRGBA ground;
@@ -247,13 +248,13 @@ bluff_carry_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-bluff_carry_picture_measure (GtkWidget *widget,
-                             GtkOrientation orientation,
-                             int for_size,
-                             int *minimum,
-                             int *natural,
-                             int *minimum_baseline,
-                             int *natural_baseline)
+bluff_game_picture_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
 {
   (void) widget;
   (void) orientation;
@@ -267,7 +268,7 @@ bluff_carry_picture_measure (GtkWidget *widget,
  */
 
 static void
-drop_drawing (BluffCarryPicture *self)
+drop_drawing (BluffGamePicture *self)
 {
   GdkPaintable **drawings[] = { &self->drawing, &self->die, &self->coin };
 
@@ -280,35 +281,35 @@ drop_drawing (BluffCarryPicture *self)
 }
 
 static void
-watch_drawing (BluffCarryPicture *self, GdkPaintable *drawing)
+watch_drawing (BluffGamePicture *self, GdkPaintable *drawing)
 {
   g_signal_connect_swapped (drawing, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self);
 }
 
 static void
-bluff_carry_picture_dispose (GObject *object)
+bluff_game_picture_dispose (GObject *object)
 {
-  BluffCarryPicture *self = BLUFF_CARRY_PICTURE (object);
+  BluffGamePicture *self = BLUFF_GAME_PICTURE (object);
 
   drop_drawing (self);
   g_clear_object (&self->item);
 
-  G_OBJECT_CLASS (bluff_carry_picture_parent_class)->dispose (object);
+  G_OBJECT_CLASS (bluff_game_picture_parent_class)->dispose (object);
 }
 
 static void
-bluff_carry_picture_class_init (BluffCarryPictureClass *klass)
+bluff_game_picture_class_init (BluffGamePictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = bluff_carry_picture_dispose;
-  widget_class->measure = bluff_carry_picture_measure;
-  widget_class->snapshot = bluff_carry_picture_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = bluff_game_picture_dispose;
+  widget_class->measure = bluff_game_picture_measure;
+  widget_class->snapshot = bluff_game_picture_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-bluff_carry_picture_init (BluffCarryPicture *self)
+bluff_game_picture_init (BluffGamePicture *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
@@ -316,9 +317,9 @@ bluff_carry_picture_init (BluffCarryPicture *self)
 }
 
 void
-bluff_carry_picture_set_item (BluffCarryPicture *self, BluffCarryItem *item)
+bluff_game_picture_set_item (BluffGamePicture *self, BluffGameItem *item)
 {
-  g_return_if_fail (BLUFF_IS_CARRY_PICTURE (self));
+  g_return_if_fail (BLUFF_IS_GAME_PICTURE (self));
 
   g_set_object (&self->item, item);
   drop_drawing (self);

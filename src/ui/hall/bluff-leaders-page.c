@@ -1,0 +1,284 @@
+/* bluff-leaders-page.c: leader boards.
+ *
+ * Copyright The Bluff Bay authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bluff-leaders-page.h"
+
+#include "bluff-art.h"
+#include "bluff-hall-filter.h"
+#include "bluff-leader-row.h"
+#include "bluff-main-menu.h"
+#include "bluff-shown-child.h"
+#include "bluff-store-player.h"
+#include "bluff-store-statistics.h"
+#include "bluff-trouble-say.h"
+#include "bluff-words-names.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  MOST = 50, /* on a board */
+  MS = 1000
+};
+
+struct _BluffLeadersPage
+{
+  BluffPage parent_instance;
+
+  BluffHallFilter *filter;
+  GtkStack *stack;
+  AdwStatusPage *none;
+  AdwStatusPage *trouble;
+  GtkLabel *order;
+  AdwPreferencesGroup *people_group;
+  GtkListBox *people;
+  AdwPreferencesGroup *computers_group;
+  GtkListBox *computers;
+
+  BluffSaves *saves;
+  GCancellable *cancellable; /* of what was asked last */
+};
+
+G_DEFINE_FINAL_TYPE (BluffLeadersPage, bluff_leaders_page, BLUFF_TYPE_PAGE)
+
+/* What is asked of the store, and its answer. */
+typedef struct
+{
+  BluffStoreScope scope;
+  BluffStoreLeadersOrder order;
+  GPtrArray *people;    /* BluffStoreLeader */
+  GPtrArray *computers; /* likewise */
+  GPtrArray *players;   /* BluffStorePlayer, for their flags */
+} Reading;
+
+static void
+free_reading (gpointer data)
+{
+  Reading *reading = data;
+
+  g_clear_pointer (&reading->people, g_ptr_array_unref);
+  g_clear_pointer (&reading->computers, g_ptr_array_unref);
+  g_clear_pointer (&reading->players, g_ptr_array_unref);
+  g_free (reading);
+}
+
+/* --- The boards ----------------------------------------------------------------------------------------------------
+ */
+
+static const char *
+find_colour (GPtrArray *players, gint64 id)
+{
+  for (guint i = 0; i < players->len; i++)
+    {
+      const BluffStorePlayer *player = g_ptr_array_index (players, i);
+
+      if (player->id == id)
+        return player->colour;
+    }
+
+  return NULL;
+}
+
+static void
+fill_board (GtkListBox *board, GtkWidget *group, GPtrArray *leaders, GPtrArray *players)
+{
+  GtkListBoxRow *old;
+
+  while ((old = gtk_list_box_get_row_at_index (board, 0)) != NULL)
+    gtk_list_box_remove (board, GTK_WIDGET (old));
+  for (guint i = 0; i < leaders->len; i++)
+    {
+      const BluffStoreLeader *leader = g_ptr_array_index (leaders, i);
+      g_autofree char *level = leader->level != NULL ? bluff_words_level (leader->level) : NULL;
+
+      gtk_list_box_append (board, bluff_leader_row_new (leader, level != NULL ? level : leader->name,
+                                                        find_colour (players, leader->player), i + 1));
+    }
+  gtk_widget_set_visible (group, leaders->len > 0);
+}
+
+static void
+show_boards (BluffLeadersPage *self, const Reading *reading)
+{
+  gboolean any = reading->people->len > 0 || reading->computers->len > 0;
+
+  fill_board (self->people, GTK_WIDGET (self->people_group), reading->people, reading->players);
+  fill_board (self->computers, GTK_WIDGET (self->computers_group), reading->computers, reading->players);
+  gtk_label_set_label (self->order, reading->order == BLUFF_STORE_LEADERS_BY_RATING
+                                        ? _ ("The best rating comes first. It grows with every game that shows how "
+                                             "good you are.")
+                                        : _ ("Those who win most come first."));
+  if (any)
+    gtk_stack_set_visible_child_name (self->stack, "boards");
+  else
+    gtk_stack_set_visible_child_name (self->stack, bluff_hall_filter_is_clear (self->filter) ? "none" : "nothing");
+}
+
+/* --- Asking the store ----------------------------------------------------------------------------------------------
+ */
+
+static gboolean
+read_leaders (BluffStore *store, gpointer data, GError **error)
+{
+  Reading *reading = data;
+
+  reading->people = bluff_store_leaders (store, &reading->scope, reading->order, 1, MOST, error);
+  if (reading->people != NULL)
+    reading->computers = bluff_store_level_leaders (store, &reading->scope, reading->order, 1, MOST, error);
+  if (reading->computers != NULL)
+    reading->players = bluff_store_list_players (store, TRUE, error);
+  return reading->players != NULL;
+}
+
+static void
+leaders_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  BluffLeadersPage *self = g_task_get_source_object (task);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL, *markup = NULL;
+
+  bluff_store_run_finish (BLUFF_STORE (source), result, &error);
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (task)))
+    return;
+  if (error == NULL)
+    {
+      show_boards (self, g_task_get_task_data (task));
+      return;
+    }
+
+  sentence = bluff_trouble_say (error);
+  markup = g_markup_escape_text (sentence, -1);
+  adw_status_page_set_description (self->trouble, markup);
+  gtk_stack_set_visible_child_name (self->stack, "trouble");
+}
+
+/* Ratings are of all times: of a period, those who won in it come first. */
+static void
+ask_leaders (BluffLeadersPage *self)
+{
+  BluffStoreFilter filter = bluff_hall_filter_get (self->filter, g_get_real_time () / MS);
+  Reading *reading = g_new0 (Reading, 1);
+  GTask *task;
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  reading->scope = (BluffStoreScope){ .kind = filter.kind, .since = filter.since };
+  reading->order = filter.since == 0 ? BLUFF_STORE_LEADERS_BY_RATING : BLUFF_STORE_LEADERS_BY_WINS;
+  task = g_task_new (self, self->cancellable, NULL, NULL);
+  g_task_set_task_data (task, reading, free_reading);
+  bluff_store_run_async (bluff_saves_get_store (self->saves), BLUFF_STORE_RUN_DEFAULT, read_leaders, reading, NULL,
+                         self->cancellable, leaders_read_cb, task);
+}
+
+static void
+filter_changed_cb (BluffLeadersPage *self)
+{
+  if (self->saves != NULL)
+    ask_leaders (self);
+}
+
+static void
+clear_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  bluff_hall_filter_clear (BLUFF_LEADERS_PAGE (widget)->filter);
+}
+
+static void
+retry_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  (void) name;
+  (void) parameter;
+  ask_leaders (BLUFF_LEADERS_PAGE (widget));
+}
+
+/* --- The page ------------------------------------------------------------------------------------------------------
+ */
+
+static void
+bluff_leaders_page_shown (BluffPage *page)
+{
+  ask_leaders (BLUFF_LEADERS_PAGE (page));
+}
+
+static void
+bluff_leaders_page_hidden (BluffPage *page)
+{
+  g_cancellable_cancel (BLUFF_LEADERS_PAGE (page)->cancellable);
+}
+
+static BluffPage *
+bluff_leaders_page_renew (BluffPage *page)
+{
+  BluffLeadersPage *self = BLUFF_LEADERS_PAGE (page);
+  BluffPage *other = bluff_leaders_page_new (self->saves);
+  BluffHallChoice choice = bluff_hall_filter_get_choice (self->filter);
+
+  bluff_hall_filter_set_choice (BLUFF_LEADERS_PAGE (other)->filter, &choice);
+  return other;
+}
+
+static void
+bluff_leaders_page_dispose (GObject *object)
+{
+  BluffLeadersPage *self = BLUFF_LEADERS_PAGE (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->saves);
+
+  G_OBJECT_CLASS (bluff_leaders_page_parent_class)->dispose (object);
+}
+
+static void
+bluff_leaders_page_class_init (BluffLeadersPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bluff_leaders_page_dispose;
+  BLUFF_PAGE_CLASS (klass)->shown = bluff_leaders_page_shown;
+  BLUFF_PAGE_CLASS (klass)->hidden = bluff_leaders_page_hidden;
+  BLUFF_PAGE_CLASS (klass)->renew = bluff_leaders_page_renew;
+
+  gtk_widget_class_install_action (widget_class, "leaders.clear", NULL, clear_cb);
+  gtk_widget_class_install_action (widget_class, "leaders.retry", NULL, retry_cb);
+
+  g_type_ensure (BLUFF_TYPE_HALL_FILTER);
+  g_type_ensure (BLUFF_TYPE_MAIN_MENU);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/hall/bluff-leaders-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, filter);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, none);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, trouble);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, order);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, people_group);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, people);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, computers_group);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, computers);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
+}
+
+static void
+bluff_leaders_page_init (BluffLeadersPage *self)
+{
+  g_autoptr (GdkPaintable) ship = bluff_art_get ("bay-ship");
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bluff_shown_child_watch (self->stack);
+  adw_status_page_set_paintable (self->none, ship);
+}
+
+BluffPage *
+bluff_leaders_page_new (BluffSaves *saves)
+{
+  BluffLeadersPage *self = g_object_new (BLUFF_TYPE_LEADERS_PAGE, NULL);
+
+  self->saves = g_object_ref (saves);
+  return BLUFF_PAGE (self);
+}
