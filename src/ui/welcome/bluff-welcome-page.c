@@ -10,6 +10,7 @@
 #include "bluff-breadth.h"
 #include "bluff-carry-row.h"
 #include "bluff-cast.h"
+#include "bluff-catch-up.h"
 #include "bluff-game-card.h"
 #include "bluff-game-list.h"
 #include "bluff-hall-row.h"
@@ -39,6 +40,7 @@ struct _BluffWelcomePage
   BluffPage parent_instance;
 
   GMenu *pages_section; /* of the main menu */
+  BluffErrand *catch_up;
   BluffPlayerMenu *player_menu;
   GtkStack *stack;
   GtkScrolledWindow *scroller;
@@ -604,6 +606,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, pages_section);
+  gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, catch_up);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, player_menu);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, stack);
   gtk_widget_class_bind_template_child (widget_class, BluffWelcomePage, scroller);
@@ -635,6 +638,7 @@ bluff_welcome_page_class_init (BluffWelcomePageClass *klass)
   BLUFF_PAGE_CLASS (klass)->hidden = bluff_welcome_page_hidden;
   BLUFF_PAGE_CLASS (klass)->renew = bluff_welcome_page_renew;
 
+  g_type_ensure (BLUFF_TYPE_ERRAND);
   g_type_ensure (BLUFF_TYPE_PLAYER_FORM);
   g_type_ensure (BLUFF_TYPE_PLAYER_MENU);
   g_type_ensure (BLUFF_TYPE_SCENE);
@@ -680,6 +684,7 @@ bluff_welcome_page_new (BluffSaves *saves)
   self->games = bluff_game_list_new (saves, BLUFF_STORE_UNFINISHED, CARRY_PAGE);
   self->latest = bluff_game_list_new (saves, BLUFF_STORE_FINISHED, LATEST);
   bluff_tonight_set_saves (self->tonight, saves);
+  bluff_catch_up_begin (self->catch_up, saves);
   gtk_list_box_bind_model (self->latest_list, bluff_game_list_get_items (self->latest), make_latest_row_cb, self, NULL);
   gtk_list_box_bind_model (self->carry_list, bluff_game_list_get_items (self->games), make_row_cb, self, NULL);
 
