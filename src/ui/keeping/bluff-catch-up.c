@@ -43,8 +43,8 @@ asked_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (CatchUp) self = user_data;
   GCancellable *cancellable;
 
-  if (!bluff_store_run_finish (BLUFF_STORE (source), result, NULL) || !self->due || bluff_errand_is_busy (self->errand) ||
-      gtk_widget_get_root (GTK_WIDGET (self->errand)) == NULL)
+  if (!bluff_store_run_finish (BLUFF_STORE (source), result, NULL) || !self->due ||
+      bluff_errand_is_busy (self->errand) || gtk_widget_get_root (GTK_WIDGET (self->errand)) == NULL)
     return;
 
   /* Translators: a progress bar: what earlier games tell is filled in, once, after an update. */

@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* If a recount is due, does it off the main loop; ERRAND shows how far it is and stops it. What was stopped, or failed, is
- * due again at the next start: until then, only what earlier games tell of claims is missing. */
+/* If a recount is due, does it off the main loop; ERRAND shows how far it is and stops it. What was stopped, or failed,
+ * is due again at the next start: until then, only what earlier games tell of claims is missing. */
 void bluff_catch_up_begin (BluffErrand *errand, BluffSaves *saves);
 
 G_END_DECLS

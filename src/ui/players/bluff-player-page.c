@@ -10,6 +10,8 @@
 #include "bluff-breadth.h"
 #include "bluff-chart.h"
 #include "bluff-flag.h"
+#include "bluff-game-list.h"
+#include "bluff-hall-row.h"
 #include "bluff-labels.h"
 #include "bluff-main-menu.h"
 #include "bluff-plain-row.h"
@@ -27,7 +29,8 @@
 enum
 {
   COLUMNS = 12, /* of the grid */
-  BADGE = 40    /* pixels */
+  BADGE = 40,   /* pixels */
+  LATEST = 4    /* games */
 };
 
 /* What the page shows, in the order in which it is read. */
@@ -84,12 +87,17 @@ struct _BluffPlayerPage
   BluffPlayerTile *fooler;
   AdwPreferencesGroup *streaks;
   AdwPreferencesGroup *badges;
+  AdwPreferencesGroup *latest_group;
+  GtkWidget *all_games;
+  GtkListBox *latest_list;
 
   GtkWidget *parts[N_PARTS];
   GPtrArray *rows; /* those of streaks and badges */
 
   BluffSaves *saves;
   gint64 player;
+  BluffGameList *latest;
+  BluffBreadth breadth;
   GCancellable *cancellable; /* of what is asked while the page is seen */
 };
 
@@ -375,6 +383,27 @@ report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   gtk_stack_set_visible_child_name (self->stack, "player");
 }
 
+static void
+latest_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (BluffPlayerPage) self = user_data;
+  GListModel *items = bluff_game_list_get_items (BLUFF_GAME_LIST (source));
+
+  if (bluff_game_list_read_finish (BLUFF_GAME_LIST (source), result, NULL))
+    gtk_widget_set_visible (GTK_WIDGET (self->latest_group), g_list_model_get_n_items (items) > 0);
+}
+
+/* The last games of all times, whatever the numbers are about. */
+static void
+ask_latest (BluffPlayerPage *self)
+{
+  BluffStoreFilter filter = { .state = BLUFF_STORE_FINISHED, .players = { self->player } };
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->all_games), "x", self->player);
+  bluff_game_list_set_filter (self->latest, &filter);
+  bluff_game_list_read_async (self->latest, BLUFF_STORE_NO_PLAYER, FALSE, latest_read_cb, g_object_ref (self));
+}
+
 /* What was asked before is not wanted any more. */
 static void
 stop (BluffPlayerPage *self)
@@ -394,6 +423,7 @@ ask (BluffPlayerPage *self)
   stop (self);
   self->cancellable = g_cancellable_new ();
   bluff_player_report_read_async (self->saves, &query, self->cancellable, report_read_cb, g_object_ref (self));
+  ask_latest (self);
 }
 
 static void
@@ -421,8 +451,12 @@ breadth_cb (BluffBreadth breadth, gpointer user_data)
 {
   BluffPlayerPage *self = user_data;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  GtkListBoxRow *game;
   int column = 0, row = 0;
 
+  self->breadth = breadth;
+  for (int i = 0; (game = gtk_list_box_get_row_at_index (self->latest_list, i)) != NULL; i++)
+    bluff_hall_row_lay_out (BLUFF_HALL_ROW (gtk_list_box_row_get_child (game)), breadth);
   for (guint part = 0; part < N_PARTS; part++)
     {
       GtkLayoutChild *child = gtk_layout_manager_get_layout_child (layout, self->parts[part]);
@@ -450,7 +484,10 @@ bluff_player_page_shown (BluffPage *page)
 static void
 bluff_player_page_hidden (BluffPage *page)
 {
-  stop (BLUFF_PLAYER_PAGE (page));
+  BluffPlayerPage *self = BLUFF_PLAYER_PAGE (page);
+
+  stop (self);
+  bluff_game_list_stop (self->latest);
 }
 
 static BluffPage *
@@ -473,6 +510,9 @@ bluff_player_page_dispose (GObject *object)
   BluffPlayerPage *self = BLUFF_PLAYER_PAGE (object);
 
   stop (self);
+  if (self->latest != NULL)
+    bluff_game_list_stop (self->latest);
+  g_clear_object (&self->latest);
   g_clear_object (&self->saves);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
 
@@ -511,6 +551,9 @@ bluff_player_page_class_init (BluffPlayerPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, fooler);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, streaks);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, badges);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, latest_group);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, all_games);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, latest_list);
   gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
   gtk_widget_class_install_action (widget_class, "player.turn-to", "x", turn_to_cb);
   gtk_widget_class_install_action (widget_class, "player.retry", NULL, retry_cb);
@@ -556,6 +599,12 @@ bluff_player_page_init (BluffPlayerPage *self)
   adw_status_page_set_paintable (self->nothing, ship);
 }
 
+static GtkWidget *
+make_latest_row_cb (gpointer item, gpointer user_data)
+{
+  return bluff_hall_row_new_in_box (BLUFF_GAME_ITEM (item), BLUFF_PLAYER_PAGE (user_data)->breadth);
+}
+
 BluffPage *
 bluff_player_page_new (BluffSaves *saves, gint64 player)
 {
@@ -563,6 +612,8 @@ bluff_player_page_new (BluffSaves *saves, gint64 player)
 
   self->saves = g_object_ref (saves);
   self->player = player;
+  self->latest = bluff_game_list_new (saves, BLUFF_STORE_FINISHED, LATEST);
+  gtk_list_box_bind_model (self->latest_list, bluff_game_list_get_items (self->latest), make_latest_row_cb, self, NULL);
   return BLUFF_PAGE (self);
 }
 
