@@ -12,11 +12,13 @@
 #include "bluff-player-row.h"
 #include "bluff-players-page.h"
 #include "bluff-position.h"
+#include "bluff-saves-count.h"
 #include "bluff-store-game.h"
 #include "bluff-store-player.h"
 #include "bluff-table-page.h"
 #include "bluff-welcome-page.h"
 #include "bluff-when.h"
+#include "store-fixture.h"
 
 #include <locale.h>
 
@@ -406,6 +408,27 @@ test_colours (void)
   g_assert_cmpint (flags[0], !=, flags[1]);
 }
 
+/* What earlier versions did not keep of a game is counted once, while the bay is open. */
+static void
+test_catches_up (void)
+{
+  BluffStore *store;
+  const char *folder = make_store (&store);
+  g_autofree char *path = g_strdup (bluff_store_get_path (store));
+  UiDriver *driver;
+  gboolean due = TRUE;
+
+  add_player (store, "Anna", "red");
+  g_object_unref (store);
+  fixture_run_sql (path, "INSERT INTO recount_due VALUES (1)");
+
+  driver = ui_driver_new (folder, 1000, 800);
+  ui_driver_settle (driver);
+  g_assert_true (bluff_saves_recount_is_due (ui_player_get_saves (driver), &due, NULL));
+  g_assert_false (due);
+  ui_driver_free (driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -422,6 +445,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/welcome/play-again-twice", test_play_again_twice);
   g_test_add_func ("/ui/players", test_players);
   g_test_add_func ("/ui/welcome/lets-go", test_lets_go);
+  g_test_add_func ("/ui/welcome/catches-up", test_catches_up);
 
   return g_test_run ();
 }

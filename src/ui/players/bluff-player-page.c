@@ -320,7 +320,7 @@ show_honours (BluffPlayerPage *self, const BluffPlayerReport *report)
              _ ("Five bluffs in a row were believed"));
   /* Translators: a badge. */
   add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_CLEAN_EVENING], "shape-star", _ ("Clean Evening"),
-             _ ("Five bluffs in an evening of three games, and none was caught"));
+             _ ("Three bluffs in an evening of three games, and none was caught"));
   /* Translators: a badge. */
   add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_EAGLE_EYE], "eye", _ ("Eagle Eye"),
              _ ("Three shouts in a game, and all were right"));
