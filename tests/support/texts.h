@@ -183,6 +183,7 @@
 #define TEXT_FOLDER "Folder"
 #define TEXT_SIZE "Size"
 #define TEXT_GAMES_TO_CARRY_ON "Games to Carry On"
+#define TEXT_FINISHED_GAMES "Finished Games"
 #define TEXT_COPY_PATH "Copy the Path"
 #define TEXT_PATH_IS_COPIED "Path copied"
 #define TEXT_BACK_UP "Back Up…"
