@@ -399,7 +399,9 @@ ask_latest (BluffPlayerPage *self)
 {
   BluffStoreFilter filter = { .state = BLUFF_STORE_FINISHED, .players = { self->player } };
 
+  /* The target comes first: there is no such action without one. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->all_games), "x", self->player);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->all_games), "win.hall-of");
   bluff_game_list_set_filter (self->latest, &filter);
   bluff_game_list_read_async (self->latest, BLUFF_STORE_NO_PLAYER, FALSE, latest_read_cb, g_object_ref (self));
 }
