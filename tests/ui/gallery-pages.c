@@ -209,7 +209,7 @@ main (int argc, char **argv)
   take_hall (gallery);
   take_page (gallery, "win.leaders", NULL, NULL, "leaders");
   take_page (gallery, "win.players", NULL, NULL, "players");
-  take_player (gallery, "player-without-games");
+  take_player (gallery, "player-with-few-games");
   ui_history_fill (saves, N_GAMES);
   take_player (gallery, "player");
   take_page (gallery, "win.your-data", NULL, NULL, "your-data");
