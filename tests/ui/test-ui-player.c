@@ -48,7 +48,7 @@ set_up (Fixture *self, gconstpointer data)
   self->driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
   self->saves = bluff_application_get_saves (ui_driver_get_application (self->driver));
   self->store = bluff_saves_get_store (self->saves);
-  ui_company_fill (self->store);
+  ui_company_add_players (self->store);
   self->anna = find_player (self, "Anna");
   self->papa = find_player (self, "Papa");
   ui_history_fill (self->saves, GPOINTER_TO_UINT (data));

@@ -148,10 +148,9 @@ add_earlier_games (BluffStore *store, const gint64 *profiles)
     }
 }
 
-void
-ui_company_fill (BluffStore *store)
+static void
+add_players (BluffStore *store, gint64 *profiles)
 {
-  gint64 profiles[N_PROFILES];
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < N_PROFILES; i++)
@@ -160,6 +159,22 @@ ui_company_fill (BluffStore *store)
                                                bluff_flag_colour ((BluffFlag) i), BLUFF_STORE_PLAYER_NO_YEAR, &error);
       g_assert_no_error (error);
     }
+}
+
+void
+ui_company_add_players (BluffStore *store)
+{
+  gint64 profiles[N_PROFILES];
+
+  add_players (store, profiles);
+}
+
+void
+ui_company_fill (BluffStore *store)
+{
+  gint64 profiles[N_PROFILES];
+
+  add_players (store, profiles);
   add_game (store, "pirate", profiles, 4, 2);
   add_game (store, "pirate", profiles + 1, 2, 30);
   add_evening (store, profiles);

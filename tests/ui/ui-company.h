@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * computers do, comes from SEED. It has not begun. */
 BluffSavedGame *ui_company_begin (BluffSaves *saves, const BluffTable *table, guint people, guint64 seed);
 
+/* Players who have not played yet. */
+void ui_company_add_players (BluffStore *store);
+
 /* Players, some of their games to carry on, an evening with a series, and games that they finished before. */
 void ui_company_fill (BluffStore *store);
 
