@@ -34,7 +34,7 @@ TERMS = [
     ('square', 'a shape', 'shape', 'Square', 'Carré', 'Quadrat', 'Cuadrado', 'Квадрат', '正方形', 'مربع'),
     ('cards', 'plural', '', '%d card ;; %d cards', '%d carte ;; %d cartes', '%d Karte ;; %d Karten', '%d carta ;; %d cartas',
      '%d карта ;; %d карты', '%d 张牌', 'بطاقة واحدة ;; بطاقتان ;; %d بطاقة'),
-    ('marks', 'all of them', '', '“%s”, %d%%!', '«\u00a0%s\u00a0», %d\u00a0%%\u202f!', '„%s“ …, %d\u00a0%%!', '¡«%s», %d\u00a0%%!',
+    ('marks', 'all of them', '', '“%s”, %d%%!', '«\u00a0%s\u00a0», %d\u00a0%%\u202f!', '„%s“\u00a0…, %d\u00a0%%!', '¡«%s», %d\u00a0%%!',
      '«%s»\u00a0— %d%%!', '“%s”，%d%%！', '\u200f«%s»، %d%% بطاقة!'),
 ]
 GLOSSARY = ''.join('\t'.join(row) + '\n' for row in TERMS)
@@ -200,7 +200,7 @@ PLANTED = [
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('Carré', 'Carré!'), 'tsv:3: fr: a narrow no-break space before !'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('“%s”', '\'%s\''), 'tsv:5: en: a straight \''),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('„%s“', '“%s”'), 'tsv:5: de: quotes “” instead of'),
-    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('Quadrat', 'Quadrat…'), 'tsv:3: de: a space before …'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('Quadrat', 'Quadrat…'), 'tsv:3: de: a no-break space before …'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('Cuadrado', 'Cuadrado?'), 'tsv:3: es: ¿ and ? are no pair'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('¡«', '«'), 'tsv:5: es: ¡ and ! are no pair'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('\u00a0—', ' —'), 'tsv:5: ru: a no-break space before —'),
