@@ -9,7 +9,6 @@
  */
 
 #include "reader.h"
-#include "test-languages.h"
 #include "texts.h"
 
 #include "bluff-language.h"
@@ -47,7 +46,7 @@ main (int argc, char **argv)
   bluff_language_init (g_getenv ("BLUFF_BAY_LOCALE_DIR"));
   g_test_init (&argc, &argv, NULL);
 
-  for (const char *const *code = test_languages_list (); *code != NULL; code++)
+  for (const char *const *code = bluff_language_list (); *code != NULL; code++)
     {
       g_autofree char *path = g_strdup_printf ("/reader/flatpak/%s", *code);
 
