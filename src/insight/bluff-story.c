@@ -11,10 +11,16 @@
 #include <string.h>
 
 static void
-open_secrets (BluffSecrets *self, const BluffState *state)
+hide_secrets (BluffSecrets *self)
 {
   memset (self->down, BLUFF_SHAPE_UNKNOWN, sizeof self->down);
   memset (self->card, BLUFF_PAIR_NONE, sizeof self->card);
+}
+
+static void
+open_secrets (BluffSecrets *self, const BluffState *state)
+{
+  hide_secrets (self);
   if (state->head.phase != BLUFF_PHASE_OVER)
     return;
 
@@ -68,13 +74,67 @@ bluff_story_free (BluffStory *self)
   g_free (self);
 }
 
-void
-bluff_secrets_of_events (const BluffTable *table, const GArray *events, BluffSecrets *secrets)
+/* Bluffer's draw pile, next-drawn first. */
+typedef struct
+{
+  guint8 down[BLUFF_BLUFFER_CARDS];
+  guint n, next;
+} Pile;
+
+static void
+fill (Pile *pile, const BluffEventDeck *deck, guint from)
+{
+  pile->next = 0;
+  pile->n = deck->n - from;
+  memcpy (pile->down, deck->down + from, pile->n);
+}
+
+/* What is told of Bluffer names cards by their slots, so that it cannot be played again: the hidden sides come from the
+ * deal, in which slots follow each other from 0 on (B3), and from the pile. */
+static void
+follow_sides (BluffSecrets *self, const BluffTable *table, const GArray *events)
+{
+  guint dealt = table->players * BLUFF_BLUFFER_HAND + 1;
+  Pile pile = { .n = 0 };
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const BluffEvent *event = &g_array_index (events, BluffTold, i).event;
+
+      if (event->kind == BLUFF_EVENT_SETUP)
+        {
+          memcpy (self->down, event->deck.down, dealt);
+          fill (&pile, &event->deck, dealt);
+        }
+      else if (event->kind == BLUFF_EVENT_RESHUFFLE)
+        fill (&pile, &event->deck, 0);
+      else if (event->kind == BLUFF_EVENT_DRAW)
+        for (guint j = 0; j < event->draw.n && pile.next < pile.n; j++)
+          self->down[event->draw.cards[j]] = pile.down[pile.next++];
+    }
+}
+
+/* What is told of Bluffaneer as a whole is what happened. */
+static void
+follow_cards (BluffSecrets *self, const BluffTable *table, const GArray *events)
 {
   BluffState state;
 
   bluff_rules_open (&state, table);
   for (guint i = 0; i < events->len; i++)
     bluff_rules_apply (&state, &g_array_index (events, BluffTold, i).event);
-  open_secrets (secrets, &state);
+  open_secrets (self, &state);
+}
+
+void
+bluff_secrets_of_events (const BluffTable *table, const GArray *events, BluffSecrets *secrets)
+{
+  hide_secrets (secrets);
+  if (events->len == 0 || g_array_index (events, BluffTold, events->len - 1).event.kind != BLUFF_EVENT_OVER)
+    return;
+
+  if (table->game == BLUFF_GAME_BLUFFER)
+    follow_sides (secrets, table, events);
+  else if (table->game == BLUFF_GAME_BLUFFANEER)
+    follow_cards (secrets, table, events);
 }

@@ -47,7 +47,8 @@ void bluff_story_free (BluffStory *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffStory, bluff_story_free)
 
-/* What was hidden at the end of a game of TABLE, from all its events (BluffTold, whole). */
+/* What was hidden at the end of a game of TABLE, from all its events as they are told to nobody in particular, whole
+ * (BluffTold). Of Bluffer also the sides of cards that lie on no table any more. */
 void bluff_secrets_of_events (const BluffTable *table, const GArray *events, BluffSecrets *secrets);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-words-claim.h"
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
 #include "bluff-words-store.h"
@@ -94,17 +95,10 @@ bluff_words_position (const BluffCast *cast, const BluffPosition *position)
 char *
 bluff_words_length (const BluffPosition *position)
 {
-  guint n = position->turns;
+  /* Of Bluffaneer the rounds are counted; of the others the turns, one for everybody in each round. */
+  gboolean turns = position->game != BLUFF_GAME_BLUFFANEER && position->turns > 0 && position->players > 0;
 
-  if (position->game == BLUFF_GAME_BLUFFER)
-    /* Translators: how long a game took. */
-    return g_strdup_printf (ngettext ("%u turn", "%u turns", n), n);
-
-  /* In a round of Bluff Pirate everybody has a turn; of Bluffaneer the rounds are counted. */
-  if (position->game == BLUFF_GAME_PIRATE && position->players > 0)
-    n = (n + position->players - 1) / position->players;
-  /* Translators: how long a game took; in a round everybody has a turn. */
-  return g_strdup_printf (ngettext ("%u round", "%u rounds", n), n);
+  return bluff_words_n_rounds (turns ? bluff_words_round_number (position->turns, position->players) : position->turns);
 }
 
 char *

@@ -83,6 +83,7 @@ assert_everything_opened (const BluffStory *story, const BluffRecord *record, co
   g_autoptr (GArray) claims = bluff_claims_of_record (record);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BluffTold));
   BluffSecrets secrets;
+  BluffState before;
   gint64 ms = 0;
 
   g_assert_true (story->finished);
@@ -101,17 +102,26 @@ assert_everything_opened (const BluffStory *story, const BluffRecord *record, co
   g_assert_cmpmem (story->view.head.place, sizeof story->view.head.place, state->head.place, sizeof state->head.place);
   assert_secrets (&story->secrets, state);
 
+  /* From what a table is told, too. */
+  bluff_rules_open (&before, &record->table);
   for (guint n = 1; n <= bluff_record_n_events (record); n++)
     {
-      BluffTold told = { .seat = BLUFF_NO_SEAT, .game = (guint8) record->table.game };
+      const BluffEvent *event = &bluff_record_entry (record, n)->event;
+      BluffTold told;
 
-      told.event = bluff_record_entry (record, n)->event;
+      bluff_rules_tell (&before, event, BLUFF_NO_SEAT, &told);
+      bluff_rules_apply (&before, event);
       g_array_append_val (events, told);
       ms += MAX (bluff_record_entry (record, n)->ms, 0);
     }
   g_assert_cmpint (story->ms, ==, ms);
   bluff_secrets_of_events (&record->table, events, &secrets);
-  assert_secrets (&secrets, state);
+  if (record->table.game == BLUFF_GAME_BLUFFER)
+    for (guint seat = 0; seat < record->table.players; seat++)
+      for (BluffSlots slots = state->bluffer.tables[seat]; slots != 0; slots &= slots - 1)
+        g_assert_cmpuint (secrets.down[bluff_bits_first (slots)], ==, state->bluffer.down[bluff_bits_first (slots)]);
+  else
+    assert_secrets (&secrets, state);
   /* One event before the end there is nothing to be opened yet. */
   g_array_set_size (events, events->len - 1);
   bluff_secrets_of_events (&record->table, events, &secrets);

@@ -224,8 +224,8 @@ static const struct
   { "pirate turns=15 squares=3,7,12 places=1,2,3", "5 rounds" },
   { "pirate turns=16 squares=3,7,12 places=1,2,3", "6 rounds" },
   { "pirate turns=3 squares=3,7,12 places=1,2,3", "1 round" },
-  { "bluffer turns=26 cards=2,0 places=2,1", "26 turns" },
-  { "bluffer turns=1 cards=2,0 places=2,1", "1 turn" },
+  { "bluffer turns=26 cards=2,0 places=2,1", "13 rounds" },
+  { "bluffer turns=1 cards=2,0 places=2,1", "1 round" },
   { "bluffaneer turns=17 coins=0,14,16 places=3,2,1", "17 rounds" },
 };
 

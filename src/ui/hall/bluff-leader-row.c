@@ -7,6 +7,7 @@
 #include "bluff-leader-row.h"
 
 #include "bluff-flag.h"
+#include "bluff-plain-row.h"
 #include "bluff-store-player.h"
 #include "bluff-words-names.h"
 
@@ -114,7 +115,7 @@ bluff_leader_row_new (const BluffStoreLeader *leader, const char *name, const ch
   g_autofree char *games =
       g_strdup_printf (ngettext ("%1$u of %2$u game won", "%1$u of %2$u games won", (gulong) leader->tally.games),
                        (guint) leader->tally.wins, (guint) leader->tally.games);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", name, "subtitle", games, NULL);
+  GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, name, games);
 
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_badge (colour));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_place (place));

@@ -46,7 +46,7 @@ bluff_player_charts_name_opponent (const BluffStoreOpponentRow *opponent)
     case BLUFF_STORE_PROFILE:
       return g_strdup (opponent->name);
     case BLUFF_STORE_COMPUTER:
-      level = bluff_words_level (opponent->level);
+      level = bluff_words_level (opponent->level != NULL ? opponent->level : "");
       if (opponent->character == NULL)
         return g_steal_pointer (&level);
       character = bluff_words_character (opponent->character);

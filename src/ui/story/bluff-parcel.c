@@ -84,6 +84,18 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
                                g_task_get_cancellable (task), serialized_cb, g_object_ref (task));
 }
 
+/* A folder for each game, as those of a day have the same name; and one that programs outside a Flatpak's sandbox see.
+ */
+static char *
+make_folder_name (const char *id)
+{
+  const char *sandbox = g_getenv ("FLATPAK_ID");
+  g_autofree char *key = g_compute_checksum_for_string (G_CHECKSUM_SHA256, id, -1);
+  g_autofree char *shared = sandbox != NULL ? g_build_filename ("app", sandbox, NULL) : g_strdup ("bluff-bay");
+
+  return g_build_filename (g_get_user_runtime_dir (), shared, key, NULL);
+}
+
 static void
 bluff_parcel_write_mime_type_async (GdkContentProvider *provider,
                                     const char *mime_type,
@@ -94,7 +106,7 @@ bluff_parcel_write_mime_type_async (GdkContentProvider *provider,
                                     gpointer user_data)
 {
   BluffParcel *self = BLUFF_PARCEL (provider);
-  g_autofree char *folder = g_build_filename (g_get_user_runtime_dir (), "bluff-bay", NULL);
+  g_autofree char *folder = make_folder_name (self->id);
   g_autoptr (GTask) task = g_task_new (provider, cancellable, callback, user_data);
   Delivery *delivery = g_new0 (Delivery, 1);
 

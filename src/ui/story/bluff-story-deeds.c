@@ -171,8 +171,8 @@ deleted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (bluff_window_get_page (window) != BLUFF_PAGE (self))
     return;
   bluff_window_pop (window);
-  /* The table of that game lies below, if it has just ended. */
-  if (BLUFF_IS_TABLE_PAGE (bluff_window_get_page (window)))
+  /* The table of that game lies below, if it has just ended; but a file may have been opened over a game in play. */
+  if (bluff_table_page_is_over (bluff_window_get_page (window)))
     bluff_window_pop (window);
 }
 

@@ -128,15 +128,16 @@ show_course (BluffStoryPage *self)
 /* --- What stands out -----------------------------------------------------------------------------------------------
  */
 
+/* Takes SENTENCE over. */
 static void
 add_highlight (BluffStoryPage *self, BluffSeat hero, const char *title, char *sentence)
 {
-  g_autofree char *owned = sentence;
   g_autoptr (GdkPaintable) badge = bluff_flag_badge (bluff_crew_get (self->tale->crew, hero)->flag);
   GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, title, sentence);
 
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), bluff_sheet_make_picture (badge, BADGE));
   gtk_list_box_append (self->highlights, row);
+  g_free (sentence);
 }
 
 static void

@@ -32,10 +32,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Rematch, rematch_free)
 static void
 show_table (BluffWindow *window, BluffPage *page, BluffPage *table)
 {
-  /* The page of a game may lie over its table. */
+  /* The page of a game may lie over its table, or over another that is in play. */
   if (!BLUFF_IS_TABLE_PAGE (page))
     bluff_window_pop (window);
-  if (BLUFF_IS_TABLE_PAGE (bluff_window_get_page (window)))
+  if (bluff_table_page_is_over (bluff_window_get_page (window)))
     bluff_window_replace (window, table);
   else
     bluff_window_push (window, table);

@@ -412,6 +412,12 @@ bluff_table_page_get_game (BluffTablePage *self)
   return (BluffGame) bluff_table_page_get_table (self)->game;
 }
 
+gboolean
+bluff_table_page_is_over (BluffPage *page)
+{
+  return BLUFF_IS_TABLE_PAGE (page) && bluff_match_is_over (bluff_saved_game_get_match (BLUFF_TABLE_PAGE (page)->game));
+}
+
 const BluffTable *
 bluff_table_page_get_table (BluffTablePage *self)
 {

@@ -23,6 +23,9 @@ BluffPage *bluff_table_page_new (BluffSaves *saves, BluffSavedGame *game);
 
 BluffGame bluff_table_page_get_game (BluffTablePage *self);
 
+/* Whether PAGE, of whatever kind, is a table whose game is over. */
+gboolean bluff_table_page_is_over (BluffPage *page);
+
 /* What was agreed on before the game. */
 const BluffTable *bluff_table_page_get_table (BluffTablePage *self);
 
