@@ -16,15 +16,16 @@ enum
 
 typedef char *(*Say) (const BluffCast *cast, const BluffToldClaim *claim);
 
+/* Takes TEXT over. */
 static void
 check (char *text, const char *expected)
 {
-  g_autofree char *owned = text;
   g_autofree char *readable = text != NULL ? words_readable (text) : NULL;
 
   g_assert_cmpstr (readable, ==, expected);
   if (text != NULL)
     words_assert_sound (text);
+  g_free (text);
 }
 
 static BluffToldClaim
