@@ -449,9 +449,10 @@ deleted_cb (GObject *source, GAsyncResult *result, gpointer data)
 static gboolean
 has_no_ratings (gpointer data)
 {
-  g_autofree char *ratings = list_ratings (data);
+  Kit *kit = data;
+  g_autoptr (GPtrArray) ratings = bluff_store_list_ratings (kit->store, BLUFF_STORE_NO_PLAYER, NULL);
 
-  return *ratings == '\0';
+  return ratings->len == 0;
 }
 
 /* A game that is deleted counts for nobody any more; if the ratings cannot be written, it stays. */
