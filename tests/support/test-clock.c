@@ -16,6 +16,7 @@
 #include <gio/gio.h>
 #include <sys/auxv.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -31,6 +32,7 @@ static gint working;                  /* pieces of work that threads have been g
 static gint asleep;                   /* the main loop waits for them */
 static GQueue waiting = G_QUEUE_INIT; /* of Jobs */
 static GThread *main_thread;          /* NULL: not begun */
+static gint64 date;                   /* seconds; 0: the machine's */
 static TestClockRest at_rest;         /* NULL: goes on by itself */
 
 gint64
@@ -69,6 +71,26 @@ clock_gettime (clockid_t clock, struct timespec *time)
   time->tv_sec = us / G_USEC_PER_SEC;
   time->tv_nsec = us % G_USEC_PER_SEC * 1000;
   return 0;
+}
+
+/* What GLib asks for the date. */
+int
+gettimeofday (struct timeval *restrict time, void *restrict zone)
+{
+  if (date == 0)
+    return (int) syscall (SYS_gettimeofday, time, zone);
+
+  *time = (struct timeval){ .tv_sec = date };
+  return 0;
+}
+
+void
+test_clock_set_date (int year, int month, int day)
+{
+  g_autoptr (GDateTime) noon = g_date_time_new_local (year, month, day, 12, 0, 0);
+
+  date = g_date_time_to_unix (noon);
+  g_assert_cmpint (g_get_real_time () / G_USEC_PER_SEC, ==, date);
 }
 
 /* A thread that sleeps until it is late enough must not sleep for ever. */

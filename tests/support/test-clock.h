@@ -38,6 +38,9 @@ gboolean test_clock_iterate (gint64 within_us);
 /* Lets this time pass, with all that happens in it. */
 void test_clock_pass (guint ms);
 
+/* From now on it is noon of this day, and stays it: for what depends on the day, the month or the year. */
+void test_clock_set_date (int year, int month, int day);
+
 /* Time of the machine; only for ending a program that hangs. */
 gint64 test_clock_read_machine (void);
 
