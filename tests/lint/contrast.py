@@ -2,7 +2,7 @@
 
 The tokens are those of src/ui/style.css, with what css/dark.css and css/high-contrast.css change; what is drawn is read from the
 drawings in data/art. WCAG 2.1: text 4.5 to 1, symbols and edges 3 to 1. What stands on pictures is measured in the window
-itself, by the test ui-contrast.
+itself, by the test ui-looks.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,8 +1,8 @@
 /* test-reader-sheets.c: what lies over a table in the course of a game, the curtain, the sheets and the end with the
  * page that it opens: whatever can be used there has a real name, and Tab goes round in it and is not caught.
  *
- * Each moment in which people have something to decide is a kept position. It is looked at in every language: for
- * names, and in English and where it is read from right to left for the way of Tab, too, or with -m slow everywhere. In
+ * Each moment in which people have something to decide is a kept position. It is looked at in every language that is
+ * heard: for names, and where it is read from right to left for the way of Tab, too, or with -m slow everywhere. In
  * English it is played on for a few steps, and what comes then for the first time is looked at as well.
  *
  * Copyright The Bluff Bay authors
@@ -169,7 +169,7 @@ look_at_moment (Game *game, const ReaderPosition *position)
   game->folder = reader_make_folder ();
   reader_position_keep (position, game->folder);
   reader_keep_still (game->folder);
-  for (const char *const *code = test_languages_list (); *code != NULL && position->from_end == 0; code++)
+  for (const char *const *code = test_languages_list_heard (); *code != NULL && position->from_end == 0; code++)
     if (!g_str_equal (*code, "en"))
       look_in (game, *code, moment);
   play_on (game, position->from_end > 0);

@@ -1,20 +1,17 @@
-/* test-ui-contrast.c: what is written stands out from what is behind it, in the pictures of all pages and moments.
+/* ui-contrast.c: whether what is written stands out from what is behind it.
  *
  * The colour of a text is the one it is drawn with, faded as all that is around it is; what is behind it is the colour
  * that most of the pixels have where it stands. A symbol is known by the part of it that stands out most from what is
  * around it. WCAG 2.1: 4.5 to 1, and 3 to 1 for large text and for symbols. What cannot be pressed at the moment is
  * exempt there.
  *
- * Run once for each look: light, dark, and both in high contrast (ADW_DEBUG_COLOR_SCHEME, ADW_DEBUG_HIGH_CONTRAST).
- *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "ui-gallery.h"
-#include "ui-tour.h"
+#include "ui-contrast.h"
 
-#include <locale.h>
+#include <adwaita.h>
 #include <math.h>
 
 enum
@@ -48,7 +45,7 @@ static Picture picture;
 static GArray *texts; /* Text: those of the picture */
 static GtkWidget *pictured;
 static char *pictured_where;
-static guint n_checked, n_symbols, n_popped;
+static UiContrast counts;
 
 /* --- Colours -------------------------------------------------------------------------------------------------------
  */
@@ -65,8 +62,8 @@ luminance_of (const GdkRGBA *colour)
   return 0.2126 * linear (colour->red) + 0.7152 * linear (colour->green) + 0.0722 * linear (colour->blue);
 }
 
-static double
-contrast_of (const GdkRGBA *a, const GdkRGBA *b)
+double
+ui_contrast_of (const GdkRGBA *a, const GdkRGBA *b)
 {
   double first = luminance_of (a) + 0.05, second = luminance_of (b) + 0.05;
 
@@ -175,7 +172,8 @@ take_picture (GtkWidget *window)
 
   gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
-  g_array_set_size (texts, 0);
+  g_clear_pointer (&texts, g_array_unref);
+  texts = g_array_new (FALSE, FALSE, sizeof (Text));
   note_texts (node, unframed, 1);
   gsk_transform_unref (unframed);
   g_clear_object (&picture.texture);
@@ -234,16 +232,16 @@ shade_at (int x, int y)
 static GdkRGBA
 find_most (const Area *area, const Area *hole)
 {
-  static guint counts[1 << (3 * BITS)];
+  static guint of_shade[1 << (3 * BITS)];
   GdkRGBA found = { 0 };
   guint most = 0;
 
-  memset (counts, 0, sizeof counts);
+  memset (of_shade, 0, sizeof of_shade);
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
-      if (!is_in_area (hole, x, y) && ++counts[shade_at (x, y)] > most)
+      if (!is_in_area (hole, x, y) && ++of_shade[shade_at (x, y)] > most)
         {
-          most = counts[shade_at (x, y)];
+          most = of_shade[shade_at (x, y)];
           found = colour_at (x, y);
         }
 
@@ -280,7 +278,7 @@ find_symbol (const graphene_rect_t *bounds, GdkRGBA *symbol, GdkRGBA *ground)
       {
         GdkRGBA colour = colour_at (x, y);
 
-        if (contrast_of (&colour, ground) > contrast_of (symbol, ground))
+        if (ui_contrast_of (&colour, ground) > ui_contrast_of (symbol, ground))
           *symbol = colour;
       }
 
@@ -361,7 +359,7 @@ fail (const char *where, const char *what, const GdkRGBA *seen, const GdkRGBA *g
 {
   g_autofree char *front = gdk_rgba_to_string (seen), *behind = gdk_rgba_to_string (ground);
 
-  g_test_message ("%s: “%s”: %s on %s is %.2f to 1", where, what, front, behind, contrast_of (seen, ground));
+  g_test_message ("%s: “%s”: %s on %s is %.2f to 1", where, what, front, behind, ui_contrast_of (seen, ground));
   g_test_fail ();
 }
 
@@ -377,9 +375,9 @@ check_label (GtkWidget *widget, GtkWidget *window, const char *where)
     return;
 
   seen = mix (&colour, &ground);
-  n_checked++;
-  n_popped += GTK_IS_POPOVER (window);
-  if (contrast_of (&seen, &ground) + 0.01 < (is_large (widget) ? LARGE_TEXT : TEXT))
+  counts.texts++;
+  counts.popped += GTK_IS_POPOVER (window);
+  if (ui_contrast_of (&seen, &ground) + 0.01 < (is_large (widget) ? LARGE_TEXT : TEXT))
     fail (where, words, &seen, &ground);
 }
 
@@ -405,14 +403,14 @@ check_symbol (GtkWidget *widget, GtkWidget *window, const char *where)
       !find_symbol (&bounds, &symbol, &ground))
     return;
 
-  n_symbols++;
-  if (contrast_of (&symbol, &ground) + 0.01 < SYMBOL)
+  counts.symbols++;
+  if (ui_contrast_of (&symbol, &ground) + 0.01 < SYMBOL)
     fail (where, name != NULL ? name : gtk_widget_get_css_name (gtk_widget_get_parent (widget)), &symbol, &ground);
 }
 
 /* What pops up is drawn by itself, in front of the window. */
-static void
-check (GtkWidget *widget, const char *where)
+void
+ui_contrast_check (GtkWidget *widget, const char *where)
 {
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_native (widget));
 
@@ -429,62 +427,15 @@ check (GtkWidget *widget, const char *where)
     check_symbol (widget, window, where);
 }
 
-static void
-test_pages (void)
+UiContrast
+ui_contrast_count (void)
 {
-  n_checked = n_symbols = n_popped = 0;
-  ui_tour_look (&(UiTour){ 1280, 860 }, check);
-  g_assert_cmpuint (n_checked, >, 50);
-  g_assert_cmpuint (n_symbols, >, 10);
-  g_assert_cmpuint (n_popped, >, 10);
-}
+  UiContrast counted = counts;
 
-static void
-test_table (gconstpointer data)
-{
-  n_checked = n_symbols = n_popped = 0;
-  ui_tour_look (&(UiTour){ 1280, 860, 1, (BluffGame) GPOINTER_TO_INT (data) }, check);
-  g_assert_cmpuint (n_checked, >, 50);
-  g_assert_cmpuint (n_symbols, >, 10);
-  g_assert_cmpuint (n_popped, >, 10);
-}
-
-static void
-test_known (void)
-{
-  GdkRGBA black = { 0, 0, 0, 1 }, white = { 1, 1, 1, 1 }, grey = { 0x77 / 255.0f, 0x77 / 255.0f, 0x77 / 255.0f, 1 };
-
-  g_assert_cmpfloat_with_epsilon (contrast_of (&black, &white), 21, 0.01);
-  g_assert_cmpfloat_with_epsilon (contrast_of (&grey, &white), 4.48, 0.01);
-}
-
-int
-main (int argc, char **argv)
-{
-  g_autoptr (GSettings) settings = NULL;
-  int failed;
-
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
-  ui_driver_paint ();
-  /* Nothing here is about what moves. */
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  settings = g_settings_new ("io.github.bluffbay.BluffBay");
-  g_settings_set_string (settings, "pace", "instant");
-  ui_gallery_set_font (100);
-  texts = g_array_new (FALSE, FALSE, sizeof (Text));
-
-  g_test_add_func ("/ui/contrast/known", test_known);
-  g_test_add_func ("/ui/contrast/pages", test_pages);
-  g_test_add_data_func ("/ui/contrast/table/pirate", GINT_TO_POINTER (BLUFF_GAME_PIRATE), test_table);
-  g_test_add_data_func ("/ui/contrast/table/bluffer", GINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_table);
-  g_test_add_data_func ("/ui/contrast/table/bluffaneer", GINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_table);
-  failed = g_test_run ();
-
+  counts = (UiContrast){ 0 };
   g_clear_object (&picture.texture);
-  g_free (picture.data);
-  g_free (pictured_where);
-  g_array_unref (texts);
-  return failed;
+  g_clear_pointer (&picture.data, g_free);
+  g_clear_pointer (&pictured_where, g_free);
+  g_clear_pointer (&texts, g_array_unref);
+  return counted;
 }
