@@ -1,5 +1,5 @@
-/* test-ui-looks.c: on every page and in every moment of the table, what is written stands out and the focus can be seen,
- * in light and in dark colours.
+/* test-ui-looks.c: on every page and in every moment of the table, what is written stands out and the focus can be
+ * seen, in light and in dark colours.
  *
  * With ADW_DEBUG_HIGH_CONTRAST, the same in high contrast.
  *
@@ -46,8 +46,8 @@ test_row (gconstpointer data)
   ui_tour_stop (&row->tour, stop_cb, NULL);
   contrast = ui_contrast_count ();
   kinds = ui_ring_count ();
-  g_test_message ("%u texts, %u of them in what pops up, %u symbols, %u kinds of widgets with the focus", contrast.texts,
-                  contrast.popped, contrast.symbols, kinds);
+  g_test_message ("%u texts, %u of them in what pops up, %u symbols, %u kinds of widgets with the focus",
+                  contrast.texts, contrast.popped, contrast.symbols, kinds);
   g_assert_cmpuint (contrast.texts, >, 100);
   g_assert_cmpuint (contrast.popped, >, 20);
   g_assert_cmpuint (contrast.symbols, >, 20);
