@@ -1,6 +1,6 @@
-/* bench-hall.c: how long the main loop is not free while the hall is opened, scrolled, filtered and searched, over the
- * games in a data directory: `bench-hall FOLDER`. A database with 100,000 games is what `bluff-bay-lab bench store
- * --folder DIR` leaves in DIR/large-100000.
+/* bench-hall.c: how long the main loop is not free while the hall is opened, scrolled, filtered and searched, and while
+ * leader boards and the page of a player are opened, over the games in a data directory: `bench-hall FOLDER PLAYER`. A
+ * database with 100,000 games is what `./dev bench store` leaves.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,11 @@
 #include "ui-driver.h"
 #include "ui-gallery.h"
 
+#include "bluff-chart.h"
 #include "bluff-hall-page.h"
+#include "bluff-leaders-page.h"
+#include "bluff-player-page.h"
+#include "bluff-store-player.h"
 
 enum
 {
@@ -22,22 +26,38 @@ enum
   FRAMES = 6
 };
 
-/* The beats that are measured by keep a window from coming to rest: what is waited for is that all games were read, and
- * some frames. */
+static gint64 player; /* whose page is opened */
+
+/* --- Waiting -------------------------------------------------------------------------------------------------------
+ */
+
+/* The beats that are measured by keep a window from coming to rest: what is waited for is that all was read, and some
+ * frames. */
 typedef struct
 {
   UiDriver *driver;
+  GType filled; /* what is there once the page has been filled; G_TYPE_INVALID: a spinner has come to rest */
   gint64 frame; /* 0: not known yet */
 } Rest;
+
+static gboolean
+is_filled (const Rest *rest)
+{
+  GtkWidget *found;
+
+  if (rest->filled != G_TYPE_INVALID)
+    return (found = ui_driver_find_anywhere (rest->driver, rest->filled)) != NULL && gtk_widget_get_mapped (found);
+
+  return !gtk_spinner_get_spinning (GTK_SPINNER (ui_driver_find_anywhere (rest->driver, GTK_TYPE_SPINNER)));
+}
 
 static gboolean
 is_done (gpointer data)
 {
   Rest *rest = data;
-  GtkWidget *spinner = ui_driver_find_anywhere (rest->driver, GTK_TYPE_SPINNER);
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (ui_driver_get_window (rest->driver)));
 
-  if (gtk_spinner_get_spinning (GTK_SPINNER (spinner)))
+  if (!is_filled (rest))
     return FALSE;
   if (rest->frame == 0)
     rest->frame = gdk_frame_clock_get_frame_counter (clock);
@@ -48,11 +68,14 @@ is_done (gpointer data)
 static void
 wait_for_games (UiDriver *driver)
 {
-  ui_driver_wait (driver, is_done, &(Rest){ driver, 0 }, "games");
+  ui_driver_wait (driver, is_done, &(Rest){ driver, G_TYPE_INVALID, 0 }, "games");
 }
 
+/* --- What is measured ----------------------------------------------------------------------------------------------
+ */
+
 static void
-open_page (UiDriver *driver)
+open_hall (UiDriver *driver)
 {
   gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.hall", NULL);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_HALL_PAGE);
@@ -103,6 +126,23 @@ search (UiDriver *driver)
   ui_driver_wait (driver, is_nothing_found, driver, "a search in vain");
 }
 
+/* Over the hall, which stays as it is. */
+static void
+open_leaders (UiDriver *driver)
+{
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.leaders", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_LEADERS_PAGE);
+  ui_driver_wait (driver, is_done, &(Rest){ driver, GTK_TYPE_LIST_BOX_ROW, 0 }, "leaders");
+}
+
+static void
+open_player (UiDriver *driver)
+{
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.player", "x", player);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_wait (driver, is_done, &(Rest){ driver, BLUFF_TYPE_CHART, 0 }, "a player");
+}
+
 static gboolean
 measure (UiDriver *driver, const char *name, void (*what) (UiDriver *driver))
 {
@@ -118,15 +158,26 @@ measure (UiDriver *driver, const char *name, void (*what) (UiDriver *driver))
   return good;
 }
 
+static gboolean
+find_player (UiDriver *driver, const char *name)
+{
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+  g_autoptr (BluffStorePlayer) found = bluff_store_find_player (bluff_saves_get_store (saves), name, NULL);
+
+  if (found != NULL)
+    player = found->id;
+  return found != NULL;
+}
+
 int
 main (int argc, char **argv)
 {
   g_autoptr (UiDriver) driver = NULL;
   gboolean good;
 
-  if (argc != 2)
+  if (argc != 3)
     {
-      g_printerr ("usage: %s FOLDER\n", argv[0]);
+      g_printerr ("usage: %s FOLDER PLAYER\n", argv[0]);
       return 2;
     }
 
@@ -137,10 +188,17 @@ main (int argc, char **argv)
   ui_gallery_set_font (100);
   driver = ui_driver_new (argv[1], WIDTH, HEIGHT);
   ui_driver_settle (driver);
-  good = measure (driver, "opening the hall", open_page);
+  if (!find_player (driver, argv[2]))
+    {
+      g_printerr ("There is nobody called %s in this folder.\n", argv[2]);
+      return 2;
+    }
+  good = measure (driver, "opening the hall", open_hall);
   good = measure (driver, "scrolling through it", scroll) && good;
   good = measure (driver, "filtering it", filter) && good;
   good = measure (driver, "searching it in vain", search) && good;
+  good = measure (driver, "opening leader boards", open_leaders) && good;
+  good = measure (driver, "opening the page of a player", open_player) && good;
 
   return good ? 0 : 1;
 }
