@@ -465,6 +465,60 @@ test_unfinished_file (void)
   g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
 }
 
+/* A game that lies on the table is not opened twice, and another one is opened over it. */
+static void
+test_file_over_table (void)
+{
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *path = ui_records_write (place, "game.bluff", "pirate-duel", "Bo", 12);
+  g_autofree char *other = ui_records_write (place, "other.bluff", "bluffer-duel", "Bo", 2);
+  g_autoptr (UiDriver) driver = open_app ();
+  g_autofree char *id = ui_records_keep (saves_of (driver), path);
+  GtkWidget *table;
+
+  act (driver, "win.carry-on", id);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  table = page_of (driver);
+
+  open_record (driver, path);
+  ui_driver_click_text (driver, TEXT_CARRY_ON);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_true (page_of (driver) == table);
+
+  open_record (driver, other);
+  ui_driver_click_text (driver, TEXT_KEEP_AND_CARRY_ON);
+  ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
+  ui_driver_click_text (driver, TEXT_IMPORT);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_cmpint (bluff_table_page_get_game (BLUFF_TABLE_PAGE (page_of (driver))), ==, BLUFF_GAME_BLUFFER);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 2);
+}
+
+/* A game that is deleted does not take another one's table with it. */
+static void
+test_delete_over_table (void)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (UiDriver) driver = open_kept ("bluffaneer-three", &id);
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *path = ui_records_write (place, "other.bluff", "bluffer-duel", "Bo", UI_RECORDS_WHOLE);
+  g_autofree char *other = ui_records_keep (saves_of (driver), path);
+
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  act (driver, "win.carry-on", id);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  open_record (driver, path);
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_click_text (driver, TEXT_DELETE);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  g_assert_true (BLUFF_IS_TABLE_PAGE (page_of (driver)));
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 1);
+}
+
 /* Two records that only somebody who sees through cards can tell apart are the same on the page, in a file or kept. */
 static const struct
 {
@@ -585,6 +639,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/story/several-files", test_several_files);
   g_test_add_func ("/ui/story/unfinished-file", test_unfinished_file);
   g_test_add_func ("/ui/story/finished-file", test_finished_file);
+  g_test_add_func ("/ui/story/file-over-table", test_file_over_table);
+  g_test_add_func ("/ui/story/delete-over-table", test_delete_over_table);
   g_test_add_data_func ("/ui/story/claims/pirate", "pirate-reshuffle", test_claims);
   g_test_add_data_func ("/ui/story/claims/bluffer", "bluffer-crowd", test_claims);
   g_test_add_data_func ("/ui/story/claims/bluffaneer", "bluffaneer-three", test_claims);
