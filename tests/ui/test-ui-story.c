@@ -206,7 +206,7 @@ test_claims (gconstpointer data)
       const BluffClaim *claim = &g_array_index (story->claims, BluffClaim, i);
       BluffToldClaim told = bluff_story_tell_claim (story->table.game, claim);
       g_autofree char *heading = bluff_words_claim (&cast, &told);
-      g_autofree char *round = bluff_words_round (claim->turn, cast.players);
+      g_autofree char *round = bluff_words_round (story->table.game, claim->turn, cast.players);
 
       g_assert_true (row_says (rows->pdata[i], heading));
       g_assert_true (row_says (rows->pdata[i], round));

@@ -76,7 +76,7 @@ static char *
 say_facts (const BluffTale *tale)
 {
   const BluffStory *story = tale->story;
-  guint rounds = bluff_words_round_number (story->view.head.turns, story->table.players);
+  guint rounds = bluff_words_round_number (story->table.game, story->view.head.turns, story->table.players);
   GPtrArray *facts = g_ptr_array_new_with_free_func (g_free);
   char *text;
 
