@@ -5,6 +5,7 @@
  */
 
 #include "store-fixture.h"
+#include "test-clock.h"
 #include "texts.h"
 #include "ui-driver.h"
 #include "ui-records.h"
@@ -293,6 +294,19 @@ test_save (void)
   ui_driver_wait (driver, exists, path, "the file");
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_cmpmem (text, strlen (text), g_bytes_get_data (record, NULL), g_bytes_get_size (record));
+}
+
+/* A game may be called from right to left; a day is not. */
+static void
+test_file_name (void)
+{
+  g_autoptr (UiDriver) driver = NULL;
+  g_autofree char *text = NULL;
+
+  test_clock_set_date (2026, 6, 17);
+  driver = open_kept ("pirate-duel", NULL);
+  text = read_page (driver);
+  g_assert_nonnull (strstr (text, "Bluff Pirate \u20662026-06-17.bluff\u2069"));
 }
 
 static void
@@ -646,6 +660,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/ui/story/claims/bluffaneer", "bluffaneer-three", test_claims);
   g_test_add_func ("/ui/story/filter", test_filter);
   g_test_add_func ("/ui/story/save", test_save);
+  g_test_add_func ("/ui/story/file-name", test_file_name);
   g_test_add_func ("/ui/story/copy", test_copy);
   g_test_add_func ("/ui/story/delete", test_delete);
   g_test_add_func ("/ui/story/play-again", test_play_again);

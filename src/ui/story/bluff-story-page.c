@@ -23,6 +23,7 @@
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 enum
 {
@@ -254,13 +255,22 @@ show_list (BluffStoryPage *self)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
+/* The day and the ending are read from left to right, also behind the name of a game that is not. */
+static char *
+show_file_name (const char *file)
+{
+  const char *day = strrchr (file, ' ');
+
+  return day != NULL ? g_strdup_printf ("%.*s \u2066%s\u2069", (int) (day - file), file, day + 1) : g_strdup (file);
+}
+
 static void
 show_tale (BluffStoryPage *self)
 {
   const BluffStory *story = self->tale->story;
   g_autofree char *game = bluff_words_game (story->table.game);
   g_autofree char *facts = say_facts (self->tale);
-  g_autofree char *file = bluff_story_page_name_file (self);
+  g_autofree char *file = bluff_story_page_name_file (self), *shown_file = show_file_name (file);
 
   bluff_page_set_title (BLUFF_PAGE (self), game);
   adw_window_title_set_title (self->heading, game);
@@ -270,7 +280,7 @@ show_tale (BluffStoryPage *self)
     show_course (self);
   show_text (self->facts, *facts != '\0' ? facts : NULL);
   gtk_label_set_label (self->keep_title, story->finished ? _ ("Keep This Game") : _ ("Keep and Carry On"));
-  gtk_label_set_label (self->parcel_name, file);
+  gtk_label_set_label (self->parcel_name, shown_file);
   if (self->id != NULL)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->carry_on), "s", self->id);
   show_highlights (self);
