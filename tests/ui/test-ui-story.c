@@ -13,6 +13,7 @@
 #include "bluff-file-choice.h"
 #include "bluff-keeping-page.h"
 #include "bluff-parcel.h"
+#include "bluff-players-page.h"
 #include "bluff-record-reader.h"
 #include "bluff-saves-records.h"
 #include "bluff-story-page.h"
@@ -415,6 +416,54 @@ test_from_table (void)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
 }
 
+static void
+leave_and_return (UiDriver *driver)
+{
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.players", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYERS_PAGE);
+  bluff_window_pop (ui_driver_get_window (driver));
+  ui_driver_settle (driver);
+}
+
+/* Who comes back to a game sees the names of today, and no game that is gone; otherwise it stays as it was. */
+static void
+test_return (void)
+{
+  g_autoptr (UiDriver) driver = open_app ();
+  BluffStore *store = bluff_saves_get_store (saves_of (driver));
+  gint64 bo = fixture_add_player (store, "Bo");
+  BluffSavesSeat seats[] = { { .kind = BLUFF_STORE_PROFILE, .player = bo },
+                             { .kind = BLUFF_STORE_COMPUTER, .name = "Bart", .level = "deckhand" } };
+  g_autofree char *path =
+      ui_records_write (ui_driver_make_folder (), "game.bluff", "bluffer-duel", "Bo", UI_RECORDS_WHOLE);
+  g_autofree char *id = bluff_saves_import_file (saves_of (driver), path, seats, 2, NULL, NULL);
+  g_autoptr (BluffStorePlayer) player = NULL;
+  GtkWidget *bluffs_only;
+  g_autofree char *before = NULL, *after = NULL;
+
+  act (driver, "win.story", id);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_EVERY_CLAIM);
+  bluffs_only = ui_driver_find (driver, NULL, GTK_TYPE_TOGGLE_BUTTON, TEXT_BLUFFS_ONLY);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (bluffs_only), TRUE);
+  leave_and_return (driver);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (bluffs_only)));
+  before = read_page (driver);
+  g_assert_nonnull (strstr (before, "Bo\u2069"));
+
+  player = bluff_store_find_player (store, "Bo", NULL);
+  g_free (player->name);
+  player->name = g_strdup ("Zoe");
+  g_assert_true (bluff_store_change_player (store, player, NULL));
+  leave_and_return (driver);
+  after = read_page (driver);
+  g_assert_nonnull (strstr (after, "Zoe\u2069"));
+  g_assert_null (strstr (after, "Bo\u2069"));
+
+  g_assert_true (bluff_store_delete_game (store, id, NULL));
+  leave_and_return (driver);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_CANNOT_BE_OPENED);
+}
+
 /* --- Records that are opened ---------------------------------------------------------------------------------------
  */
 
@@ -665,6 +714,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/story/delete", test_delete);
   g_test_add_func ("/ui/story/play-again", test_play_again);
   g_test_add_func ("/ui/story/from-table", test_from_table);
+  g_test_add_func ("/ui/story/return", test_return);
 
   return g_test_run ();
 }

@@ -317,6 +317,24 @@ show_fault (BluffStoryPage *self)
   show_trouble (self, _ ("This Is Not a Bluff Bay Record"), sentence, FALSE);
 }
 
+/* Whether a game that is over is shown as it is: nobody has got another name, or none, since. */
+static gboolean
+is_as_shown (BluffStoryPage *self, const BluffTale *tale)
+{
+  const BluffTale *shown = self->tale;
+
+  if (shown == NULL || tale == NULL || shown->story == NULL || tale->story == NULL || !shown->story->finished ||
+      (shown->game == NULL) != (tale->game == NULL))
+    return FALSE;
+
+  for (BluffSeat seat = 0; seat < shown->story->table.players; seat++)
+    if (!g_str_equal (bluff_crew_get (shown->crew, seat)->name, bluff_crew_get (tale->crew, seat)->name) ||
+        bluff_crew_get (shown->crew, seat)->flag != bluff_crew_get (tale->crew, seat)->flag)
+      return FALSE;
+
+  return TRUE;
+}
+
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -328,6 +346,10 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
 
   g_clear_object (&self->reading);
+  /* It stays where it was scrolled to. */
+  if (is_as_shown (self, tale))
+    return;
+
   bluff_story_list_show (self->list, NULL, NULL, NULL);
   g_clear_pointer (&self->tale, bluff_tale_free);
   self->tale = g_steal_pointer (&tale);
@@ -373,13 +395,13 @@ breadth_cb (BluffBreadth breadth, gpointer user_data)
   g_object_set (self->buttons, "grow", self->narrow, NULL);
 }
 
-/* A game that is over stays as it is. */
+/* A finished game in a file stays as it is, also if the file goes. */
 static void
 bluff_story_page_shown (BluffPage *page)
 {
   BluffStoryPage *self = BLUFF_STORY_PAGE (page);
 
-  if (self->tale == NULL || self->tale->story == NULL || !self->tale->story->finished)
+  if (self->id != NULL || self->tale == NULL || self->tale->story == NULL || !self->tale->story->finished)
     bluff_story_page_read (self);
 }
 
