@@ -568,6 +568,7 @@ test_delete_over_table (void)
   g_autofree char *path = ui_records_write (place, "other.bluff", "bluffer-duel", "Bo", UI_RECORDS_WHOLE);
   g_autofree char *other = ui_records_keep (saves_of (driver), path);
 
+  g_assert_cmpstr (other, !=, id);
   ui_driver_press (driver, "Escape", 0);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
   act (driver, "win.carry-on", id);
