@@ -149,17 +149,14 @@ static gboolean
 run_check (BluffDatabase *database, guint number, GPtrArray *findings, GError **error)
 {
   g_autoptr (BluffStatement) statement = bluff_statement_new (database, checks[number].sql, TRUE, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
-  while (bluff_statement_step (statement, &row, error))
-    if (row)
-      add_finding (findings, checks[number].cause, bluff_statement_get_text (statement, 0),
-                   bluff_statement_get_text (statement, 1));
-    else
-      return TRUE;
-  return FALSE;
+  while (bluff_statement_next (statement, &ok, error))
+    add_finding (findings, checks[number].cause, bluff_statement_get_text (statement, 0),
+                 bluff_statement_get_text (statement, 1));
+  return ok;
 }
 
 GPtrArray *

@@ -285,7 +285,7 @@ bluff_store_read_evening_async (BluffStore *self,
 
   question->game = question->copy = g_strdup (game);
   question->now = now;
-  bluff_store_start (self, read_evening_for_task, question, free_question, cancellable, callback, user_data);
+  bluff_store_start_question (self, read_evening_for_task, question, free_question, cancellable, callback, user_data);
 }
 
 BluffStoreEvening *

@@ -511,15 +511,11 @@ end_game (BluffInside *inside, gpointer data, GError **error)
 {
   Ending *ending = data;
   gboolean fresh;
-  gboolean ok;
 
   if (!bluff_inside_hold (inside, ending->game, &fresh, error))
     return FALSE;
-  ok = bluff_database_begin (inside->database, error) &&
-       bluff_database_end (inside->database, ending->change (inside->database, ending->game, error), error);
-  if (ok || fresh)
-    bluff_inside_release (inside, ending->game);
-  return ok;
+  bluff_inside_release_when_written (inside, ending->game, fresh);
+  return ending->change (inside->database, ending->game, error);
 }
 
 gboolean
@@ -529,7 +525,7 @@ bluff_store_abandon_game (BluffStore *self, const char *game, GError **error)
 
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
-  return bluff_store_do (self, end_game, &ending, error);
+  return bluff_store_do_atomically (self, end_game, &ending, error);
 }
 
 gboolean
@@ -539,5 +535,5 @@ bluff_store_delete_game (BluffStore *self, const char *game, GError **error)
 
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
-  return bluff_store_do (self, end_game, &ending, error);
+  return bluff_store_do_atomically (self, end_game, &ending, error);
 }

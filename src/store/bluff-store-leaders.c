@@ -225,8 +225,8 @@ bluff_store_leaders_async (BluffStore *self,
 
   g_return_if_fail (BLUFF_IS_STORE (self));
 
-  bluff_store_start (self, answer_task, copy_question (&question, scope), free_question, cancellable, callback,
-                     user_data);
+  bluff_store_start_question (self, answer_task, copy_question (&question, scope), free_question, cancellable, callback,
+                              user_data);
 }
 
 GPtrArray *
@@ -268,8 +268,8 @@ bluff_store_level_leaders_async (BluffStore *self,
 
   g_return_if_fail (BLUFF_IS_STORE (self));
 
-  bluff_store_start (self, answer_task, copy_question (&question, scope), free_question, cancellable, callback,
-                     user_data);
+  bluff_store_start_question (self, answer_task, copy_question (&question, scope), free_question, cancellable, callback,
+                              user_data);
 }
 
 GPtrArray *

@@ -99,7 +99,7 @@ bluff_store_read_game_async (BluffStore *self,
 
   reading->id = g_strdup (game);
   reading->with_lines = TRUE;
-  bluff_store_start (self, read_game_for_task, reading, free_reading, cancellable, callback, user_data);
+  bluff_store_start_question (self, read_game_for_task, reading, free_reading, cancellable, callback, user_data);
 }
 
 BluffStoreGame *
@@ -294,7 +294,7 @@ bluff_store_list_games_async (BluffStore *self,
   if (cursor != NULL)
     page->cursor = *cursor;
   page->limit = limit;
-  bluff_store_start (self, list_games_for_task, page, free_page, cancellable, callback, user_data);
+  bluff_store_start_question (self, list_games_for_task, page, free_page, cancellable, callback, user_data);
 }
 
 GPtrArray *

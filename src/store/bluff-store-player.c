@@ -191,8 +191,8 @@ bluff_store_list_players_async (BluffStore *self,
 {
   g_return_if_fail (BLUFF_IS_STORE (self));
 
-  bluff_store_start (self, list_players_for_task, GINT_TO_POINTER (with_archived), NULL, cancellable, callback,
-                     user_data);
+  bluff_store_start_question (self, list_players_for_task, GINT_TO_POINTER (with_archived), NULL, cancellable, callback,
+                              user_data);
 }
 
 GPtrArray *

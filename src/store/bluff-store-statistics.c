@@ -330,7 +330,7 @@ bluff_store_statistics_async (BluffStore *self,
   if (scope != NULL)
     question->scope = *scope;
   question->scope.kind = question->kind = g_strdup (question->scope.kind);
-  bluff_store_start (self, ask_for_task, question, free_question, cancellable, callback, user_data);
+  bluff_store_start_question (self, ask_for_task, question, free_question, cancellable, callback, user_data);
 }
 
 BluffStoreStatistics *

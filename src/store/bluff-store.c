@@ -49,11 +49,15 @@ static gboolean
 work_in_transaction (BluffInside *inside, const Piece *piece)
 {
   BluffDatabase *database = inside->database;
+  guint before = inside->parting->len;
+  gboolean ok;
 
   if (!(piece->kind == ATOMIC ? bluff_database_begin (database, piece->error)
                               : bluff_database_begin_reading (database, piece->error)))
     return FALSE;
-  return bluff_database_end (database, piece->work (inside, piece->data, piece->error), piece->error);
+  ok = bluff_database_end (database, piece->work (inside, piece->data, piece->error), piece->error);
+  bluff_inside_settle (inside, before, ok);
+  return ok;
 }
 
 static gboolean
@@ -130,6 +134,18 @@ do_errand (gpointer data)
   g_free (errand);
 }
 
+static void
+start (GTask *task, BluffStoreTaskFunc func, gpointer request, GDestroyNotify free_request)
+{
+  Errand *errand = g_new0 (Errand, 1);
+
+  errand->func = func;
+  errand->task = task;
+  g_task_set_source_tag (task, (gpointer) func);
+  g_task_set_task_data (task, request, free_request);
+  bluff_worker_push (BLUFF_STORE (g_task_get_source_object (task))->worker, do_errand, errand);
+}
+
 void
 bluff_store_start (BluffStore *self,
                    BluffStoreTaskFunc func,
@@ -139,15 +155,23 @@ bluff_store_start (BluffStore *self,
                    GAsyncReadyCallback callback,
                    gpointer user_data)
 {
-  Errand *errand = g_new0 (Errand, 1);
+  GTask *task = g_task_new (self, cancellable, callback, user_data);
 
-  errand->func = func;
-  errand->task = g_task_new (self, cancellable, callback, user_data);
   /* What has been written stays written, even if nobody wants it any more. */
-  g_task_set_check_cancellable (errand->task, FALSE);
-  g_task_set_source_tag (errand->task, (gpointer) func);
-  g_task_set_task_data (errand->task, request, free_request);
-  bluff_worker_push (self->worker, do_errand, errand);
+  g_task_set_check_cancellable (task, FALSE);
+  start (task, func, request, free_request);
+}
+
+void
+bluff_store_start_question (BluffStore *self,
+                            BluffStoreTaskFunc func,
+                            gpointer request,
+                            GDestroyNotify free_request,
+                            GCancellable *cancellable,
+                            GAsyncReadyCallback callback,
+                            gpointer user_data)
+{
+  start (g_task_new (self, cancellable, callback, user_data), func, request, free_request);
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@
  * All work is done on one thread of the store's own, in the order in which it was asked for. A blocking call waits for
  * its turn and its answer; it is meant for programs without a main loop, for tests, and for work that runs on the
  * store's thread (bluff_store_run), where it is done at once. An _async call answers in the main context of its caller.
- * All arguments of an _async call are copied. A store may be used from any thread.
+ * All arguments of an _async call are copied. A question that was cancelled is never answered, but with CANCELLED. A
+ * store may be used from any thread.
  *
  * Several processes may use one data directory at once. In the directory there are:
  *

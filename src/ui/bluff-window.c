@@ -420,19 +420,36 @@ game_opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     bluff_saved_game_close_async (game, NULL, NULL);
 }
 
+/* A game that lies open below, because its record was opened over it, must not be opened twice. FALSE if it does not.
+ */
+static gboolean
+return_to_table (BluffWindow *self, const char *id)
+{
+  for (guint i = 0; i < self->history->len; i++)
+    if (bluff_table_page_is_of (g_ptr_array_index (self->history, i), id))
+      {
+        while (self->history->len > i + 1)
+          bluff_window_pop (self);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
 static void
 carry_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BluffWindow *self = BLUFF_WINDOW (widget);
+  const char *id = g_variant_get_string (parameter, NULL);
 
   (void) name;
   /* A second press while the game opens does nothing. */
-  if (self->saves == NULL || self->opening || BLUFF_IS_TABLE_PAGE (bluff_window_get_page (self)))
+  if (self->saves == NULL || self->opening || BLUFF_IS_TABLE_PAGE (bluff_window_get_page (self)) ||
+      return_to_table (self, id))
     return;
 
   self->opening = TRUE;
-  bluff_saves_open_async (self->saves, g_variant_get_string (parameter, NULL), self->leaving, game_opened_cb,
-                          g_object_ref (self));
+  bluff_saves_open_async (self->saves, id, self->leaving, game_opened_cb, g_object_ref (self));
 }
 
 static void

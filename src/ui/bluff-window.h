@@ -5,7 +5,7 @@
  *   win.new-game (s)            sets up a table of the game with this name in records
  *   win.new-game-here           the same for the game of the page that is seen, or the one played last
  *   win.set-sail-again (s)      begins a game at the table that was set up last, for the game with this name
- *   win.carry-on (s)            opens the game with this id
+ *   win.carry-on (s)            opens the game with this id, or goes back to its table
  *   win.story (s)               the page of the game with this id: how it went, and every claim
  *   win.players, win.your-data  these pages
  *   win.player (x)              the page of the player with this id

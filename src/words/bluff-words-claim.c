@@ -15,22 +15,22 @@
 #include <glib/gi18n.h>
 
 guint
-bluff_words_round_number (guint turn, guint players)
+bluff_words_round_number (BluffGame game, guint turn, guint players)
 {
-  return turn == 0 ? 0 : (turn - 1) / players + 1;
+  return turn == 0 || game == BLUFF_GAME_BLUFFANEER ? turn : (turn - 1) / players + 1;
 }
 
 static guint
 round_of (const BluffCast *cast, const BluffToldClaim *claim)
 {
-  return bluff_words_round_number (claim->turn, cast->players);
+  return bluff_words_round_number (claim->game, claim->turn, cast->players);
 }
 
 char *
-bluff_words_round (guint turn, guint players)
+bluff_words_round (BluffGame game, guint turn, guint players)
 {
   /* Translators: a heading in the log: every player has had a turn in each round; %u is its number. */
-  return g_strdup_printf (_ ("Round %u"), bluff_words_round_number (turn, players));
+  return g_strdup_printf (_ ("Round %u"), bluff_words_round_number (game, turn, players));
 }
 
 char *

@@ -33,11 +33,12 @@ typedef struct
   gint8 gained[BLUFF_MAX_SEATS];
 } BluffToldClaim;
 
-/* The round, from 1, that a turn belongs to: every player has a turn in each. 0 before the first. */
-guint bluff_words_round_number (guint turn, guint players);
+/* The round, from 1, that a turn belongs to: every player has a turn in each; a round of Bluffaneer is one roll, as its
+ * rules have it. 0 before the first. */
+guint bluff_words_round_number (BluffGame game, guint turn, guint players);
 
 /* "Round 4" */
-char *bluff_words_round (guint turn, guint players);
+char *bluff_words_round (BluffGame game, guint turn, guint players);
 
 /* "14 rounds" */
 char *bluff_words_n_rounds (guint n);

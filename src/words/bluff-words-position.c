@@ -95,10 +95,8 @@ bluff_words_position (const BluffCast *cast, const BluffPosition *position)
 char *
 bluff_words_length (const BluffPosition *position)
 {
-  /* Of Bluffaneer the rounds are counted; of the others the turns, one for everybody in each round. */
-  gboolean turns = position->game != BLUFF_GAME_BLUFFANEER && position->turns > 0 && position->players > 0;
-
-  return bluff_words_n_rounds (turns ? bluff_words_round_number (position->turns, position->players) : position->turns);
+  return bluff_words_n_rounds (
+      bluff_words_round_number ((BluffGame) position->game, position->turns, MAX (position->players, 1)));
 }
 
 char *

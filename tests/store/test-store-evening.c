@@ -451,6 +451,39 @@ test_async (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (bluff_store_open (fixture->store, NULL));
 }
 
+/* Nobody wants an answer any more that is on its way: of an evening, of the players, of a game. */
+static void
+test_cancelled_late (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *game = name_game (read_time ("20:10"));
+
+  take_steps (fixture->store, "20:10 Anna>Bo");
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      g_autoptr (GAsyncResult) result = NULL;
+      g_autoptr (BluffStoreGame) known = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (i == 0)
+        bluff_store_read_evening_async (fixture->store, game, read_time ("20:30"), cancellable, answered_cb, &result);
+      else if (i == 1)
+        bluff_store_list_players_async (fixture->store, TRUE, cancellable, answered_cb, &result);
+      else
+        bluff_store_read_game_async (fixture->store, game, cancellable, answered_cb, &result);
+      /* This one has its turn later. */
+      known = bluff_store_read_game (fixture->store, game, NULL, NULL);
+      g_assert_nonnull (known);
+      g_cancellable_cancel (cancellable);
+      while (result == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_null (i == 0   ? (gpointer) bluff_store_read_evening_finish (fixture->store, result, &error)
+                     : i == 1 ? (gpointer) bluff_store_list_players_finish (fixture->store, result, &error)
+                              : (gpointer) bluff_store_read_game_finish (fixture->store, result, NULL, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -472,6 +505,7 @@ main (int argc, char *argv[])
   ADD ("reset", test_reset);
   ADD ("stand-in", test_stand_in);
   ADD ("async", test_async);
+  ADD ("cancelled-late", test_cancelled_late);
 #undef ADD
 
   return g_test_run ();

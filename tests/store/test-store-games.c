@@ -420,6 +420,43 @@ test_held_after_failure (Fixture *fixture, gconstpointer data)
   bluff_store_close (other);
 }
 
+static gboolean
+delete_and_fail (BluffStore *store, gpointer data, GError **error)
+{
+  return bluff_store_delete_game (store, data, error) && bluff_store_abandon_game (store, data, error);
+}
+
+/* Only a part of it fails. */
+static gboolean
+try_to_delete (BluffStore *store, gpointer data, GError **error)
+{
+  (void) error;
+  g_assert_false (bluff_store_run (store, BLUFF_STORE_RUN_ATOMIC, delete_and_fail, data, NULL));
+  return TRUE;
+}
+
+/* The same when a game is deleted, but what is written with that fails. */
+static void
+test_held_after_undoing (Fixture *fixture, gconstpointer data)
+{
+  gboolean held = GPOINTER_TO_INT (data);
+  g_autoptr (BluffStore) other = fixture_open_store (fixture->directory);
+
+  fixture_add_game (fixture->store, "game", fixture->anna);
+  for (guint i = 0; i < 2; i++)
+    {
+      char game[] = "game";
+
+      if (held)
+        g_assert_true (bluff_store_hold_game (fixture->store, "game", NULL));
+      g_assert_true (bluff_store_run (fixture->store, BLUFF_STORE_RUN_ATOMIC, i == 0 ? delete_and_fail : try_to_delete,
+                                      game, NULL) == (i == 1));
+      g_assert_true (bluff_store_hold_game (other, "game", NULL) != held);
+      bluff_store_release_game (other, "game");
+    }
+  bluff_store_close (other);
+}
+
 /* A person who has handed over a seat gets it back; what was played meanwhile stays known. */
 static void
 test_stand_in (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -689,6 +726,8 @@ main (int argc, char *argv[])
   ADD ("/store/games/held-once", test_held_once, NULL);
   ADD ("/store/games/held-after-failure", test_held_after_failure, GINT_TO_POINTER (TRUE));
   ADD ("/store/games/free-after-failure", test_held_after_failure, GINT_TO_POINTER (FALSE));
+  ADD ("/store/games/held-after-undoing", test_held_after_undoing, GINT_TO_POINTER (TRUE));
+  ADD ("/store/games/free-after-undoing", test_held_after_undoing, GINT_TO_POINTER (FALSE));
   ADD ("/store/games/stand-in", test_stand_in, NULL);
   ADD ("/store/games/async-in-order", test_async_in_order, NULL);
   ADD ("/store/games/async-cancelled-late", test_cancelled_late, NULL);

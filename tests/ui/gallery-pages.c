@@ -11,7 +11,6 @@
 #include "ui-records.h"
 
 #include "bluff-game.h"
-#include "bluff-saves-count.h"
 #include "bluff-store-error.h"
 #include "bluff-store-player.h"
 
@@ -199,8 +198,7 @@ main (int argc, char **argv)
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
 
   ui_gallery_take (gallery, "welcome-first");
-  ui_company_fill (bluff_saves_get_store (saves));
-  bluff_saves_rate (saves, NULL, NULL);
+  ui_company_fill (saves);
   bluff_window_begin (ui_driver_get_window (driver), saves);
   ui_driver_settle (driver);
   ui_gallery_take (gallery, "welcome");

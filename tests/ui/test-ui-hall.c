@@ -25,6 +25,7 @@
 #include "bluff-welcome-page.h"
 
 #include <locale.h>
+#include <string.h>
 
 enum
 {
@@ -34,6 +35,8 @@ enum
   RECENT = 2, /* games that were played just now; the others are old */
   FIRST_TIME = 1000000
 };
+
+#define TODAY 2026, 6, 17
 
 /* --- What is in the store ------------------------------------------------------------------------------------------
  */
@@ -471,6 +474,54 @@ test_search (void)
   assert_listed (driver, is_any);
 }
 
+static void
+leave_and_return (UiDriver *driver)
+{
+  act (driver, "win.leaders", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_LEADERS_PAGE);
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_HALL_PAGE);
+  ui_driver_settle (driver);
+}
+
+/* Today is the day on which one looks. */
+static void
+test_next_day (void)
+{
+  People people;
+  g_autoptr (UiDriver) driver = open_with_games (1280, 800, &people);
+
+  open_hall (driver);
+  g_assert_nonnull (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, TEXT_TODAY_AT_NOON));
+  test_clock_set_date (TODAY + 1);
+  leave_and_return (driver);
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, TEXT_TODAY_AT_NOON));
+  g_assert_nonnull (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, TEXT_YESTERDAY));
+
+  test_clock_set_date (TODAY);
+  choose (driver, TEXT_FILTER_PERIOD, BLUFF_PERIOD_TODAY);
+  assert_listed (driver, is_recent);
+  test_clock_set_date (TODAY + 1);
+  leave_and_return (driver);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_NOTHING_FOUND);
+  test_clock_set_date (TODAY);
+}
+
+/* A name of another script does not turn what stands beside it. */
+static void
+test_isolated (void)
+{
+  People people;
+  g_autoptr (UiDriver) driver = open_with_games (1280, 800, &people);
+  GtkWidget *title;
+
+  open_hall (driver);
+  choose (driver, TEXT_FILTER_GAME, 2);
+  choose (driver, TEXT_FILTER_PLAYER, 1);
+  title = ui_driver_find (driver, GTK_WIDGET (get_page (driver)), ADW_TYPE_WINDOW_TITLE, NULL);
+  g_assert_nonnull (strstr (adw_window_title_get_subtitle (ADW_WINDOW_TITLE (title)), "\u2068Ada\u2069"));
+}
+
 /* In a narrow window the filter is behind a button. */
 static void
 test_narrow (void)
@@ -672,7 +723,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
   /* No day, month or year ends while it runs. */
-  test_clock_set_date (2026, 6, 17);
+  test_clock_set_date (TODAY);
   adw_init ();
 
   g_test_add_func ("/ui/hall/period", test_period);
@@ -683,6 +734,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/hall/filters", test_filters);
   g_test_add_func ("/ui/hall/another-filter", test_another_filter);
   g_test_add_func ("/ui/hall/search", test_search);
+  g_test_add_func ("/ui/hall/next-day", test_next_day);
+  g_test_add_func ("/ui/hall/isolated", test_isolated);
   g_test_add_func ("/ui/hall/narrow", test_narrow);
   g_test_add_func ("/ui/hall/nobody", test_nobody);
   g_test_add_func ("/ui/hall/of-player", test_of_player);

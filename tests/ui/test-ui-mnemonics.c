@@ -208,7 +208,7 @@ test_language (gconstpointer data)
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 860);
   saves = bluff_application_get_saves (ui_driver_get_application (driver));
   letters = look_at_page (driver, "first start");
-  ui_company_fill (bluff_saves_get_store (saves));
+  ui_company_fill (saves);
   bluff_window_begin (ui_driver_get_window (driver), saves);
   letters += look_at_page (driver, "welcome");
   gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.new-game", "s", "pirate");

@@ -250,7 +250,7 @@ test_every_page (gconstpointer data)
   put_on (&dress);
   saves = bluff_application_get_saves (ui_driver_get_application (driver));
   store = bluff_saves_get_store (saves);
-  ui_company_fill (store);
+  ui_company_fill (saves);
   player = find_player (store);
   bluff_window_begin (ui_driver_get_window (driver), saves);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);

@@ -5,6 +5,7 @@
  */
 
 #include "store-fixture.h"
+#include "test-clock.h"
 #include "texts.h"
 #include "ui-driver.h"
 #include "ui-records.h"
@@ -12,6 +13,7 @@
 #include "bluff-file-choice.h"
 #include "bluff-keeping-page.h"
 #include "bluff-parcel.h"
+#include "bluff-players-page.h"
 #include "bluff-record-reader.h"
 #include "bluff-saves-records.h"
 #include "bluff-story-page.h"
@@ -206,7 +208,7 @@ test_claims (gconstpointer data)
       const BluffClaim *claim = &g_array_index (story->claims, BluffClaim, i);
       BluffToldClaim told = bluff_story_tell_claim (story->table.game, claim);
       g_autofree char *heading = bluff_words_claim (&cast, &told);
-      g_autofree char *round = bluff_words_round (claim->turn, cast.players);
+      g_autofree char *round = bluff_words_round (story->table.game, claim->turn, cast.players);
 
       g_assert_true (row_says (rows->pdata[i], heading));
       g_assert_true (row_says (rows->pdata[i], round));
@@ -293,6 +295,19 @@ test_save (void)
   ui_driver_wait (driver, exists, path, "the file");
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_cmpmem (text, strlen (text), g_bytes_get_data (record, NULL), g_bytes_get_size (record));
+}
+
+/* A game may be called from right to left; a day is not. */
+static void
+test_file_name (void)
+{
+  g_autoptr (UiDriver) driver = NULL;
+  g_autofree char *text = NULL;
+
+  test_clock_set_date (2026, 6, 17);
+  driver = open_kept ("pirate-duel", NULL);
+  text = read_page (driver);
+  g_assert_nonnull (strstr (text, "Bluff Pirate \u20662026-06-17.bluff\u2069"));
 }
 
 static void
@@ -401,6 +416,54 @@ test_from_table (void)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
 }
 
+static void
+leave_and_return (UiDriver *driver)
+{
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.players", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYERS_PAGE);
+  bluff_window_pop (ui_driver_get_window (driver));
+  ui_driver_settle (driver);
+}
+
+/* Who comes back to a game sees the names of today, and no game that is gone; otherwise it stays as it was. */
+static void
+test_return (void)
+{
+  g_autoptr (UiDriver) driver = open_app ();
+  BluffStore *store = bluff_saves_get_store (saves_of (driver));
+  gint64 bo = fixture_add_player (store, "Bo");
+  BluffSavesSeat seats[] = { { .kind = BLUFF_STORE_PROFILE, .player = bo },
+                             { .kind = BLUFF_STORE_COMPUTER, .name = "Bart", .level = "deckhand" } };
+  g_autofree char *path =
+      ui_records_write (ui_driver_make_folder (), "game.bluff", "bluffer-duel", "Bo", UI_RECORDS_WHOLE);
+  g_autofree char *id = bluff_saves_import_file (saves_of (driver), path, seats, 2, NULL, NULL);
+  g_autoptr (BluffStorePlayer) player = NULL;
+  GtkWidget *bluffs_only;
+  g_autofree char *before = NULL, *after = NULL;
+
+  act (driver, "win.story", id);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_EVERY_CLAIM);
+  bluffs_only = ui_driver_find (driver, NULL, GTK_TYPE_TOGGLE_BUTTON, TEXT_BLUFFS_ONLY);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (bluffs_only), TRUE);
+  leave_and_return (driver);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (bluffs_only)));
+  before = read_page (driver);
+  g_assert_nonnull (strstr (before, "Bo\u2069"));
+
+  player = bluff_store_find_player (store, "Bo", NULL);
+  g_free (player->name);
+  player->name = g_strdup ("Zoe");
+  g_assert_true (bluff_store_change_player (store, player, NULL));
+  leave_and_return (driver);
+  after = read_page (driver);
+  g_assert_nonnull (strstr (after, "Zoe\u2069"));
+  g_assert_null (strstr (after, "Bo\u2069"));
+
+  g_assert_true (bluff_store_delete_game (store, id, NULL));
+  leave_and_return (driver);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_CANNOT_BE_OPENED);
+}
+
 /* --- Records that are opened ---------------------------------------------------------------------------------------
  */
 
@@ -463,6 +526,61 @@ test_unfinished_file (void)
   ui_driver_click_text (driver, TEXT_CARRY_ON);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
+}
+
+/* A game that lies on the table is not opened twice, and another one is opened over it. */
+static void
+test_file_over_table (void)
+{
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *path = ui_records_write (place, "game.bluff", "pirate-duel", "Bo", 12);
+  g_autofree char *other = ui_records_write (place, "other.bluff", "bluffer-duel", "Bo", 2);
+  g_autoptr (UiDriver) driver = open_app ();
+  g_autofree char *id = ui_records_keep (saves_of (driver), path);
+  GtkWidget *table;
+
+  act (driver, "win.carry-on", id);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  table = page_of (driver);
+
+  open_record (driver, path);
+  ui_driver_click_text (driver, TEXT_CARRY_ON);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_true (page_of (driver) == table);
+
+  open_record (driver, other);
+  ui_driver_click_text (driver, TEXT_KEEP_AND_CARRY_ON);
+  ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
+  ui_driver_click_text (driver, TEXT_IMPORT);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_cmpint (bluff_table_page_get_game (BLUFF_TABLE_PAGE (page_of (driver))), ==, BLUFF_GAME_BLUFFER);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 2);
+}
+
+/* A game that is deleted does not take another one's table with it. */
+static void
+test_delete_over_table (void)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (UiDriver) driver = open_kept ("bluffaneer-three", &id);
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *path = ui_records_write (place, "other.bluff", "bluffer-duel", "Bo", UI_RECORDS_WHOLE);
+  g_autofree char *other = ui_records_keep (saves_of (driver), path);
+
+  g_assert_cmpstr (other, !=, id);
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  act (driver, "win.carry-on", id);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  open_record (driver, path);
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_click_text (driver, TEXT_DELETE);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  g_assert_true (BLUFF_IS_TABLE_PAGE (page_of (driver)));
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 1);
 }
 
 /* Two records that only somebody who sees through cards can tell apart are the same on the page, in a file or kept. */
@@ -585,15 +703,19 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/story/several-files", test_several_files);
   g_test_add_func ("/ui/story/unfinished-file", test_unfinished_file);
   g_test_add_func ("/ui/story/finished-file", test_finished_file);
+  g_test_add_func ("/ui/story/file-over-table", test_file_over_table);
+  g_test_add_func ("/ui/story/delete-over-table", test_delete_over_table);
   g_test_add_data_func ("/ui/story/claims/pirate", "pirate-reshuffle", test_claims);
   g_test_add_data_func ("/ui/story/claims/bluffer", "bluffer-crowd", test_claims);
   g_test_add_data_func ("/ui/story/claims/bluffaneer", "bluffaneer-three", test_claims);
   g_test_add_func ("/ui/story/filter", test_filter);
   g_test_add_func ("/ui/story/save", test_save);
+  g_test_add_func ("/ui/story/file-name", test_file_name);
   g_test_add_func ("/ui/story/copy", test_copy);
   g_test_add_func ("/ui/story/delete", test_delete);
   g_test_add_func ("/ui/story/play-again", test_play_again);
   g_test_add_func ("/ui/story/from-table", test_from_table);
+  g_test_add_func ("/ui/story/return", test_return);
 
   return g_test_run ();
 }

@@ -18,7 +18,8 @@ BluffSavedGame *ui_company_begin (BluffSaves *saves, const BluffTable *table, gu
 /* Players who have not played yet. */
 void ui_company_add_players (BluffStore *store);
 
-/* Players, some of their games to carry on, an evening with a series, and games that they finished before. */
-void ui_company_fill (BluffStore *store);
+/* Players, some of their games to carry on, an evening with a series, and games that they finished in the year before,
+ * all with their ratings; each can be opened. From now on it is a certain day of 2026. */
+void ui_company_fill (BluffSaves *saves);
 
 G_END_DECLS

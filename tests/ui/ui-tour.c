@@ -17,7 +17,6 @@
 #include "bluff-flag.h"
 #include "bluff-language.h"
 #include "bluff-question.h"
-#include "bluff-saves-count.h"
 #include "bluff-saves.h"
 #include "bluff-store-player.h"
 
@@ -274,8 +273,7 @@ stop_at_pages (const Tour *tour)
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
 
   stop (tour, "first-start");
-  ui_company_fill (bluff_saves_get_store (saves));
-  g_assert_true (bluff_saves_rate (saves, NULL, NULL));
+  ui_company_fill (saves);
   bluff_window_begin (ui_driver_get_window (driver), saves);
   stop (tour, "welcome");
   stop_at_menus (tour, "welcome");

@@ -150,17 +150,17 @@ test_highlights (void)
     { bluff_words_best_lie, BLUFF_GAME_PIRATE, 4,
       "Round 4: <Bea> bluffs, and <Carl> believes it. It moves 4 squares." },
     { bluff_words_best_lie, BLUFF_GAME_BLUFFER, 1, "Round 4: <Bea> bluffs, and nobody shouts. It moves 1 card." },
-    { bluff_words_best_lie, BLUFF_GAME_BLUFFANEER, 1, "Round 4: <Bea> bluffs, and <Carl> pays. It moves 1 coin." },
+    { bluff_words_best_lie, BLUFF_GAME_BLUFFANEER, 1, "Round 14: <Bea> bluffs, and <Carl> pays. It moves 1 coin." },
     { bluff_words_best_read, BLUFF_GAME_PIRATE, 1, "Round 4: <Carl> sees through <Bea>’s bluff. It moves 1 square." },
     { bluff_words_best_read, BLUFF_GAME_BLUFFER, 4, "Round 4: <Carl> sees through <Bea>’s bluff. It moves 4 cards." },
     { bluff_words_best_read, BLUFF_GAME_BLUFFANEER, 2,
-      "Round 4: <Carl> sees through <Bea>’s bluff. It moves 2 coins." },
+      "Round 14: <Carl> sees through <Bea>’s bluff. It moves 2 coins." },
     { bluff_words_dearest_doubt, BLUFF_GAME_PIRATE, 6,
       "Round 4: <Carl> doubts an honest set of <Bea>’s. It moves 6 squares." },
     { bluff_words_dearest_doubt, BLUFF_GAME_BLUFFER, 3,
       "Round 4: <Carl> doubts an honest claim of <Bea>’s. It moves 3 cards." },
     { bluff_words_dearest_doubt, BLUFF_GAME_BLUFFANEER, 0,
-      "Round 4: <Carl> doubts an honest claim of <Bea>’s. It moves 0 coins." },
+      "Round 14: <Carl> doubts an honest claim of <Bea>’s. It moves 0 coins." },
   };
   BluffCast cast;
 
@@ -179,12 +179,13 @@ test_highlights (void)
 static void
 test_rounds (void)
 {
-  check (bluff_words_round (1, 4), "Round 1");
-  check (bluff_words_round (4, 4), "Round 1");
-  check (bluff_words_round (5, 4), "Round 2");
+  check (bluff_words_round (BLUFF_GAME_PIRATE, 1, 4), "Round 1");
+  check (bluff_words_round (BLUFF_GAME_PIRATE, 4, 4), "Round 1");
+  check (bluff_words_round (BLUFF_GAME_PIRATE, 5, 4), "Round 2");
+  check (bluff_words_round (BLUFF_GAME_BLUFFANEER, 5, 4), "Round 5");
   check (bluff_words_n_rounds (1), "1 round");
   check (bluff_words_n_rounds (12), "12 rounds");
-  g_assert_cmpuint (bluff_words_round_number (0, 4), ==, 0);
+  g_assert_cmpuint (bluff_words_round_number (BLUFF_GAME_PIRATE, 0, 4), ==, 0);
 }
 
 int

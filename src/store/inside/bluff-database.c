@@ -272,6 +272,12 @@ bluff_database_end (BluffDatabase *self, gboolean ok, GError **error)
   return ok;
 }
 
+gboolean
+bluff_database_is_in_transaction (BluffDatabase *self)
+{
+  return self->depth > 0;
+}
+
 /* --- Copying -------------------------------------------------------------------------------------------------------
  */
 

@@ -56,6 +56,7 @@ gboolean bluff_database_begin (BluffDatabase *self, GError **error);
 /* The same for reading only: all answers are about one moment. */
 gboolean bluff_database_begin_reading (BluffDatabase *self, GError **error);
 gboolean bluff_database_end (BluffDatabase *self, gboolean ok, GError **error);
+gboolean bluff_database_is_in_transaction (BluffDatabase *self);
 
 /* Whether an outer transaction was undone by SQLite itself, so that nothing more may be written in it. */
 gboolean bluff_database_is_undone (BluffDatabase *self);

@@ -34,10 +34,22 @@ static const char settings[] = "PRAGMA foreign_keys = ON;"
                                "PRAGMA temp_store = MEMORY;"
                                "PRAGMA cache_size = -32768;";
 
+typedef struct
+{
+  char *game;
+  gboolean fresh; /* held for what is written alone */
+} Parting;
+
 static void
 release_hold (gpointer lock)
 {
   bluff_lock_release (lock, TRUE);
+}
+
+static void
+clear_parting (gpointer data)
+{
+  g_free (((Parting *) data)->game);
 }
 
 BluffInside *
@@ -52,6 +64,8 @@ bluff_inside_new (const char *data_dir)
   self->locks = g_build_filename (data_dir, "locks", NULL);
   self->patience_ms = DEFAULT_PATIENCE_MS;
   self->holds = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, release_hold);
+  self->parting = g_array_new (FALSE, FALSE, sizeof (Parting));
+  g_array_set_clear_func (self->parting, clear_parting);
   return self;
 }
 
@@ -60,6 +74,7 @@ bluff_inside_free (BluffInside *self)
 {
   bluff_inside_close (self);
   g_hash_table_unref (self->holds);
+  g_array_unref (self->parting);
   g_free (self->data_dir);
   g_free (self->path);
   g_free (self->copies);
@@ -453,4 +468,29 @@ void
 bluff_inside_release (BluffInside *self, const char *game)
 {
   g_hash_table_remove (self->holds, game);
+}
+
+void
+bluff_inside_release_when_written (BluffInside *self, const char *game, gboolean fresh)
+{
+  Parting parting = { g_strdup (game), fresh };
+
+  g_array_append_val (self->parting, parting);
+}
+
+void
+bluff_inside_settle (BluffInside *self, guint before, gboolean written)
+{
+  /* What is around it may still undo it. */
+  if (written && bluff_database_is_in_transaction (self->database))
+    return;
+
+  for (guint i = before; i < self->parting->len; i++)
+    {
+      const Parting *parting = &g_array_index (self->parting, Parting, i);
+
+      if (written || parting->fresh)
+        bluff_inside_release (self, parting->game);
+    }
+  g_array_set_size (self->parting, before);
 }

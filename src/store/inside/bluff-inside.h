@@ -22,6 +22,7 @@ typedef struct
   BluffDatabase *database; /* NULL while it is closed */
   BluffLock *presence;     /* shared by all who have the database open; held alone by one who replaces or changes it */
   GHashTable *holds;       /* BluffLock by a game's id */
+  GArray *parting;         /* games that are let go of when what was done to them is written */
 } BluffInside;
 
 BluffInside *bluff_inside_new (const char *data_dir);
@@ -46,5 +47,11 @@ char *bluff_inside_name_aside (BluffInside *self, const char *name);
 /* See bluff_store_hold_game, which also looks whether there is such a game. *NEW (or NULL): it was not held before. */
 gboolean bluff_inside_hold (BluffInside *self, const char *game, gboolean *fresh, GError **error);
 void bluff_inside_release (BluffInside *self, const char *game);
+
+/* Lets go of a game as soon as all that is written with it is written; otherwise it stays held, unless it was held for
+ * this alone (FRESH). Only within a transaction, at whose end bluff_inside_settle is told how it went: BEFORE is how
+ * many were parting when it began. */
+void bluff_inside_release_when_written (BluffInside *self, const char *game, gboolean fresh);
+void bluff_inside_settle (BluffInside *self, guint before, gboolean written);
 
 G_END_DECLS

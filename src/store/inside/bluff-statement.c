@@ -116,6 +116,15 @@ bluff_statement_step (BluffStatement *self, gboolean *row, GError **error)
 }
 
 gboolean
+bluff_statement_next (BluffStatement *self, gboolean *ok, GError **error)
+{
+  gboolean row = FALSE;
+
+  *ok = bluff_statement_step (self, &row, error);
+  return *ok && row;
+}
+
+gboolean
 bluff_statement_run (BluffStatement *self, GError **error)
 {
   gboolean row;

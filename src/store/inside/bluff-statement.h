@@ -29,6 +29,9 @@ void bluff_statement_bind_real (BluffStatement *self, int parameter, double numb
 /* The next row: *ROW is FALSE after the last. */
 gboolean bluff_statement_step (BluffStatement *self, gboolean *row, GError **error);
 
+/* The same for a loop over all rows: TRUE if there is one. *OK is FALSE if there is none because of an error. */
+gboolean bluff_statement_next (BluffStatement *self, gboolean *ok, GError **error);
+
 /* Runs a statement that answers with no row, and makes it ready to be run again with other parameters. */
 gboolean bluff_statement_run (BluffStatement *self, GError **error);
 

@@ -36,6 +36,16 @@ void bluff_store_start (BluffStore *self,
                         GAsyncReadyCallback callback,
                         gpointer user_data);
 
+/* The same for a question that changes nothing: its answer is CANCELLED also if CANCELLABLE was cancelled when it was
+ * on its way, so that a page that was left is not filled. */
+void bluff_store_start_question (BluffStore *self,
+                                 BluffStoreTaskFunc func,
+                                 gpointer request,
+                                 GDestroyNotify free_request,
+                                 GCancellable *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer user_data);
+
 /* A connection of one's own for reading, without waiting for the store's thread. CLOSED if the store is not open. */
 BluffDatabase *bluff_store_connect (BluffStore *self, GError **error);
 

@@ -107,21 +107,18 @@ bluff_claims_foreach (BluffDatabase *database, gint64 game, BluffStoreClaimFunc 
                             "JOIN claims c ON c.player = r.player AND c.game = r.game AND c.seat = r.seat "
                             "WHERE r.game = ?1 ORDER BY c.seat, c.n";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, game);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
-      BluffStoreClaim claim;
+      BluffStoreClaim claim = read_claim (statement, 1);
 
-      if (!row)
-        return TRUE;
-      claim = read_claim (statement, 1);
       func ((guint) bluff_statement_get_number (statement, 0), &claim, data);
     }
-  return FALSE;
+  return ok;
 }
 
 /* --- Questions -----------------------------------------------------------------------------------------------------
@@ -139,23 +136,21 @@ bluff_claims_foreach_of_player (BluffDatabase *database,
                             "CROSS JOIN claims c ON c.player = r.player AND c.game = r.game AND c.seat = r.seat "
                             "WHERE r.player = ?1 AND " BLUFF_IN_SCOPE "ORDER BY r.ended, r.game, r.seat, c.n";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean is_row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, player);
   bluff_scope_bind (scope, statement);
-  while (bluff_statement_step (statement, &is_row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
       BluffClaimRow row;
 
-      if (!is_row)
-        return TRUE;
       row.game = bluff_statement_get_number (statement, 0);
       row.claim = read_claim (statement, 1);
       func (&row, data);
     }
-  return FALSE;
+  return ok;
 }
 
 gboolean
@@ -170,18 +165,16 @@ bluff_claims_foreach_calls (BluffDatabase *database,
                             "CROSS JOIN pairs p ON p.game = r.game AND p.other = r.seat "
                             "WHERE r.player = ?1 AND " BLUFF_IN_SCOPE "GROUP BY r.game";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, player);
   bluff_scope_bind (scope, statement);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
-      if (!row)
-        return TRUE;
       func (bluff_statement_get_number (statement, 0), (guint64) bluff_statement_get_number (statement, 1),
             (guint64) bluff_statement_get_number (statement, 2), data);
     }
-  return FALSE;
+  return ok;
 }

@@ -249,20 +249,18 @@ bluff_games_foreach_of_player (BluffDatabase *database,
   static const char sql[] =
       "SELECT g.id, s.seat, g.header FROM seats s JOIN games g ON g.id = s.game WHERE s.player = ?1";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, player);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
-      if (!row)
-        return TRUE;
       if (!func (bluff_statement_get_number (statement, 0), (guint) bluff_statement_get_number (statement, 1),
                  bluff_statement_get_text (statement, 2), data, error))
         return FALSE;
     }
-  return FALSE;
+  return ok;
 }
 
 /* --- Lists ---------------------------------------------------------------------------------------------------------
@@ -413,14 +411,11 @@ static GPtrArray *
 collect (BluffStatement *statement, GError **error)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) bluff_store_game_free);
-  gboolean row;
+  gboolean ok;
 
-  while (bluff_statement_step (statement, &row, error))
-    if (row)
-      g_ptr_array_add (games, read_row (statement));
-    else
-      return g_steal_pointer (&games);
-  return NULL;
+  while (bluff_statement_next (statement, &ok, error))
+    g_ptr_array_add (games, read_row (statement));
+  return ok ? g_steal_pointer (&games) : NULL;
 }
 
 GPtrArray *

@@ -186,15 +186,12 @@ bluff_players_list (BluffDatabase *database, gboolean with_archived, GError **er
   static const char sql[] = "SELECT " COLUMNS " FROM players WHERE archived <= ?1 ORDER BY name_key";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
   g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func ((GDestroyNotify) bluff_store_player_free);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return NULL;
   bluff_statement_bind_number (statement, 1, with_archived != FALSE);
-  while (bluff_statement_step (statement, &row, error))
-    if (row)
-      g_ptr_array_add (players, read_row (statement));
-    else
-      return g_steal_pointer (&players);
-  return NULL;
+  while (bluff_statement_next (statement, &ok, error))
+    g_ptr_array_add (players, read_row (statement));
+  return ok ? g_steal_pointer (&players) : NULL;
 }

@@ -75,12 +75,12 @@ bluff_ratings_foreach_of_kind (BluffDatabase *database,
   static const char of_players[] = "SELECT player, NULL, mu, sigma, games FROM ratings WHERE kind = ?1";
   static const char of_levels[] = "SELECT 0, level, mu, sigma, games FROM level_ratings WHERE kind = ?1";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, levels ? of_levels : of_players, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_text (statement, 1, kind);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
       /* Its texts are lent. */
       BluffStoreRatingRow rating = { .player = bluff_statement_get_number (statement, 0),
@@ -90,11 +90,9 @@ bluff_ratings_foreach_of_kind (BluffDatabase *database,
                                      .sigma = bluff_statement_get_real (statement, 3),
                                      .games = bluff_statement_get_number (statement, 4) };
 
-      if (!row)
-        return TRUE;
       func (&rating, data);
     }
-  return FALSE;
+  return ok;
 }
 
 gboolean
@@ -155,18 +153,15 @@ bluff_ratings_list (BluffDatabase *database, gint64 player, GError **error)
                             "ORDER BY player, kind";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
   g_autoptr (GPtrArray) ratings = g_ptr_array_new_with_free_func ((GDestroyNotify) bluff_store_rating_row_free);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return NULL;
   bluff_statement_bind_number (statement, 1, player);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
-      BluffStoreRatingRow *rating;
+      BluffStoreRatingRow *rating = g_new0 (BluffStoreRatingRow, 1);
 
-      if (!row)
-        return g_steal_pointer (&ratings);
-      rating = g_new0 (BluffStoreRatingRow, 1);
       rating->player = bluff_statement_get_number (statement, 0);
       rating->kind = bluff_statement_dup_text (statement, 1);
       rating->mu = bluff_statement_get_real (statement, 2);
@@ -174,7 +169,7 @@ bluff_ratings_list (BluffDatabase *database, gint64 player, GError **error)
       rating->games = bluff_statement_get_number (statement, 4);
       g_ptr_array_add (ratings, rating);
     }
-  return NULL;
+  return ok ? g_steal_pointer (&ratings) : NULL;
 }
 
 /* --- After each game -----------------------------------------------------------------------------------------------
@@ -219,7 +214,7 @@ bluff_rated_list (BluffDatabase *database, gint64 player, const BluffStoreScope 
   static const char sql[] = "SELECT kind, ended, mu, sigma FROM rated WHERE player = ?1 AND (?2 IS NULL OR kind = ?2) "
                             "AND ended >= ?3 AND ended < ?4 ORDER BY kind, ended, game";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
@@ -227,17 +222,15 @@ bluff_rated_list (BluffDatabase *database, gint64 player, const BluffStoreScope 
   bluff_statement_bind_text (statement, 2, scope->kind);
   bluff_statement_bind_number (statement, 3, scope->since);
   bluff_statement_bind_number (statement, 4, scope->until != 0 ? scope->until : G_MAXINT64);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
       BluffStoreRatingPoint point;
 
-      if (!row)
-        return TRUE;
       point.kind = g_intern_string (bluff_statement_get_text (statement, 0));
       point.ended = bluff_statement_get_number (statement, 1);
       point.mu = bluff_statement_get_real (statement, 2);
       point.sigma = bluff_statement_get_real (statement, 3);
       g_array_append_val (points, point);
     }
-  return FALSE;
+  return ok;
 }

@@ -31,18 +31,16 @@ bluff_results_foreach_of_player (BluffDatabase *database,
       "SELECT r.game, r.kind, r.n_seats, r.ended, r.place, r.shared, r.turns, r.thinking_ms, r.company "
       "FROM results r WHERE r.player = ?1 AND " BLUFF_IN_SCOPE "ORDER BY r.ended, r.game";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean is_row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, player);
   bluff_scope_bind (scope, statement);
-  while (bluff_statement_step (statement, &is_row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
       BluffResultRow row;
 
-      if (!is_row)
-        return TRUE;
       row.game = bluff_statement_get_number (statement, 0);
       row.kind = bluff_statement_get_text (statement, 1);
       row.n_seats = (guint) bluff_statement_get_number (statement, 2);
@@ -54,7 +52,7 @@ bluff_results_foreach_of_player (BluffDatabase *database,
       row.company = find_company (bluff_statement_get_text (statement, 8));
       func (&row, data);
     }
-  return FALSE;
+  return ok;
 }
 
 /* --- Opponents -----------------------------------------------------------------------------------------------------
@@ -106,18 +104,15 @@ bluff_results_list_opponents (BluffDatabase *database,
       "FROM met LEFT JOIN players p ON p.id = met.player "
       "ORDER BY games DESC, met.kind DESC, p.name_key, met.level, met.character";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, player);
   bluff_scope_bind (scope, statement);
-  while (bluff_statement_step (statement, &row, error))
-    if (row)
-      g_ptr_array_add (rows, read_opponent (statement));
-    else
-      return TRUE;
-  return FALSE;
+  while (bluff_statement_next (statement, &ok, error))
+    g_ptr_array_add (rows, read_opponent (statement));
+  return ok;
 }
 
 /* --- Facts ---------------------------------------------------------------------------------------------------------
@@ -186,19 +181,16 @@ add_facts (BluffDatabase *database, gint64 player, const BluffStoreScope *scope,
                             "CROSS JOIN facts f ON f.player = r.player AND f.game = r.game AND f.seat = r.seat "
                             "WHERE r.player = ?1 AND " BLUFF_IN_SCOPE;
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, player);
   bluff_scope_bind (scope, statement);
-  while (bluff_statement_step (statement, &row, error))
-    if (row)
-      add_fact (find_kind_sums (kinds, bluff_statement_get_text (statement, 0)),
-                bluff_statement_get_number (statement, 1), bluff_statement_get_number (statement, 2));
-    else
-      return TRUE;
-  return FALSE;
+  while (bluff_statement_next (statement, &ok, error))
+    add_fact (find_kind_sums (kinds, bluff_statement_get_text (statement, 0)),
+              bluff_statement_get_number (statement, 1), bluff_statement_get_number (statement, 2));
+  return ok;
 }
 
 static void
@@ -241,17 +233,12 @@ bluff_results_sum_facts (BluffDatabase *database,
   static const char sql[] = "SELECT id, name FROM fact_names";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
   g_autoptr (GPtrArray) kinds = g_ptr_array_new_with_free_func (free_kind_sums);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL || !add_facts (database, player, scope, kinds, error))
     return FALSE;
-  while (bluff_statement_step (statement, &row, error))
-    if (row)
-      add_fact_rows (kinds, bluff_statement_get_number (statement, 0), bluff_statement_get_text (statement, 1), rows);
-    else
-      {
-        g_ptr_array_sort (rows, compare_fact_rows);
-        return TRUE;
-      }
-  return FALSE;
+  while (bluff_statement_next (statement, &ok, error))
+    add_fact_rows (kinds, bluff_statement_get_number (statement, 0), bluff_statement_get_text (statement, 1), rows);
+  g_ptr_array_sort (rows, compare_fact_rows);
+  return ok;
 }

@@ -202,18 +202,15 @@ bluff_results_foreach_fact (BluffDatabase *database,
                             "JOIN facts f ON f.player = r.player AND f.game = r.game AND f.seat = r.seat "
                             "JOIN fact_names n ON n.id = f.fact WHERE r.game = ?1 ORDER BY f.seat, n.name";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, game);
-  while (bluff_statement_step (statement, &row, error))
-    if (row)
-      func ((guint) bluff_statement_get_number (statement, 0), bluff_statement_get_text (statement, 1),
-            bluff_statement_get_number (statement, 2), data);
-    else
-      return TRUE;
-  return FALSE;
+  while (bluff_statement_next (statement, &ok, error))
+    func ((guint) bluff_statement_get_number (statement, 0), bluff_statement_get_text (statement, 1),
+          bluff_statement_get_number (statement, 2), data);
+  return ok;
 }
 
 gboolean
@@ -225,24 +222,21 @@ bluff_results_read_efforts (BluffDatabase *database,
 {
   static const char sql[] = "SELECT seat, turns, thinking_ms FROM results WHERE game = ?1";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, game);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
-      gint64 seat;
+      gint64 seat = bluff_statement_get_number (statement, 0);
 
-      if (!row)
-        return TRUE;
-      seat = bluff_statement_get_number (statement, 0);
       if (seat < 0 || seat >= BLUFF_MAX_SEATS)
         continue;
       turns[seat] = bluff_statement_get_number (statement, 1);
       thinking_ms[seat] = bluff_statement_get_number (statement, 2);
     }
-  return FALSE;
+  return ok;
 }
 
 gboolean
@@ -250,20 +244,17 @@ bluff_results_read_counted (BluffDatabase *database, gint64 game, gboolean count
 {
   static const char sql[] = "SELECT seat, counted FROM results WHERE game = ?1";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, game);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
-      gint64 seat;
+      gint64 seat = bluff_statement_get_number (statement, 0);
 
-      if (!row)
-        return TRUE;
-      seat = bluff_statement_get_number (statement, 0);
       if (seat >= 0 && seat < BLUFF_MAX_SEATS)
         counted[seat] = bluff_statement_get_number (statement, 1) != 0;
     }
-  return FALSE;
+  return ok;
 }

@@ -74,22 +74,19 @@ bluff_seats_read (BluffDatabase *database, BluffStoreGame *game, GError **error)
       "LEFT JOIN results r ON r.player = ifnull (s.player, 0) AND r.game = s.game AND r.seat = s.seat "
       "WHERE s.game = ?1 ORDER BY s.seat";
   g_autoptr (BluffStatement) statement = bluff_database_borrow (database, sql, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_statement_bind_number (statement, 1, game->row);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
-      gint64 seat;
+      gint64 seat = bluff_statement_get_number (statement, 0);
 
-      if (!row)
-        return TRUE;
-      seat = bluff_statement_get_number (statement, 0);
       if (seat >= 0 && seat < BLUFF_MAX_SEATS)
         read_seat (statement, &game->seats[seat]);
     }
-  return FALSE;
+  return ok;
 }
 
 /* --- Names ---------------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ add_sums (Board *self, const BluffStoreScope *scope, int from, int to, GError **
 #undef SUMS
   g_autoptr (BluffStatement) statement =
       bluff_database_borrow (self->database, self->levels ? of_levels : of_players, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
@@ -100,13 +100,10 @@ add_sums (Board *self, const BluffStoreScope *scope, int from, int to, GError **
   bluff_statement_bind_text (statement, 3, scope->with_imports ? "import" : NULL);
   bluff_statement_bind_number (statement, 4, from);
   bluff_statement_bind_number (statement, 5, to);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
-      BluffStoreTally *tally;
+      BluffStoreTally *tally = &get_leader (self, statement)->tally;
 
-      if (!row)
-        return TRUE;
-      tally = &get_leader (self, statement)->tally;
       tally->games = (guint64) bluff_statement_get_number (statement, 3);
       tally->shared_wins = (guint64) bluff_statement_get_number (statement, 4);
       tally->turns = (guint64) bluff_statement_get_number (statement, 5);
@@ -114,7 +111,7 @@ add_sums (Board *self, const BluffStoreScope *scope, int from, int to, GError **
       for (int i = 0; i < BLUFF_MAX_SEATS; i++)
         tally->places[i] = (guint64) bluff_statement_get_number (statement, 7 + i);
     }
-  return FALSE;
+  return ok;
 }
 
 /* Adds the results that ended from SINCE until UNTIL, or with SIGN -1 takes them away. */
@@ -130,20 +127,18 @@ add_results (Board *self, const BluffStoreScope *scope, gint64 since, gint64 unt
 #undef RESULT
   g_autoptr (BluffStatement) statement =
       bluff_database_borrow (self->database, self->levels ? of_levels : of_players, error);
-  gboolean row;
+  gboolean ok;
 
   if (statement == NULL)
     return FALSE;
   bluff_scope_bind (scope, statement);
   bluff_statement_bind_number (statement, 3, since);
   bluff_statement_bind_number (statement, 4, until);
-  while (bluff_statement_step (statement, &row, error))
+  while (bluff_statement_next (statement, &ok, error))
     {
       BluffStoreTally *tally;
       gint64 place;
 
-      if (!row)
-        return TRUE;
       tally = &get_leader (self, statement)->tally;
       place = bluff_statement_get_number (statement, 3);
       tally->games += (guint64) sign;
@@ -154,7 +149,7 @@ add_results (Board *self, const BluffStoreScope *scope, gint64 since, gint64 unt
       tally->turns += (guint64) (sign * bluff_statement_get_number (statement, 5));
       tally->thinking_ms += (guint64) (sign * bluff_statement_get_number (statement, 6));
     }
-  return FALSE;
+  return ok;
 }
 
 /* --- Months --------------------------------------------------------------------------------------------------------

@@ -9,11 +9,17 @@
 #include "bluff-colours.h"
 #include "bluff-pirate.h"
 #include "bluff-store-player.h"
+#include "bluff-when.h"
 #include "bluff-words-names.h"
 #include "bluff-words-store.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+enum
+{
+  MS = 1000
+};
 
 struct _BluffGameItem
 {
@@ -25,6 +31,7 @@ struct _BluffGameItem
   char *names;
   char *winners, *places, *length; /* of a finished game */
   gint64 time;
+  char *when;
   guint n;
   BluffFlag flags[BLUFF_MAX_SEATS];
   gboolean has_position;
@@ -103,6 +110,7 @@ bluff_game_item_finalize (GObject *object)
   g_free (self->title);
   g_free (self->sentence);
   g_free (self->names);
+  g_free (self->when);
   g_free (self->winners);
   g_free (self->places);
   g_free (self->length);
@@ -131,6 +139,7 @@ bluff_game_item_new (const BluffStoreGame *game, const char *header, gint64 view
 
   self->id = g_strdup (game->id);
   self->time = game->last_played;
+  self->when = bluff_when_say (self->time, g_get_real_time () / MS);
   self->n = game->n_seats;
   if (bluff_colours_read (header, self->n, self->flags, &table) && table.game == BLUFF_GAME_PIRATE)
     self->goal = bluff_pirate_island_square ((BluffVoyage) table.voyage, BLUFF_PIRATE_ISLANDS - 1);
@@ -187,15 +196,15 @@ gboolean
 bluff_game_item_is_same (BluffGameItem *self, BluffGameItem *other)
 {
   return g_strcmp0 (self->id, other->id) == 0 && self->time == other->time &&
-         g_strcmp0 (self->names, other->names) == 0 && g_strcmp0 (self->sentence, other->sentence) == 0 &&
-         g_strcmp0 (self->places, other->places) == 0 && self->n == other->n &&
-         memcmp (self->flags, other->flags, self->n * sizeof (BluffFlag)) == 0;
+         g_strcmp0 (self->when, other->when) == 0 && g_strcmp0 (self->names, other->names) == 0 &&
+         g_strcmp0 (self->sentence, other->sentence) == 0 && g_strcmp0 (self->places, other->places) == 0 &&
+         self->n == other->n && memcmp (self->flags, other->flags, self->n * sizeof (BluffFlag)) == 0;
 }
 
-gint64
-bluff_game_item_get_time (BluffGameItem *self)
+const char *
+bluff_game_item_get_when (BluffGameItem *self)
 {
-  return self->time;
+  return self->when;
 }
 
 guint

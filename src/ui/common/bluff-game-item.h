@@ -24,7 +24,7 @@ const char *bluff_game_item_get_id (BluffGameItem *self);
 const char *bluff_game_item_get_title (BluffGameItem *self);    /* "Bluff Pirate" */
 const char *bluff_game_item_get_position (BluffGameItem *self); /* where it stands, in one line */
 const char *bluff_game_item_get_names (BluffGameItem *self);    /* who plays */
-gint64 bluff_game_item_get_time (BluffGameItem *self);          /* when it was played last */
+const char *bluff_game_item_get_when (BluffGameItem *self);     /* it was played last: "Yesterday" as of its reading */
 
 /* Of a finished game, otherwise "": who won, everybody's places ("1st Anna and 2nd Bea"), how long it took. */
 const char *bluff_game_item_get_winners (BluffGameItem *self);

@@ -11,6 +11,8 @@
 
 #include "bluff-game-item.h"
 
+#include <string.h>
+
 enum
 {
   MOST_AT_ONCE = 50 /* games in a step */
@@ -278,10 +280,21 @@ bluff_game_list_new (BluffSaves *saves, BluffStoreState state, guint page)
   return self;
 }
 
+static gboolean
+is_same_filter (const BluffStoreFilter *a, const BluffStoreFilter *b)
+{
+  return a->state == b->state && g_strcmp0 (a->kind, b->kind) == 0 && g_strcmp0 (a->name, b->name) == 0 &&
+         a->since == b->since && a->until == b->until && memcmp (a->players, b->players, sizeof a->players) == 0 &&
+         a->with_computers == b->with_computers && a->people_only == b->people_only;
+}
+
 void
 bluff_game_list_set_filter (BluffGameList *self, const BluffStoreFilter *filter)
 {
   g_return_if_fail (BLUFF_IS_GAME_LIST (self));
+
+  if (is_same_filter (&self->filter, filter))
+    return;
 
   g_free (self->kind);
   g_free (self->name);

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (BluffGameList, bluff_game_list, BLUFF, GAME_LIST, GObject)
 /* Games of STATE, as long as no other filter is set; PAGE of them at a time. */
 BluffGameList *bluff_game_list_new (BluffSaves *saves, BluffStoreState state, guint page);
 
-/* Which games are read from the next time on. FILTER is copied. */
+/* Which games are read from the next time on. FILTER is copied. The same filter again changes nothing. */
 void bluff_game_list_set_filter (BluffGameList *self, const BluffStoreFilter *filter);
 
 /* The games so far (BluffGameItem). */

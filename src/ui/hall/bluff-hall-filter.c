@@ -6,6 +6,7 @@
 
 #include "bluff-hall-filter.h"
 
+#include "bluff-cast.h"
 #include "bluff-game.h"
 #include "bluff-period.h"
 #include "bluff-store-player.h"
@@ -323,18 +324,21 @@ bluff_hall_filter_get (BluffHallFilter *self, gint64 now)
   return filter;
 }
 
-/* What is chosen of one list, unless that is everything. */
+/* What is chosen of one list, unless that is everything. Names may be of any script. */
 static char *
 say_choice (char *said, GtkDropDown *drop_down)
 {
   g_autofree char *before = said;
   GtkStringObject *chosen = gtk_drop_down_get_selected_item (drop_down);
+  BluffCast cast = { .players = 1, .viewer = BLUFF_NO_SEAT };
+  g_autofree char *choice = NULL;
 
   if (chosen == NULL || gtk_drop_down_get_selected (drop_down) == 0)
     return g_steal_pointer (&before);
-  if (before == NULL)
-    return g_strdup (gtk_string_object_get_string (chosen));
-  return bluff_words_beside (before, gtk_string_object_get_string (chosen));
+
+  cast.names[0] = gtk_string_object_get_string (chosen);
+  choice = bluff_cast_name (&cast, 0);
+  return before != NULL ? bluff_words_beside (before, choice) : g_steal_pointer (&choice);
 }
 
 char *

@@ -204,11 +204,8 @@ players_listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   bluff_players_order (players);
   bluff_hall_filter_set_players (self->filter, players);
-  /* What was read before is read again, and stays where it was scrolled to. */
-  if (self->seen)
-    ask_games (self, FALSE);
-  else
-    filter_games (self);
+  /* What was read before is read again, and stays where it was scrolled to; but "Today" may be another day. */
+  filter_games (self);
 }
 
 static void

@@ -9,7 +9,6 @@
 #include "bluff-art.h"
 #include "bluff-badges.h"
 #include "bluff-game-picture.h"
-#include "bluff-when.h"
 #include "bluff-words-store.h"
 
 #include <glib/gi18n.h>
@@ -36,16 +35,10 @@ struct _BluffHallRow
 
 G_DEFINE_FINAL_TYPE (BluffHallRow, bluff_hall_row, GTK_TYPE_BOX)
 
-static char *
-say_when (BluffGameItem *item)
-{
-  return bluff_when_say (bluff_game_item_get_time (item), g_get_real_time () / 1000);
-}
-
 char *
 bluff_hall_row_name (BluffGameItem *item)
 {
-  g_autofree char *when = say_when (item);
+  const char *when = bluff_game_item_get_when (item);
 
   if (*bluff_game_item_get_length (item) == '\0')
     /* Translators: a finished game, for screen readers. %1$s is the game, %2$s when it was ("Yesterday"), %3$s the
@@ -64,7 +57,7 @@ static void
 show_length (BluffHallRow *self)
 {
   const char *length = bluff_game_item_get_length (self->item);
-  g_autofree char *when = say_when (self->item);
+  const char *when = bluff_game_item_get_when (self->item);
   g_autofree char *both = *length != '\0' ? bluff_words_beside (length, when) : g_strdup (when);
   gboolean narrow = self->breadth <= BLUFF_BREADTH_NARROW;
 

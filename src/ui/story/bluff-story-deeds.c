@@ -171,8 +171,8 @@ deleted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (bluff_window_get_page (window) != BLUFF_PAGE (self))
     return;
   bluff_window_pop (window);
-  /* The table of that game lies below, if it has just ended; but a file may have been opened over a game in play. */
-  if (bluff_table_page_is_over (bluff_window_get_page (window)))
+  /* Its table lies below, if it has just ended; but a file may have been opened over the table of another game. */
+  if (bluff_table_page_is_of (bluff_window_get_page (window), self->id))
     bluff_window_pop (window);
 }
 
@@ -204,19 +204,6 @@ delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
  */
 
 static void
-carry_on (BluffStoryPage *self, const char *id)
-{
-  BluffWindow *window = bluff_window_of (self);
-  g_autofree char *game = g_strdup (id);
-
-  if (window == NULL || bluff_window_get_page (window) != BLUFF_PAGE (self))
-    return;
-
-  bluff_window_pop (window);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.carry-on", "s", game);
-}
-
-static void
 kept_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (BluffStoryPage) self = user_data;
@@ -238,8 +225,8 @@ kept_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     bluff_window_toast (window, _ ("Game kept"));
   if (self->tale->story->finished)
     bluff_story_page_read (self);
-  else
-    carry_on (self, file->id);
+  else if (window != NULL && bluff_window_get_page (window) == BLUFF_PAGE (self))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.carry-on", "s", self->id);
 }
 
 static void

@@ -77,7 +77,7 @@ add_lines (GListStore *list, const GArray *lines, guint players)
   for (guint i = 0; i < lines->len; i++)
     {
       const BluffStoryLine *line = &g_array_index (lines, BluffStoryLine, i);
-      guint round = bluff_words_round_number (line->turn, players);
+      guint round = bluff_words_round_number ((BluffGame) line->told.game, line->turn, players);
       g_autoptr (BluffStoryItem) item = NULL;
 
       if (bluff_log_is_sealed (&line->told.event))

@@ -23,6 +23,7 @@
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 enum
 {
@@ -76,7 +77,7 @@ static char *
 say_facts (const BluffTale *tale)
 {
   const BluffStory *story = tale->story;
-  guint rounds = bluff_words_round_number (story->view.head.turns, story->table.players);
+  guint rounds = bluff_words_round_number (story->table.game, story->view.head.turns, story->table.players);
   GPtrArray *facts = g_ptr_array_new_with_free_func (g_free);
   char *text;
 
@@ -254,13 +255,22 @@ show_list (BluffStoryPage *self)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
+/* The day and the ending are read from left to right, also behind the name of a game that is not. */
+static char *
+show_file_name (const char *file)
+{
+  const char *day = strrchr (file, ' ');
+
+  return day != NULL ? g_strdup_printf ("%.*s \u2066%s\u2069", (int) (day - file), file, day + 1) : g_strdup (file);
+}
+
 static void
 show_tale (BluffStoryPage *self)
 {
   const BluffStory *story = self->tale->story;
   g_autofree char *game = bluff_words_game (story->table.game);
   g_autofree char *facts = say_facts (self->tale);
-  g_autofree char *file = bluff_story_page_name_file (self);
+  g_autofree char *file = bluff_story_page_name_file (self), *shown_file = show_file_name (file);
 
   bluff_page_set_title (BLUFF_PAGE (self), game);
   adw_window_title_set_title (self->heading, game);
@@ -270,7 +280,7 @@ show_tale (BluffStoryPage *self)
     show_course (self);
   show_text (self->facts, *facts != '\0' ? facts : NULL);
   gtk_label_set_label (self->keep_title, story->finished ? _ ("Keep This Game") : _ ("Keep and Carry On"));
-  gtk_label_set_label (self->parcel_name, file);
+  gtk_label_set_label (self->parcel_name, shown_file);
   if (self->id != NULL)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->carry_on), "s", self->id);
   show_highlights (self);
@@ -307,6 +317,24 @@ show_fault (BluffStoryPage *self)
   show_trouble (self, _ ("This Is Not a Bluff Bay Record"), sentence, FALSE);
 }
 
+/* Whether a game that is over is shown as it is: nobody has got another name, or none, since. */
+static gboolean
+is_as_shown (BluffStoryPage *self, const BluffTale *tale)
+{
+  const BluffTale *shown = self->tale;
+
+  if (shown == NULL || tale == NULL || shown->story == NULL || tale->story == NULL || !shown->story->finished ||
+      (shown->game == NULL) != (tale->game == NULL))
+    return FALSE;
+
+  for (BluffSeat seat = 0; seat < shown->story->table.players; seat++)
+    if (!g_str_equal (bluff_crew_get (shown->crew, seat)->name, bluff_crew_get (tale->crew, seat)->name) ||
+        bluff_crew_get (shown->crew, seat)->flag != bluff_crew_get (tale->crew, seat)->flag)
+      return FALSE;
+
+  return TRUE;
+}
+
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -318,6 +346,10 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
 
   g_clear_object (&self->reading);
+  /* It stays where it was scrolled to. */
+  if (is_as_shown (self, tale))
+    return;
+
   bluff_story_list_show (self->list, NULL, NULL, NULL);
   g_clear_pointer (&self->tale, bluff_tale_free);
   self->tale = g_steal_pointer (&tale);
@@ -363,13 +395,13 @@ breadth_cb (BluffBreadth breadth, gpointer user_data)
   g_object_set (self->buttons, "grow", self->narrow, NULL);
 }
 
-/* A game that is over stays as it is. */
+/* A finished game in a file stays as it is, also if the file goes. */
 static void
 bluff_story_page_shown (BluffPage *page)
 {
   BluffStoryPage *self = BLUFF_STORY_PAGE (page);
 
-  if (self->tale == NULL || self->tale->story == NULL || !self->tale->story->finished)
+  if (self->id != NULL || self->tale == NULL || self->tale->story == NULL || !self->tale->story->finished)
     bluff_story_page_read (self);
 }
 

@@ -167,7 +167,7 @@ show_claim (BluffStoryRow *self, BluffGame game, const BluffClaim *claim, BluffC
 {
   BluffCast cast = bluff_crew_get_cast (crew, BLUFF_ONLOOKER);
   BluffToldClaim told = bluff_story_tell_claim (game, claim);
-  g_autofree char *round = bluff_words_round (claim->turn, cast.players);
+  g_autofree char *round = bluff_words_round (game, claim->turn, cast.players);
   g_autofree char *heading = bluff_words_claim (&cast, &told);
   g_autofree char *result = bluff_words_claim_result (&cast, &told);
   /* Translators: the name of a row for screen readers: %1$s is a round ("Round 4"), %2$s what was claimed in it. */
@@ -190,7 +190,7 @@ show_line (BluffStoryRow *self, BluffStoryItem *item, BluffCrew *crew)
 {
   const BluffStoryLine *line = bluff_story_item_get_line (item);
   BluffCast cast = bluff_crew_get_cast (crew, BLUFF_ONLOOKER);
-  g_autofree char *round = bluff_words_round (line->turn, cast.players);
+  g_autofree char *round = bluff_words_round ((BluffGame) line->told.game, line->turn, cast.players);
   g_autofree char *text = bluff_words_event (&cast, &line->told);
 
   show_badge (self, crew, line->told.event.seat);

@@ -188,9 +188,9 @@ bluff_log_add (BluffLog *self, BluffCrew *crew, BluffSeat viewer, const BluffTol
   cast = bluff_crew_get_cast (crew, viewer);
   text = bluff_words_event (&cast, told);
   badge = find_badge (crew, &told->event);
-  round = bluff_words_round_number (turns, bluff_crew_get_size (crew));
+  round = bluff_words_round_number ((BluffGame) told->game, turns, bluff_crew_get_size (crew));
   if (round != self->round)
-    heading = bluff_words_round (turns, bluff_crew_get_size (crew));
+    heading = bluff_words_round ((BluffGame) told->game, turns, bluff_crew_get_size (crew));
   self->round = round;
 
   line = bluff_log_line_new (text, heading, badge);

@@ -41,7 +41,8 @@ update_heading (BluffTablePage *self)
   bluff_stage_get_view (self->stage, &view);
   cast = bluff_crew_get_cast (self->crew, bluff_stage_get_viewer (self->stage));
   phase = bluff_words_phase (&cast, &view);
-  round = bluff_words_round_number (MAX (view.head.turns, 1), view.head.table.players);
+  round =
+      bluff_words_round_number ((BluffGame) view.head.table.game, MAX (view.head.turns, 1), view.head.table.players);
   /* Translators: below the name of the game; %1$u is the number of the round, %2$s a sentence that says what the game
    * waits for. */
   whole = g_strdup_printf (_ ("Round %1$u · %2$s"), round, phase);

@@ -418,6 +418,12 @@ bluff_table_page_is_over (BluffPage *page)
   return BLUFF_IS_TABLE_PAGE (page) && bluff_match_is_over (bluff_saved_game_get_match (BLUFF_TABLE_PAGE (page)->game));
 }
 
+gboolean
+bluff_table_page_is_of (BluffPage *page, const char *id)
+{
+  return BLUFF_IS_TABLE_PAGE (page) && g_str_equal (bluff_saved_game_get_id (BLUFF_TABLE_PAGE (page)->game), id);
+}
+
 const BluffTable *
 bluff_table_page_get_table (BluffTablePage *self)
 {

@@ -26,6 +26,9 @@ BluffGame bluff_table_page_get_game (BluffTablePage *self);
 /* Whether PAGE, of whatever kind, is a table whose game is over. */
 gboolean bluff_table_page_is_over (BluffPage *page);
 
+/* Whether PAGE, of whatever kind, is the table of the game with this id. */
+gboolean bluff_table_page_is_of (BluffPage *page, const char *id);
+
 /* What was agreed on before the game. */
 const BluffTable *bluff_table_page_get_table (BluffTablePage *self);
 

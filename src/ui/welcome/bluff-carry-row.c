@@ -9,7 +9,6 @@
 #include "bluff-badges.h"
 #include "bluff-game-picture.h"
 #include "bluff-labels.h"
-#include "bluff-when.h"
 
 #include <glib/gi18n.h>
 
@@ -126,7 +125,7 @@ GtkWidget *
 bluff_carry_row_new (BluffGameItem *item)
 {
   BluffCarryRow *self = g_object_new (BLUFF_TYPE_CARRY_ROW, NULL);
-  g_autofree char *when = bluff_when_say (bluff_game_item_get_time (item), g_get_real_time () / 1000);
+  const char *when = bluff_game_item_get_when (item);
   const char *id = bluff_game_item_get_id (item);
   const BluffFlag *flags;
   guint n = bluff_game_item_get_flags (item, &flags);
