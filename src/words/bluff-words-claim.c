@@ -29,7 +29,7 @@ round_of (const BluffCast *cast, const BluffToldClaim *claim)
 char *
 bluff_words_round (BluffGame game, guint turn, guint players)
 {
-  /* Translators: a heading in the log: every player has had a turn in each round; %u is its number. */
+  /* Translators: a heading in the log; %u is the number of the round. */
   return g_strdup_printf (_ ("Round %u"), bluff_words_round_number (game, turn, players));
 }
 
