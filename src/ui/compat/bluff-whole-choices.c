@@ -12,7 +12,9 @@
 
 enum
 {
-  MOST_WIDTH = 180 /* half of the narrowest window: the rest is the title's */
+  /* Of the narrowest window, less than half: the rest is the title's. */
+  MOST_CHOICE = 144,
+  MOST_TITLE = 180
 };
 
 /* What is in the list that opens has all the room it wants. */
@@ -44,7 +46,7 @@ set_size (GtkWidget *label)
   int width, height, n;
 
   pango_font_metrics_unref (metrics);
-  pango_layout_set_width (layout, MOST_WIDTH * PANGO_SCALE);
+  pango_layout_set_width (layout, (is_choice (label) ? MOST_CHOICE : MOST_TITLE) * PANGO_SCALE);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_get_size (layout, &width, NULL);
   pango_layout_get_pixel_size (layout, NULL, &height);

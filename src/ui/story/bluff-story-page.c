@@ -254,6 +254,18 @@ show_list (BluffStoryPage *self)
 /* --- Showing -------------------------------------------------------------------------------------------------------
  */
 
+/* A file is named as it is read on disk, whatever is read from right to left around it: as a whole, and what follows
+ * the name of the game, for Arabic letters before a date would turn it round. */
+static char *
+isolate_file (const char *file, const char *game)
+{
+  const char *rest = g_str_has_prefix (file, game) ? file + strlen (game) : file;
+
+  if (*rest == ' ')
+    rest++;
+  return g_strdup_printf ("\u2068%.*s\u2066%s\u2069\u2069", (int) (rest - file), file, rest);
+}
+
 static void
 show_tale (BluffStoryPage *self)
 {
@@ -261,6 +273,7 @@ show_tale (BluffStoryPage *self)
   g_autofree char *game = bluff_words_game (story->table.game);
   g_autofree char *facts = say_facts (self->tale);
   g_autofree char *file = bluff_story_page_name_file (self);
+  g_autofree char *shown = isolate_file (file, game);
 
   bluff_page_set_title (BLUFF_PAGE (self), game);
   adw_window_title_set_title (self->heading, game);
@@ -270,7 +283,7 @@ show_tale (BluffStoryPage *self)
     show_course (self);
   show_text (self->facts, *facts != '\0' ? facts : NULL);
   gtk_label_set_label (self->keep_title, story->finished ? _ ("Keep This Game") : _ ("Keep and Carry On"));
-  gtk_label_set_label (self->parcel_name, file);
+  gtk_label_set_label (self->parcel_name, shown);
   if (self->id != NULL)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->carry_on), "s", self->id);
   show_highlights (self);
