@@ -6,7 +6,6 @@
 
 #include "bluff-pirate-board-sheet.h"
 
-#include "bluff-breadth.h"
 #include "bluff-card-looks.h"
 #include "bluff-card.h"
 #include "bluff-palette.h"
@@ -255,9 +254,6 @@ bluff_pirate_board_sheet_resized (BluffSheet *sheet)
   BluffPirateBoardSheet *self = BLUFF_PIRATE_BOARD_SHEET (sheet);
 
   bluff_pirate_set_row_set_card_width (self->taken, bluff_sheet_get_card_width (sheet));
-  /* Below a small card there is no room for a large word; the sentence above the cards says the same. */
-  bluff_pirate_set_row_set_captions (self->taken, !(bluff_sheet_is_narrow (sheet) &&
-                                                    bluff_breadth_has_large_text (GTK_WIDGET (sheet))));
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
