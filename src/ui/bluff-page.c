@@ -6,6 +6,8 @@
 
 #include "bluff-page.h"
 
+#include "bluff-breadth.h"
+
 #include "bluff-labels.h"
 
 #include <string.h>
@@ -81,6 +83,7 @@ bluff_page_init (BluffPage *self)
 {
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+  bluff_breadth_mark_large_text (GTK_WIDGET (self));
 }
 
 const char *

@@ -391,6 +391,7 @@
 #define TEXT_ISLAND_30_CLOSED "Island, square 30, closed"
 #define TEXT_OTHER_ISLAND_HOLDS_IT "Empty! The treasure is on the other island."
 #define TEXT_CUTLASS_0_CARDS "Cutlass: 0 cards"
+#define TEXT_DISCARDED "Discarded"
 #define TEXT_DISCARDED_10 "Discarded: 10 cards"
 #define TEXT_HAT_10_CARDS "Hat: 10 cards"
 #define TEXT_PARROT_0_CARDS "Parrot: 0 cards"

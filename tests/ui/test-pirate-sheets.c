@@ -365,6 +365,42 @@ test_board (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_narrow (gpointer sheet)
+{
+  return gtk_widget_get_width (sheet) <= 360 && bluff_sheet_is_narrow (sheet);
+}
+
+/* Below small cards stands no large word, which would be broken; also if text becomes large while they are seen. */
+static void
+test_board_large (void)
+{
+  g_autoptr (BluffCrew) crew = make_crew ();
+  BluffTold told = { ANNA, BLUFF_GAME_PIRATE, { BLUFF_EVENT_BOARD, MIA } };
+  GtkWidget *sheet = bluff_pirate_board_sheet_new ();
+  GtkWidget *window;
+  int dpi;
+
+  told.event.board.victim = PAPA;
+  told.event.board.card = 9;
+  told.event.board.taken_size = 3;
+  bluff_pirate_board_sheet_present (BLUFF_PIRATE_BOARD_SHEET (sheet), crew, &told, 0);
+  window = show (sheet, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  while (!is_narrow (sheet))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (has_text (sheet, TEXT_DISCARDED));
+
+  g_object_get (gtk_widget_get_settings (sheet), "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (gtk_widget_get_settings (sheet), "gtk-xft-dpi", 2 * dpi, NULL);
+  while (has_text (sheet, TEXT_DISCARDED))
+    g_main_context_iteration (NULL, TRUE);
+  g_object_set (gtk_widget_get_settings (sheet), "gtk-xft-dpi", dpi, NULL);
+  while (!has_text (sheet, TEXT_DISCARDED))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* --- All of them ---------------------------------------------------------------------------------------------------
  */
 
@@ -468,6 +504,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate-sheets/reveal/at-once", test_reveal_at_once);
   g_test_add_func ("/pirate-sheets/reveal/skipped", test_reveal_skipped);
   g_test_add_func ("/pirate-sheets/board", test_board);
+  g_test_add_func ("/pirate-sheets/board-large", test_board_large);
 
   g_test_add_func ("/pirate-sheets/end", test_end);
   g_test_add_func ("/pirate-sheets/end-narrow", test_end_narrow);

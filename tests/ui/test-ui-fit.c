@@ -74,12 +74,42 @@ test_noticed (void)
     }
 }
 
+/* So would a word that is broken: anywhere, or at its hyphen; but no path, which is one long word. */
+static void
+test_broken (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean broken;
+  } labels[] = {
+    { "Square eighteen", FALSE },
+    { "Squareeighteenandmore", TRUE },
+    { "Twenty-something", TRUE },
+    { "/home/anna/squareeighteenandmore", FALSE },
+  };
+
+  ui_gallery_set_font (100);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      GtkWidget *label = g_object_ref_sink (gtk_label_new (labels[i].text));
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_widget_size_allocate (label, &(GtkAllocation){ 0, 0, 80, 200 }, -1);
+      g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), >, 1);
+      g_assert_cmpint (ui_fit_is_broken (label), ==, labels[i].broken);
+      g_object_unref (label);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   ui_tour_init (&argc, &argv);
 
   g_test_add_func ("/ui/fit/noticed", test_noticed);
+  g_test_add_func ("/ui/fit/broken", test_broken);
   for (const char *const *code = test_languages_list (); *code != NULL; code++)
     for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
       if (windows[i].daily || g_str_equal (*code, "en") || test_languages_are_soaked ())

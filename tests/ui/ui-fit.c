@@ -1,4 +1,5 @@
-/* ui-fit.c: whether what can be pressed is large enough for a finger, and what is written is there to its end.
+/* ui-fit.c: whether what can be pressed is large enough for a finger, and what is written is there to its end, in whole
+ * words, with nothing over it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,6 +16,7 @@
 #include "bluff-pirate-hand.h"
 #include "bluff-pirate-square.h"
 #include "bluff-rules-page.h"
+#include "bluff-story-row.h"
 #include "bluff-table-title.h"
 #include "bluff-tabletop.h"
 
@@ -246,6 +248,9 @@ static const struct
 static gboolean
 may_be_cut (GtkWidget *widget)
 {
+  /* So large that between the buttons of a header bar there is no room, a title may be cut; no other. */
+  if (!bluff_breadth_has_large_text (widget) && gtk_widget_has_css_class (widget, "title"))
+    return FALSE;
   /* A table has a brief form for little room. */
   if (gtk_widget_get_ancestor (widget, BLUFF_TYPE_TABLE_TITLE) != NULL)
     return FALSE;
@@ -275,12 +280,13 @@ static gboolean
 is_running_text (GtkWidget *label)
 {
   return gtk_widget_get_ancestor (label, BLUFF_TYPE_LOG) != NULL ||
-         gtk_widget_get_ancestor (label, BLUFF_TYPE_RULES_PAGE) != NULL;
+         gtk_widget_get_ancestor (label, BLUFF_TYPE_RULES_PAGE) != NULL ||
+         gtk_widget_get_ancestor (label, BLUFF_TYPE_STORY_ROW) != NULL;
 }
 
-/* Whether a line ends within a word. */
-static gboolean
-is_broken (GtkWidget *label)
+/* Where a line ends within a word, or NULL. */
+static const char *
+find_break (GtkWidget *label)
 {
   PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
   const char *text = pango_layout_get_text (layout);
@@ -288,21 +294,65 @@ is_broken (GtkWidget *label)
   int n;
   const PangoLogAttr *attributes = pango_layout_get_log_attrs_readonly (layout, &n);
 
+  /* A path is one long word. */
+  if (g_path_is_absolute (text))
+    return NULL;
   for (int i = 1; i < pango_layout_get_line_count (layout); i++)
     {
       PangoLayoutLine *line = pango_layout_get_line_readonly (layout, i);
       const char *start = text + line->start_index;
 
       if (!attributes[g_utf8_pointer_to_offset (text, start)].is_line_break || (start[-1] == '-' && !running))
-        return TRUE;
+        return start;
     }
 
-  return FALSE;
+  return NULL;
+}
+
+/* What lies over a label that is larger than the place that something around it has in a row, a column or a grid; or
+ * NULL. */
+static GtkWidget *
+find_cover (GtkWidget *label)
+{
+  GtkWidget *around;
+
+  for (GtkWidget *inner = label; (around = gtk_widget_get_parent (inner)) != NULL && !GTK_IS_NATIVE (inner);
+       inner = around)
+    {
+      graphene_rect_t text, place, other;
+
+      /* What reaches beyond these is not seen. */
+      if (clips (inner))
+        return NULL;
+      if (!(GTK_IS_BOX (around) || GTK_IS_GRID (around)) || !gtk_widget_compute_bounds (label, around, &text) ||
+          !gtk_widget_compute_bounds (inner, around, &place))
+        continue;
+
+      graphene_rect_inset (&text, SLACK, SLACK);
+      if (graphene_rect_contains_rect (&place, &text))
+        continue;
+      for (GtkWidget *child = gtk_widget_get_first_child (around); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        if (child != inner && gtk_widget_get_mapped (child) && gtk_widget_compute_bounds (child, around, &other) &&
+            graphene_rect_intersection (&text, &other, NULL))
+          return child;
+    }
+
+  return NULL;
+}
+
+gboolean
+ui_fit_is_broken (GtkWidget *label)
+{
+  return find_break (label) != NULL;
 }
 
 static void
 check_text (GtkWidget *widget, const char *where)
 {
+  const char *broken;
+  GtkWidget *cover;
+
   if (!GTK_IS_LABEL (widget) || gtk_widget_get_opacity (widget) == 0)
     return;
 
@@ -312,10 +362,18 @@ check_text (GtkWidget *widget, const char *where)
     report (widget, where, "“%s” is cut: it has %d×%d, and would like to be %d wide",
             gtk_label_get_text (GTK_LABEL (widget)), gtk_widget_get_width (widget), gtk_widget_get_height (widget),
             bluff_extent_width (widget));
-  /* Large text may be so large that one word has no room in a line. */
-  if (!bluff_breadth_has_large_text (widget) && is_broken (widget))
-    report (widget, where, "“%s” is broken within a word: it has %d×%d", gtk_label_get_text (GTK_LABEL (widget)),
-            gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  cover = find_cover (widget);
+  if (cover != NULL)
+    report (widget, where, "“%s” is covered by a %s", gtk_label_get_text (GTK_LABEL (widget)),
+            G_OBJECT_TYPE_NAME (cover));
+  broken = find_break (widget);
+  if (broken != NULL)
+    {
+      const char *text = pango_layout_get_text (gtk_label_get_layout (GTK_LABEL (widget)));
+
+      report (widget, where, "“%.*s|%s” is broken within a word: it has %d×%d", (int) (broken - text), text, broken,
+              gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+    }
 }
 
 /* --- All of it -----------------------------------------------------------------------------------------------------

@@ -21,4 +21,7 @@ void ui_fit_check (GtkWidget *widget, const char *where);
 /* Whether not all of a label's text is there, though it has to be. */
 gboolean ui_fit_is_cut (GtkWidget *label);
 
+/* Whether one of its lines ends within a word. */
+gboolean ui_fit_is_broken (GtkWidget *label);
+
 G_END_DECLS

@@ -376,13 +376,17 @@ play_game (const Tour *tour, const BluffTable *table, guint64 seed, guint *seen)
   g_autoptr (BluffSavedGame) game = ui_player_sit_down_at (tour->driver, table, tour->plan->people, seed);
   g_autoptr (UiPlayer) player = ui_player_new (tour->driver, game, TRUE);
   gboolean handed_over = FALSE;
-  UiChoice choice;
+  UiChoice choice = UI_CHOICE_NOTHING;
 
   ui_player_be_steady (player);
   do
     {
+      gboolean boarded = choice == UI_CHOICE_CARDS && seen[choice] == 1;
+
       choice = ui_player_wait (player);
       stop_at_moment (tour, choice, seen[choice]++);
+      if (boarded)
+        stop (tour, "boarded");
       /* In somebody's own turn nobody else decides anything: every game of this seed is handed over in the same state.
        */
       if (!handed_over && is_own_turn (choice) && has_seen_enough (tour->plan, seen))

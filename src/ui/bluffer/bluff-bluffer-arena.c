@@ -107,6 +107,25 @@ scale_for (BluffBlufferArena *self, int width, int height)
   return scale;
 }
 
+/* Where the panel begins in an arena of WIDTH. */
+static int
+panel_start (BluffBlufferArena *self, int width, double scale)
+{
+  int draw = bluff_extent_width (self->draw), space = scaled (SPACING, scale);
+  int pile, height;
+
+  bluff_bluffer_pile_get_room (scaled (PILE_CARD, scale), &pile, &height);
+  return MAX ((width - draw - pile - panel_width (self, FALSE) - 2 * space) / 2, SIDE) + draw + pile + 2 * space;
+}
+
+/* How wide it is then: where there is little room, its words take more lines. */
+static int
+fit_panel (BluffBlufferArena *self, int width, double scale)
+{
+  return MAX (MIN (panel_width (self, FALSE), width - SIDE - panel_start (self, width, scale)),
+              panel_width (self, TRUE));
+}
+
 static void
 rescale (GtkWidget *widget)
 {
@@ -128,8 +147,8 @@ bluff_bluffer_arena_measure (GtkWidget *widget,
                              int *natural_baseline)
 {
   BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (widget);
+  int panel = -1;
 
-  (void) for_size;
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -139,7 +158,16 @@ bluff_bluffer_arena_measure (GtkWidget *widget,
     }
 
   /* What is to be read and pressed comes first; it takes all the height that is left. */
-  *minimum = *natural = MAX (height_for (LEAST_SCALE), bluff_extent_height (self->panel, -1));
+  if (for_size >= 0)
+    panel = fit_panel (self, for_size, scale_for (self, for_size, G_MAXINT));
+  *minimum = *natural = MAX (height_for (LEAST_SCALE), bluff_extent_height (self->panel, panel));
+}
+
+static GtkSizeRequestMode
+bluff_bluffer_arena_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* START is from the side where reading begins. */
@@ -157,7 +185,7 @@ bluff_bluffer_arena_size_allocate (GtkWidget *widget, int width, int height, int
 {
   BluffBlufferArena *self = BLUFF_BLUFFER_ARENA (widget);
   double scale = scale_for (self, width, height);
-  int draw, pile, pile_height, panel, space, start;
+  int draw, pile, pile_height, space, start;
 
   (void) baseline;
   if (scale != self->scale)
@@ -169,13 +197,11 @@ bluff_bluffer_arena_size_allocate (GtkWidget *widget, int width, int height, int
   bluff_bluffer_pile_get_room (scaled (PILE_CARD, scale), &pile, &pile_height);
   bluff_bluffer_pile_set_card_width (self->pile, scaled (PILE_CARD, scale));
   draw = bluff_extent_width (self->draw);
-  panel = panel_width (self, FALSE);
   space = scaled (SPACING, scale);
-  start = MAX ((width - draw - pile - panel - 2 * space) / 2, SIDE);
-  place (widget, self->draw, start, draw, height);
-  place (widget, GTK_WIDGET (self->pile), start + draw + space, pile, height);
-  start += draw + pile + 2 * space;
-  place (widget, self->panel, start, MAX (MIN (panel, width - SIDE - start), panel_width (self, TRUE)), height);
+  start = panel_start (self, width, scale);
+  place (widget, self->draw, start - 2 * space - pile - draw, draw, height);
+  place (widget, GTK_WIDGET (self->pile), start - space - pile, pile, height);
+  place (widget, self->panel, start, fit_panel (self, width, scale), height);
 }
 
 /* --- The lagoon ----------------------------------------------------------------------------------------------------
@@ -324,6 +350,7 @@ bluff_bluffer_arena_class_init (BluffBlufferArenaClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bluff_bluffer_arena_dispose;
   widget_class->measure = bluff_bluffer_arena_measure;
+  widget_class->get_request_mode = bluff_bluffer_arena_get_request_mode;
   widget_class->size_allocate = bluff_bluffer_arena_size_allocate;
   widget_class->snapshot = bluff_bluffer_arena_snapshot;
 

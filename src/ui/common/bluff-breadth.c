@@ -54,6 +54,23 @@ bluff_breadth_has_large_text (GtkWidget *widget)
   return bluff_breadth_text_scale (widget) >= LARGE_TEXT;
 }
 
+static void
+mark (GtkWidget *widget)
+{
+  if (bluff_breadth_has_large_text (widget))
+    gtk_widget_add_css_class (widget, "large-text");
+  else
+    gtk_widget_remove_css_class (widget, "large-text");
+}
+
+void
+bluff_breadth_mark_large_text (GtkWidget *widget)
+{
+  g_signal_connect_object (gtk_widget_get_settings (widget), "notify::gtk-xft-dpi", G_CALLBACK (mark), widget,
+                           G_CONNECT_SWAPPED);
+  mark (widget);
+}
+
 BluffBreadth
 bluff_breadth_of (GtkWidget *widget, double width)
 {

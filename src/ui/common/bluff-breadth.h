@@ -26,6 +26,9 @@ double bluff_breadth_text_scale (GtkWidget *widget);
 /* Whether it is so large that a wide window has to be laid out in another way, too. */
 gboolean bluff_breadth_has_large_text (GtkWidget *widget);
 
+/* Keeps the style class "large-text" on WIDGET while it is so large. */
+void bluff_breadth_mark_large_text (GtkWidget *widget);
+
 /* What WIDTH pixels are to WIDGET. */
 BluffBreadth bluff_breadth_of (GtkWidget *widget, double width);
 

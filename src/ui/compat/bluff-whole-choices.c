@@ -12,7 +12,9 @@
 
 enum
 {
-  MOST_WIDTH = 180 /* half of the narrowest window: the rest is the title's */
+  /* Half of the narrowest window, and less for a choice whose words fit into it: the rest is the title's. */
+  MOST_WIDTH = 180,
+  CHOICE_WIDTH = 144
 };
 
 /* What is in the list that opens has all the room it wants. */
@@ -44,7 +46,10 @@ set_size (GtkWidget *label)
   int width, height, n;
 
   pango_font_metrics_unref (metrics);
-  pango_layout_set_width (layout, MOST_WIDTH * PANGO_SCALE);
+  pango_layout_set_width (layout, 0);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  width = is_choice (label) ? CLAMP (width, CHOICE_WIDTH, MOST_WIDTH) : MOST_WIDTH;
+  pango_layout_set_width (layout, width * PANGO_SCALE);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_get_size (layout, &width, NULL);
   pango_layout_get_pixel_size (layout, NULL, &height);

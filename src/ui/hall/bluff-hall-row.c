@@ -13,6 +13,11 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  SHORT_NAME = 10 /* characters */
+};
+
 struct _BluffHallRow
 {
   GtkBox parent_instance;
@@ -154,6 +159,10 @@ bluff_hall_row_set_item (BluffHallRow *self, BluffGameItem *item)
   n = bluff_game_item_get_flags (item, &flags);
   bluff_game_picture_set_item (self->picture, item);
   gtk_label_set_label (self->title, bluff_game_item_get_title (item));
+  /* What stands beside a short name gives way to it; a long one may take more lines. */
+  gtk_label_set_wrap_mode (self->winners, g_utf8_strlen (bluff_game_item_get_winners (item), -1) <= SHORT_NAME
+                                              ? PANGO_WRAP_WORD
+                                              : PANGO_WRAP_WORD_CHAR);
   gtk_label_set_label (self->winners, bluff_game_item_get_winners (item));
   gtk_label_set_label (self->places, bluff_game_item_get_places (item));
   gtk_widget_set_visible (self->winner, *bluff_game_item_get_winners (item) != '\0');

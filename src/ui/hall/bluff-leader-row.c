@@ -6,16 +6,21 @@
 
 #include "bluff-leader-row.h"
 
+#include "bluff-breadth.h"
 #include "bluff-flag.h"
 #include "bluff-plain-row.h"
 #include "bluff-store-player.h"
-#include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
 
 /* docs/ratings.md, "The number that is shown". */
 #define POINTS 40
 #define SIGMAS 3
+
+enum
+{
+  PLACE_CHARS = 2 /* digits of the last place on a board */
+};
 
 guint
 bluff_leader_row_rating (double mu, double sigma, guint *most)
@@ -37,15 +42,20 @@ make_label (const char *text, const char *style)
   return label;
 }
 
+static char *
+say_most (guint most)
+{
+  /* Translators: below a player's rating, which is what the player is at least worth; %u is what it may be at most. */
+  return g_strdup_printf (_ ("up to %u"), most);
+}
+
 /* What the player is at least worth, and below it what it may well be at most. */
 static GtkWidget *
-make_rating (const BluffStoreLeader *leader)
+make_rating (guint rating, guint most)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  guint most, rating = bluff_leader_row_rating (leader->mu, leader->sigma, &most);
   g_autofree char *least_text = g_strdup_printf ("%u", rating);
-  /* Translators: below a player's rating, which is what the player is at least worth; %u is what it may be at most. */
-  g_autofree char *most_text = g_strdup_printf (_ ("up to %u"), most);
+  g_autofree char *most_text = say_most (most);
   GtkWidget *caption = make_label (most_text, "caption");
 
   gtk_widget_add_css_class (caption, "dim-label");
@@ -53,6 +63,20 @@ make_rating (const BluffStoreLeader *leader)
   gtk_box_append (GTK_BOX (box), make_label (least_text, "heading"));
   gtk_box_append (GTK_BOX (box), caption);
   return box;
+}
+
+/* Large text leaves no room for it beside the name: it stands below. */
+static void
+add_rating (AdwActionRow *row, const BluffStoreLeader *leader, const char *games)
+{
+  guint most, rating = bluff_leader_row_rating (leader->mu, leader->sigma, &most);
+  g_autofree char *most_text = say_most (most);
+  g_autofree char *below = g_strdup_printf ("%s\n%u · %s", games, rating, most_text);
+
+  if (bluff_breadth_has_large_text (GTK_WIDGET (row)))
+    adw_action_row_set_subtitle (row, below);
+  else
+    adw_action_row_add_suffix (row, make_rating (rating, most));
 }
 
 static GtkWidget *
@@ -74,13 +98,16 @@ make_badge (const char *colour)
   return image;
 }
 
+/* The number alone: all are as wide, in every language. */
 static GtkWidget *
 make_place (guint place)
 {
-  g_autofree char *text = place <= BLUFF_MAX_SEATS ? bluff_words_place (place) : g_strdup_printf ("%u", place);
+  g_autofree char *text = g_strdup_printf ("%u", place);
   GtkWidget *label = gtk_label_new (text);
 
+  gtk_label_set_width_chars (GTK_LABEL (label), PLACE_CHARS);
   gtk_widget_add_css_class (label, "bb-place");
+  gtk_widget_add_css_class (label, "numeric");
   if (place == 1)
     gtk_widget_add_css_class (label, "first");
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
@@ -117,10 +144,11 @@ bluff_leader_row_new (const BluffStoreLeader *leader, const char *name, const ch
                        (guint) leader->tally.wins, (guint) leader->tally.games);
   GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, name, games);
 
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_badge (colour));
+  if (!bluff_breadth_has_large_text (row))
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_badge (colour));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_place (place));
   if (leader->rated)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_rating (leader));
+    add_rating (ADW_ACTION_ROW (row), leader, games);
   if (leader->player != BLUFF_STORE_NO_PLAYER)
     {
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);

@@ -136,12 +136,34 @@ have_ribbons_room (BluffPirateSetRow *self)
   return TRUE;
 }
 
+/* Whether no word below a card is wider than the card: it would be broken. What is said there stands in a sentence
+ * above the cards, too. */
+static gboolean
+have_captions_room (BluffPirateSetRow *self)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      GtkWidget *caption = GTK_WIDGET (PLACE (self, i)->caption);
+      g_autoptr (PangoLayout) layout =
+          gtk_widget_create_pango_layout (caption, gtk_label_get_label (GTK_LABEL (caption)));
+      int width;
+
+      pango_layout_set_width (layout, 0);
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      if (width > self->card_width)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 /* A narrow row says only what matters: below the card, where a ribbon would cover it. The card's own name says it too.
  */
 static void
 update_texts (BluffPirateSetRow *self)
 {
   gboolean ribbons = self->captions && have_ribbons_room (self);
+  gboolean captions = self->captions && have_captions_room (self);
 
   for (guint i = 0; i < self->places->len; i++)
     {
@@ -152,7 +174,9 @@ update_texts (BluffPirateSetRow *self)
       gboolean brief = odd && self->ribbons && !self->captions;
 
       gtk_widget_set_visible (GTK_WIDGET (place->ribbon), turned && ribbons);
-      gtk_widget_set_visible (GTK_WIDGET (place->caption), plain && (self->captions || (brief && !self->marks)));
+      gtk_widget_set_visible (GTK_WIDGET (place->caption),
+                              plain &&
+                                  (captions || (self->captions && odd && self->ribbons) || (brief && !self->marks)));
       gtk_widget_set_visible (place->mark, brief && self->marks);
       if (odd && self->ribbons)
         gtk_label_set_label (place->caption, ribbons ? _ ("Turned over") : gtk_label_get_label (place->ribbon));
@@ -183,6 +207,7 @@ bluff_pirate_set_row_show (BluffPirateSetRow *self, BluffCards up, BluffCards do
       add (self, BLUFF_CARD_KNOWN, bluff_cards_pop (&down), _ ("Only you see it"));
   for (guint i = 0; i < self->places->len; i++)
     name (self, i);
+  update_texts (self);
 }
 
 void
@@ -205,6 +230,7 @@ bluff_pirate_set_row_set_caption (BluffPirateSetRow *self, guint i, const char *
   g_return_if_fail (i < self->places->len);
 
   gtk_label_set_label (PLACE (self, i)->caption, caption);
+  update_texts (self);
 }
 
 void

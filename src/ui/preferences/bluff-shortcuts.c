@@ -6,6 +6,7 @@
 
 #include "bluff-shortcuts.h"
 
+#include "bluff-breadth.h"
 #include "bluff-keys.h"
 #include "bluff-preferences-shell.h"
 
@@ -37,9 +38,15 @@ static GtkWidget *
 make_row (const BluffKey *key)
 {
   GtkWidget *row = adw_action_row_new ();
+  g_auto (GStrv) labels = bluff_key_get_labels (key);
+  g_autofree char *line = g_strjoinv (" · ", labels);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), bluff_key_get_what (key));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_caps (key));
+  /* Large keys would leave no room beside them for what they do. */
+  if (bluff_breadth_has_large_text (row))
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line);
+  else
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_caps (key));
   return row;
 }
 

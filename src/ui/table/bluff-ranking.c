@@ -6,6 +6,7 @@
 
 #include "bluff-ranking.h"
 
+#include "bluff-breadth.h"
 #include "bluff-sheet.h"
 #include "bluff-words-names.h"
 
@@ -26,16 +27,26 @@ bluff_ending_clear (BluffEnding *self)
     g_clear_pointer (&self->line[seat], g_free);
 }
 
+/* A name that somebody has typed may be one long word; our own words stay whole. */
 static GtkWidget *
-make_label (const char *text)
+make_label (const char *text, PangoWrapMode mode)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), mode);
 
   return label;
+}
+
+/* X is 0 where reading begins, and 1 where it ends. */
+static void
+align (GtkWidget *label, float x)
+{
+  gtk_label_set_xalign (GTK_LABEL (label), x);
+  gtk_label_set_justify (GTK_LABEL (label), x == 0   ? GTK_JUSTIFY_LEFT
+                                            : x == 1 ? GTK_JUSTIFY_RIGHT
+                                                     : GTK_JUSTIFY_CENTER);
 }
 
 static GtkWidget *
@@ -45,13 +56,15 @@ make_rank (BluffCrew *crew, const BluffCast *cast, const BluffEnding *ending, Bl
   g_autoptr (GdkPaintable) picture = ending->picture != NULL ? ending->picture (flag) : bluff_flag_badge (flag);
   g_autofree char *ranked = bluff_words_ranked (cast, seat, ending->place[seat]);
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
-  GtkWidget *name = make_label (ranked);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  GtkWidget *name = make_label (ranked, PANGO_WRAP_WORD_CHAR);
 
   gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (card), bluff_sheet_make_picture (picture, PICTURE));
-  gtk_box_append (GTK_BOX (card), name);
+  gtk_box_append (GTK_BOX (words), name);
   if (ending->line[seat] != NULL)
-    gtk_box_append (GTK_BOX (card), make_label (ending->line[seat]));
+    gtk_box_append (GTK_BOX (words), make_label (ending->line[seat], PANGO_WRAP_WORD));
+  gtk_box_append (GTK_BOX (card), bluff_sheet_make_picture (picture, PICTURE));
+  gtk_box_append (GTK_BOX (card), words);
   gtk_widget_add_css_class (card, "bb-rank");
   if (ending->place[seat] == 1)
     gtk_widget_add_css_class (card, "first");
@@ -59,22 +72,31 @@ make_rank (BluffCrew *crew, const BluffCast *cast, const BluffEnding *ending, Bl
   return card;
 }
 
-/* A narrow sheet has a line for each: picture, name, and what they have got at the end of it. */
+static void
+orient (GtkWidget *box, gboolean across)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), across ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (box), across ? GAP_NARROW : GAP);
+}
+
+/* A narrow sheet has a line for each: picture, name, and what they have got at the end of it, or below the name if the
+ * text is large. */
 static void
 shape_rank (GtkWidget *card, gboolean narrow)
 {
   GtkWidget *picture = gtk_widget_get_first_child (card);
-  GtkWidget *name = gtk_widget_get_next_sibling (picture);
+  GtkWidget *words = gtk_widget_get_next_sibling (picture);
+  GtkWidget *name = gtk_widget_get_first_child (words);
   GtkWidget *line = gtk_widget_get_next_sibling (name);
+  gboolean below = bluff_breadth_has_large_text (card);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (card),
-                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (card), narrow ? GAP_NARROW : GAP);
+  orient (card, narrow);
+  orient (words, narrow && !below);
   gtk_image_set_pixel_size (GTK_IMAGE (picture), narrow ? PICTURE_SMALL : PICTURE);
   gtk_widget_set_hexpand (name, narrow);
-  gtk_label_set_xalign (GTK_LABEL (name), narrow ? 0 : 0.5F);
+  align (name, narrow ? 0 : 0.5F);
   if (line != NULL)
-    gtk_label_set_xalign (GTK_LABEL (line), narrow ? 1 : 0.5F);
+    align (line, !narrow ? 0.5F : below ? 0 : 1);
 }
 
 void

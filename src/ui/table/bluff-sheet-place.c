@@ -6,6 +6,7 @@
 
 #include "bluff-sheet-private.h"
 
+#include "bluff-breadth.h"
 #include "bluff-extent.h"
 #include "bluff-follow-up.h"
 
@@ -76,13 +77,15 @@ adapt (BluffSheet *self, gboolean narrow, gboolean low, int card_width)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
   gboolean restyled = narrow != priv->narrow || low != priv->low;
+  gboolean large = bluff_breadth_has_large_text (GTK_WIDGET (self));
 
-  if (narrow == priv->narrow && low == priv->low && card_width == priv->card_width)
+  if (!restyled && card_width == priv->card_width && large == priv->large)
     return;
 
   g_object_freeze_notify (G_OBJECT (self));
   priv->card_width = card_width;
   priv->low = low;
+  priv->large = large;
   g_object_notify (G_OBJECT (self), "card-width");
   if (narrow != priv->narrow)
     {

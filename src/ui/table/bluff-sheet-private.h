@@ -24,7 +24,7 @@ typedef struct
   float rise;
   int width;
 
-  gboolean narrow, low;
+  gboolean narrow, low, large; /* large: the text */
   int card_width;
 
   GtkEventController *shortcuts;

@@ -482,6 +482,8 @@ breadth_cb (BluffBreadth breadth, gpointer user_data)
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->latest_list, i)) != NULL; i++)
     bluff_hall_row_lay_out (BLUFF_HALL_ROW (gtk_list_box_row_get_child (row)), breadth);
   gtk_image_set_pixel_size (self->ship, breadth <= BLUFF_BREADTH_NARROW ? SMALL_SHIP : SHIP);
+  /* Large words need its room. */
+  gtk_widget_set_visible (GTK_WIDGET (self->ship), breadth > BLUFF_BREADTH_TINY);
   gtk_widget_set_visible (GTK_WIDGET (self->saved), breadth >= BLUFF_BREADTH_MEDIUM);
   bluff_player_menu_set_named (self->player_menu, breadth >= BLUFF_BREADTH_MEDIUM);
 }
