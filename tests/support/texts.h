@@ -117,6 +117,8 @@
 #define TEXT_NO_GAME_YET "No Game Yet"
 #define TEXT_NO_SUCH_GAME_YET "No Such Game Yet"
 #define TEXT_PART_OF_WHOLE_FORMAT "%1$u of %2$u"
+#define TEXT_HEAD_TO_HEAD "Head to Head"
+#define TEXT_STATISTICS "Statistics"
 #define TEXT_NO_SHOUT_YET "You have not shouted “Bluff!” yet."
 #define TEXT_NO_BLUFF_YET "Nobody has had to believe a bluff of yours yet."
 #define TEXT_THREE_MONTHS "Each point is the average of three months."

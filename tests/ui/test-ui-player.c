@@ -9,12 +9,15 @@
 #include "ui-company.h"
 #include "ui-driver.h"
 #include "ui-history.h"
+#include "ui-records.h"
 
 #include "bluff-chart.h"
 #include "bluff-player-charts.h"
+#include "bluff-player-menu.h"
 #include "bluff-player-page.h"
 #include "bluff-player-row.h"
 #include "bluff-players-page.h"
+#include "bluff-saves-records.h"
 #include "bluff-setup-page.h"
 #include "bluff-story-page.h"
 #include "bluff-welcome-page.h"
@@ -336,6 +339,134 @@ test_too_few (Fixture *self, gconstpointer data)
   g_assert_null (note);
 }
 
+/* --- Names that lead to it -----------------------------------------------------------------------------------------
+ */
+
+static const char *
+get_title (Fixture *self)
+{
+  return bluff_page_get_title (bluff_window_get_page (ui_driver_get_window (self->driver)));
+}
+
+/* By keyboard: it scrolls there by itself. */
+static void
+follow (Fixture *self, GtkWidget *widget)
+{
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_grab_focus (widget));
+  ui_driver_press (self->driver, "Return", 0);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_settle (self->driver);
+}
+
+/* Opponents lead to their pages, in the drawing and in the table; computers have none. */
+static void
+test_rivals_lead (Fixture *self, gconstpointer data)
+{
+  g_autoptr (BluffPlayerReport) report = read_report (self, BLUFF_PERIOD_ALL);
+  g_autoptr (BluffChartData) rivals = bluff_player_charts_rivals (report);
+  guint papa = rivals->places->len;
+  BluffChart *chart;
+
+  (void) data;
+  for (guint i = 0; i < rivals->places->len; i++)
+    {
+      const BluffChartPlace *place = bluff_chart_data_get_place (rivals, i);
+
+      if (g_str_equal (place->name, "Papa"))
+        papa = i;
+      g_assert_cmpint (place->action != NULL, ==, find_player (self, place->name) != BLUFF_STORE_NO_PLAYER);
+    }
+
+  act (self, "win.player", self->anna);
+  choose (self, "period", BLUFF_PERIOD_ALL);
+  chart = BLUFF_CHART (gtk_widget_get_ancestor (
+      ui_driver_find (self->driver, NULL, GTK_TYPE_LABEL, TEXT_HEAD_TO_HEAD), BLUFF_TYPE_CHART));
+  follow (self, bluff_chart_plot_get_mark (bluff_chart_get_plot (chart), 1, papa));
+  g_assert_cmpstr (get_title (self), ==, "Papa");
+  /* What was pressed is gone; the focus is where the page begins. */
+  g_assert_nonnull (ui_driver_get_focus (self->driver));
+
+  bluff_chart_show_as_table (chart, TRUE);
+  ui_driver_settle (self->driver);
+  follow (self, gtk_widget_get_ancestor (
+                    ui_driver_find (self->driver, bluff_chart_get_table (chart), GTK_TYPE_LABEL, "Anna"),
+                    GTK_TYPE_BUTTON));
+  g_assert_cmpstr (get_title (self), ==, "Anna");
+}
+
+static void
+test_fooler_leads (Fixture *self, gconstpointer data)
+{
+  g_autoptr (BluffPlayerReport) report = read_report (self, BLUFF_PERIOD_ALL);
+  const BluffStoreOpponentRow *fooler = bluff_player_charts_find_fooler (report);
+  GtkWidget *page, *tile;
+
+  (void) data;
+  g_assert_cmpint (fooler->kind, ==, BLUFF_STORE_PROFILE);
+  act (self, "win.player", self->anna);
+  choose (self, "period", BLUFF_PERIOD_ALL);
+  page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (self->driver)));
+  tile = GTK_WIDGET (gtk_widget_get_template_child (page, BLUFF_TYPE_PLAYER_PAGE, "fooler"));
+  follow (self, ui_driver_find_action (self->driver, tile, "win.player"));
+  g_assert_cmpstr (get_title (self), ==, fooler->name);
+
+  /* Against computers, it is one of these. */
+  act (self, "win.player", self->anna);
+  choose (self, "company", 2);
+  g_assert_null (ui_driver_find_action (self->driver, tile, "win.player"));
+}
+
+/* Of a game that is kept, everybody with a profile; a computer leads nowhere. */
+static void
+test_story_leads (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path =
+      ui_records_write (ui_driver_make_folder (), "game.bluff", "pirate-duel", "Anna", UI_RECORDS_WHOLE);
+  const BluffSavesSeat seats[] = { { .kind = BLUFF_STORE_PROFILE, .player = self->anna } };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = bluff_saves_import_file (self->saves, path, seats, G_N_ELEMENTS (seats), NULL, &error);
+  GtkWidget *page;
+  guint n = 0;
+
+  (void) data;
+  g_assert_no_error (error);
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (self->driver)), "win.story", "s", id);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_STORY_PAGE);
+  ui_driver_settle (self->driver);
+  page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (self->driver)));
+  for (GtkWidget *card = gtk_widget_get_first_child (
+           GTK_WIDGET (gtk_widget_get_template_child (page, BLUFF_TYPE_STORY_PAGE, "ranking")));
+       card != NULL; card = gtk_widget_get_next_sibling (card))
+    n += GTK_IS_BUTTON (card);
+  g_assert_cmpuint (n, ==, 1);
+  follow (self, ui_driver_find_action (self->driver, page, "win.player"));
+  g_assert_cmpstr (get_title (self), ==, "Anna");
+  ui_driver_press (self->driver, "Escape", 0);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_STORY_PAGE);
+}
+
+/* The one who is playing; a guest has no page. */
+static void
+test_bay_leads (Fixture *self, gconstpointer data)
+{
+  GtkWidget *menu = ui_driver_find (self->driver, NULL, BLUFF_TYPE_PLAYER_MENU, NULL);
+  GtkWidget *button = ui_driver_find (self->driver, menu, GTK_TYPE_MENU_BUTTON, NULL);
+  g_autoptr (GPtrArray) players = bluff_store_list_players (self->store, FALSE, NULL);
+  const BluffStorePlayer *player = g_ptr_array_index (players, 0);
+
+  (void) data;
+  bluff_player_menu_set_players (BLUFF_PLAYER_MENU (menu), players, NULL);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  ui_driver_settle (self->driver);
+  g_assert_false (is_said (self, TEXT_STATISTICS));
+  bluff_player_menu_set_players (BLUFF_PLAYER_MENU (menu), players, player);
+  ui_driver_settle (self->driver);
+  follow (self, gtk_widget_get_ancestor (ui_driver_find (self->driver, NULL, GTK_TYPE_LABEL, TEXT_STATISTICS),
+                                         GTK_TYPE_BUTTON));
+  g_assert_cmpstr (get_title (self), ==, player->name);
+}
+
 /* --- Sentences -----------------------------------------------------------------------------------------------------
  */
 
@@ -459,6 +590,10 @@ main (int argc, char **argv)
   ADD ("/ui/player/wins", N_GAMES, test_wins);
   ADD ("/ui/player/tells", N_GAMES, test_tells);
   ADD ("/ui/player/too-few", 1, test_too_few);
+  ADD ("/ui/player/rivals-lead", N_GAMES, test_rivals_lead);
+  ADD ("/ui/player/fooler-leads", N_GAMES, test_fooler_leads);
+  ADD ("/ui/player/story-leads", 0, test_story_leads);
+  ADD ("/ui/player/bay-leads", 0, test_bay_leads);
   g_test_add_func ("/ui/player/compared", test_compared);
   g_test_add_func ("/ui/player/smooth", test_smooth);
 

@@ -286,6 +286,9 @@ add_opponent (BluffChartData *data, const BluffStoreOpponentRow *opponent)
   g_autofree char *name = bluff_player_charts_name_opponent (opponent);
 
   bluff_chart_data_add_place (data, NULL, name);
+  /* Guests and computers have no page. */
+  if (opponent->kind == BLUFF_STORE_PROFILE)
+    bluff_chart_data_link_place (data, "win.player", g_variant_new_int64 (opponent->player));
 }
 
 const BluffStoreOpponentRow *

@@ -178,6 +178,7 @@ show_fooler (BluffPlayerPage *self, const BluffPlayerReport *report)
     {
       /* Translators: stands where the name of the one would be who fools a player most. */
       show_tile (self->fooler, "token-hidden", _ ("Nobody"), _ ("has fooled you"));
+      bluff_player_tile_link (self->fooler, BLUFF_STORE_NO_PLAYER);
       return;
     }
 
@@ -196,6 +197,8 @@ show_fooler (BluffPlayerPage *self, const BluffPlayerReport *report)
   if (picture == NULL)
     picture = bluff_art_get (fooler->kind == BLUFF_STORE_COMPUTER ? "mark-computer" : "token-hidden");
   bluff_player_tile_show (self->fooler, picture, name, caption);
+  bluff_player_tile_link (self->fooler,
+                          fooler->kind == BLUFF_STORE_PROFILE ? fooler->player : BLUFF_STORE_NO_PLAYER);
 }
 
 /* Where nothing was counted yet, a sentence says so. */
@@ -576,5 +579,8 @@ bluff_player_page_turn_to (BluffPlayerPage *self, gint64 player)
   g_return_if_fail (BLUFF_IS_PLAYER_PAGE (self));
 
   self->player = player;
+  /* It begins at its top. What was pressed may be gone when the answer is there, and the focus with it. */
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  gtk_widget_grab_focus (GTK_WIDGET (self->who));
   ask (self);
 }
