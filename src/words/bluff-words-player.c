@@ -171,14 +171,16 @@ bluff_words_lie (BluffGame game, guint moved)
     case BLUFF_GAME_BLUFFER:
       /* Translators: the bluff of a player that was believed and brought about most. %u is how many cards changed
        * places because of it. */
-      return g_strdup_printf (
-          ngettext ("Believed: a bluff that moved %u card.", "Believed: a bluff that moved %u cards.", moved), moved);
+      return g_strdup_printf (ngettext ("Believed: a bluff that moved %u card.",
+                                        "Believed: a bluff that moved %u cards.", moved),
+                              moved);
     case BLUFF_GAME_BLUFFANEER:
     default:
       /* Translators: the bluff of a player that was believed and brought about most. %u is how many coins changed
        * hands because of it. */
-      return g_strdup_printf (
-          ngettext ("Believed: a bluff that moved %u coin.", "Believed: a bluff that moved %u coins.", moved), moved);
+      return g_strdup_printf (ngettext ("Believed: a bluff that moved %u coin.",
+                                        "Believed: a bluff that moved %u coins.", moved),
+                              moved);
     }
 }
 

@@ -380,8 +380,8 @@ test_rivals_lead (Fixture *self, gconstpointer data)
 
   act (self, "win.player", self->anna);
   choose (self, "period", BLUFF_PERIOD_ALL);
-  chart = BLUFF_CHART (gtk_widget_get_ancestor (
-      ui_driver_find (self->driver, NULL, GTK_TYPE_LABEL, TEXT_HEAD_TO_HEAD), BLUFF_TYPE_CHART));
+  chart = BLUFF_CHART (gtk_widget_get_ancestor (ui_driver_find (self->driver, NULL, GTK_TYPE_LABEL, TEXT_HEAD_TO_HEAD),
+                                                BLUFF_TYPE_CHART));
   follow (self, bluff_chart_plot_get_mark (bluff_chart_get_plot (chart), 1, papa));
   g_assert_cmpstr (get_title (self), ==, "Papa");
   /* What was pressed is gone; the focus is where the page begins. */
@@ -389,9 +389,9 @@ test_rivals_lead (Fixture *self, gconstpointer data)
 
   bluff_chart_show_as_table (chart, TRUE);
   ui_driver_settle (self->driver);
-  follow (self, gtk_widget_get_ancestor (
-                    ui_driver_find (self->driver, bluff_chart_get_table (chart), GTK_TYPE_LABEL, "Anna"),
-                    GTK_TYPE_BUTTON));
+  follow (self, gtk_widget_get_ancestor (ui_driver_find (self->driver, bluff_chart_get_table (chart), GTK_TYPE_LABEL,
+                                                         report->player->name),
+                                         GTK_TYPE_BUTTON));
   g_assert_cmpstr (get_title (self), ==, "Anna");
 }
 

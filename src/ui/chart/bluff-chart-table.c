@@ -90,7 +90,8 @@ bluff_chart_table_new (const BluffChartData *data)
                      (int) series + 1, 0, 1, 1);
   for (guint place = 0; place < data->places->len; place++)
     {
-      gtk_grid_attach (GTK_GRID (grid), make_place (bluff_chart_data_get_place (data, place)), 0, (int) place + 1, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_place (bluff_chart_data_get_place (data, place)), 0, (int) place + 1, 1,
+                       1);
       for (guint series = 0; series < data->series->len; series++)
         gtk_grid_attach (GTK_GRID (grid), make_cell (data, series, place), (int) series + 1, (int) place + 1, 1, 1);
     }

@@ -166,8 +166,9 @@ weigh (const BluffPlayerReport *report, const Situations *tell, gboolean believe
   if (a->claims < BLUFF_PLAYER_ENOUGH_CLAIMS || b->claims < BLUFF_PLAYER_ENOUGH_CLAIMS)
     return FALSE;
 
-  *difference = believed ? bluff_player_charts_share (a->believed, a->bluffs) - bluff_player_charts_share (b->believed, b->bluffs)
-                         : bluff_player_charts_share (a->bluffs, a->claims) - bluff_player_charts_share (b->bluffs, b->claims);
+  *difference =
+      believed ? bluff_player_charts_share (a->believed, a->bluffs) - bluff_player_charts_share (b->believed, b->bluffs)
+               : bluff_player_charts_share (a->bluffs, a->claims) - bluff_player_charts_share (b->bluffs, b->claims);
   return TRUE;
 }
 

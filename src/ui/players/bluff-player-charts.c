@@ -36,9 +36,7 @@ bluff_player_charts_share (guint64 part, guint64 whole)
 BluffTrend
 bluff_player_charts_compare (double now, double before)
 {
-  return now >= before + DIFFERENT   ? BLUFF_TREND_MORE
-         : now <= before - DIFFERENT ? BLUFF_TREND_LESS
-                                     : BLUFF_TREND_SAME;
+  return now >= before + DIFFERENT ? BLUFF_TREND_MORE : now <= before - DIFFERENT ? BLUFF_TREND_LESS : BLUFF_TREND_SAME;
 }
 
 gboolean
@@ -255,9 +253,9 @@ bluff_player_charts_rating (const BluffPlayerReport *report)
     first = last;
   ratings = g_new0 (const BluffStoreRatingPoint *, last - first + 1);
   now = find_ratings (report, first, last, ratings);
-  sentence = now == NULL ? bluff_words_unrated ()
-                         : bluff_words_rating (shown (now->mu, now->sigma, -UNCERTAIN),
-                                               shown (now->mu, now->sigma, UNCERTAIN));
+  sentence = now == NULL
+                 ? bluff_words_unrated ()
+                 : bluff_words_rating (shown (now->mu, now->sigma, -UNCERTAIN), shown (now->mu, now->sigma, UNCERTAIN));
   data = bluff_chart_data_new (BLUFF_CHART_RANGES, _ ("Rating"), sentence, _ ("Month"), say_number);
   add_months (data, first, last);
   bluff_chart_data_add_series (data, _ ("Rating"), BLUFF_CHART_TEAL);

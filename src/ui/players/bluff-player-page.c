@@ -197,8 +197,7 @@ show_fooler (BluffPlayerPage *self, const BluffPlayerReport *report)
   if (picture == NULL)
     picture = bluff_art_get (fooler->kind == BLUFF_STORE_COMPUTER ? "mark-computer" : "token-hidden");
   bluff_player_tile_show (self->fooler, picture, name, caption);
-  bluff_player_tile_link (self->fooler,
-                          fooler->kind == BLUFF_STORE_PROFILE ? fooler->player : BLUFF_STORE_NO_PLAYER);
+  bluff_player_tile_link (self->fooler, fooler->kind == BLUFF_STORE_PROFILE ? fooler->player : BLUFF_STORE_NO_PLAYER);
 }
 
 /* Where nothing was counted yet, a sentence says so. */
@@ -520,11 +519,12 @@ bluff_player_page_class_init (BluffPlayerPageClass *klass)
 static void
 add_parts (BluffPlayerPage *self)
 {
-  GtkWidget *ready[N_PARTS] = {
-    [PART_WON] = GTK_WIDGET (self->won),         [PART_BELIEVED_SHARE] = GTK_WIDGET (self->believed),
-    [PART_RIGHT] = GTK_WIDGET (self->right),     [PART_FOOLER] = GTK_WIDGET (self->fooler),
-    [PART_DEEDS] = self->deeds,                  [PART_BADGES] = GTK_WIDGET (self->honours.badges)
-  };
+  GtkWidget *ready[N_PARTS] = { [PART_WON] = GTK_WIDGET (self->won),
+                                [PART_BELIEVED_SHARE] = GTK_WIDGET (self->believed),
+                                [PART_RIGHT] = GTK_WIDGET (self->right),
+                                [PART_FOOLER] = GTK_WIDGET (self->fooler),
+                                [PART_DEEDS] = self->deeds,
+                                [PART_BADGES] = GTK_WIDGET (self->honours.badges) };
   GtkWidget *before = NULL;
 
   for (guint part = 0; part < N_PARTS; part++)
