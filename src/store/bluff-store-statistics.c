@@ -12,6 +12,7 @@
 #include "bluff-ratings-table.h"
 #include "bluff-store-private.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* --- Values --------------------------------------------------------------------------------------------------------
@@ -163,12 +164,12 @@ find_row (GPtrArray *rows, const char *kind, guint n_seats, const char *month)
 
 /* Results come in the order of time: the month is the last row's, or a later one. */
 static BluffStoreTallyRow *
-find_month (GPtrArray *months, gint64 ended)
+find_month (GPtrArray *months, const char *kind, gint64 ended)
 {
   g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (ended / 1000);
   g_autofree char *month = date != NULL ? g_date_time_format (date, "%Y-%m") : g_strdup ("");
 
-  return find_row (months, NULL, 0, month);
+  return find_row (months, kind, 0, month);
 }
 
 /* What is added up while the results come. */
@@ -185,7 +186,7 @@ add_result (const BluffResultRow *row, gpointer data)
   BluffStoreStatistics *statistics = sum->statistics;
   BluffStoreTallyRow *of_kind = find_row (statistics->by_kind, row->kind, 0, NULL);
   BluffStoreTallyRow *of_seats = find_row (statistics->by_seats, row->kind, row->n_seats, NULL);
-  BluffStoreTallyRow *of_month = find_month (statistics->by_month, row->ended);
+  BluffStoreTallyRow *of_month = find_month (statistics->by_month, NULL, row->ended);
   BluffStoreClaims *const parts[] = { &of_kind->claims, &of_seats->claims, &of_month->claims, NULL };
 
   add_to_tally (&statistics->overall, row);
@@ -339,4 +340,103 @@ bluff_store_statistics_finish (BluffStore *self, GAsyncResult *result, GError **
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/* --- Months --------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct
+{
+  gint64 player;
+  const BluffStoreScope *scope;
+  BluffCourse *course;
+  GPtrArray *months;
+} Months;
+
+static void
+add_to_month (const BluffResultRow *row, gpointer data)
+{
+  const Months *months = data;
+  BluffStoreTallyRow *of_month = find_month (months->months, row->kind, row->ended);
+  BluffStoreClaims *const parts[] = { &of_month->claims, NULL };
+
+  add_to_tally (&of_month->tally, row);
+  bluff_course_add_game (months->course, row, parts);
+}
+
+static gboolean
+ask_months (BluffInside *inside, gpointer data, GError **error)
+{
+  Months *months = data;
+  g_autoptr (BluffStorePlayer) player = bluff_players_get (inside->database, months->player, error);
+
+  return player != NULL &&
+         bluff_results_foreach_of_player (inside->database, player->id, months->scope, add_to_month, months, error) &&
+         bluff_claims_foreach_of_player (inside->database, player->id, months->scope, add_claim, months->course, error);
+}
+
+/* Of all that the course can tell, its claims have been added to the months. */
+static void
+end_months (BluffCourse *course)
+{
+  g_autoptr (GPtrArray) habits = g_ptr_array_new_with_free_func (free_habits);
+  g_autoptr (GArray) lies = g_array_new (FALSE, FALSE, sizeof (gint64));
+  BluffStoreBadgeRow badges[BLUFF_STORE_N_BADGES];
+
+  bluff_course_end (course, habits, lies, badges);
+}
+
+GPtrArray *
+bluff_store_months (BluffStore *self, gint64 player, const BluffStoreScope *scope, GError **error)
+{
+  static const BluffStoreScope everything;
+  g_autoptr (BluffCourse) course = bluff_course_new ();
+  Months months = { .player = player, .scope = scope != NULL ? scope : &everything, .course = course };
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), NULL);
+
+  months.months = g_ptr_array_new_with_free_func (free_tally_row);
+  if (bluff_store_do_reading (self, ask_months, &months, error))
+    end_months (course);
+  else
+    g_clear_pointer (&months.months, g_ptr_array_unref);
+
+  return months.months;
+}
+
+guint
+bluff_store_month_number (const char *month)
+{
+  guint year, number;
+
+  if (sscanf (month, "%u-%u", &year, &number) != 2)
+    return 0;
+
+  return year * BLUFF_STORE_YEAR + number - 1;
+}
+
+void
+bluff_store_months_add_up (GPtrArray *months,
+                           const char *kind,
+                           guint first,
+                           guint until,
+                           BluffStoreTally *tally,
+                           BluffStoreClaims *claims)
+{
+  for (guint i = 0; i < months->len; i++)
+    {
+      const BluffStoreTallyRow *row = g_ptr_array_index (months, i);
+      guint month = bluff_store_month_number (row->month);
+
+      if (month < first || month >= until || strcmp (row->kind, kind) != 0)
+        continue;
+      tally->games += row->tally.games;
+      tally->wins += row->tally.wins;
+      claims->claims += row->claims.claims;
+      claims->bluffs += row->claims.bluffs;
+      claims->believed += row->claims.believed;
+      claims->caught += row->claims.caught;
+      claims->doubted += row->claims.doubted;
+      claims->games += row->claims.games;
+    }
 }

@@ -73,9 +73,9 @@ typedef struct
 /* A part of the games. */
 typedef struct
 {
-  char *kind;    /* by_kind, by_seats; otherwise NULL */
+  char *kind;    /* by_kind, by_seats, bluff_store_months; otherwise NULL */
   guint n_seats; /* by_seats; otherwise 0 */
-  char *month;   /* by_month: "2026-11", by the clock on the wall; otherwise NULL */
+  char *month;   /* by_month, bluff_store_months: "2026-11", by the clock on the wall; otherwise NULL */
   BluffStoreTally tally;
   BluffStoreStreak streak; /* by_kind only */
   BluffStoreClaims claims;
@@ -206,6 +206,30 @@ void bluff_store_statistics_async (BluffStore *self,
                                    GAsyncReadyCallback callback,
                                    gpointer user_data);
 BluffStoreStatistics *bluff_store_statistics_finish (BluffStore *self, GAsyncResult *result, GError **error);
+
+/* --- Months ------------------------------------------------------------------------------------------------------- */
+
+enum
+{
+  BLUFF_STORE_YEAR = 12,         /* months */
+  BLUFF_STORE_SMOOTH_MONTHS = 3, /* whose games make one point of a line over time (docs/facts.md) */
+};
+
+/* The games of a player in SCOPE (or NULL) by kind and month (BluffStoreTallyRow, oldest first); months without a game
+ * are left out. Much cheaper than all statistics. NO_SUCH_PLAYER. */
+GPtrArray *bluff_store_months (BluffStore *self, gint64 player, const BluffStoreScope *scope, GError **error);
+
+/* A month, "2026-11", counted from the year 0, so that one follows the other; 0: it is none. */
+guint bluff_store_month_number (const char *month);
+
+/* Adds to TALLY and CLAIMS what there was of KIND in the months [FIRST, UNTIL), as bluff_store_month_number counts
+ * them. Of TALLY only the games and the wins. */
+void bluff_store_months_add_up (GPtrArray *months,
+                                const char *kind,
+                                guint first,
+                                guint until,
+                                BluffStoreTally *tally,
+                                BluffStoreClaims *claims);
 
 /* --- Leader boards ------------------------------------------------------------------------------------------------ */
 

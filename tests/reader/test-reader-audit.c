@@ -9,15 +9,20 @@
 #include "reader-keys.h"
 #include "test-languages.h"
 #include "texts.h"
+#include "ui-history.h"
+#include "ui-records.h"
 
 #include "bluff-language.h"
+#include "bluff-saves-records.h"
+#include "bluff-store-player.h"
 #include "bluff-words-names.h"
 
 #include <glib/gi18n.h>
 
 enum
 {
-  CHANCE = 1
+  CHANCE = 1,
+  N_GAMES = 60
 };
 
 /* --- Pages ---------------------------------------------------------------------------------------------------------
@@ -283,6 +288,78 @@ check_game (Reader *reader, BluffGame game)
   wait_for_title (reader, _ (TEXT_APP));
 }
 
+/* --- A family that has played --------------------------------------------------------------------------------------
+ */
+
+/* Two people with games enough for every chart, and one game with everything that there is to tell of it. */
+static void
+keep_family (const char *folder)
+{
+  g_autoptr (BluffStore) store = bluff_store_new (folder);
+  g_autoptr (BluffSaves) saves = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path =
+      ui_records_write (reader_make_folder (), "game.bluff", "pirate-duel", "Ada", UI_RECORDS_WHOLE);
+  g_autofree char *id = NULL;
+  BluffSavesSeat seat = { .kind = BLUFF_STORE_PROFILE };
+
+  bluff_store_open (store, &error);
+  g_assert_no_error (error);
+  saves = bluff_saves_new (store);
+  seat.player = bluff_store_create_player (store, "Ada", NULL, "blue", BLUFF_STORE_PLAYER_NO_YEAR, &error);
+  g_assert_no_error (error);
+  bluff_store_create_player (store, "Bea", NULL, "red", BLUFF_STORE_PLAYER_NO_YEAR, &error);
+  g_assert_no_error (error);
+  ui_history_fill (saves, N_GAMES);
+  id = bluff_saves_import_file (saves, path, &seat, 1, NULL, &error);
+  g_assert_no_error (error);
+  g_clear_object (&saves);
+  bluff_store_close (store);
+}
+
+/* By keyboard, from a list: what is looked at, and where it is left to. */
+static void
+check_row (Reader *reader, const char *row, const char *title, const char *page, const char *back)
+{
+  g_autoptr (ReaderTree) tree = reader_wait_for (reader, ATSPI_ROLE_LIST_ITEM, row);
+
+  reader_go_to (reader, reader_tree_find_usable (tree, NULL, ATSPI_ROLE_LIST_ITEM, row));
+  reader_key (reader, "Return");
+  wait_for_title (reader, title);
+  check (page);
+  reader_key (reader, "Alt+Left");
+  wait_for_title (reader, back);
+}
+
+static void
+test_family (gconstpointer data)
+{
+  const char *language = data, *folder = reader_make_folder ();
+  g_autoptr (Reader) reader = NULL;
+  g_autoptr (ReaderTree) tree = NULL;
+  g_autofree char *pirate = NULL, *row = NULL;
+
+  bluff_language_choose (language);
+  pirate = bluff_words_game (BLUFF_GAME_PIRATE);
+  row = g_strconcat (pirate, "*", NULL);
+  reader_keep_still (folder);
+  reader_choose_chance (CHANCE);
+  keep_family (folder);
+  reader = reader_start (folder, language);
+  audit = reader_audit_new (reader, language, bluff_language_is_right_to_left ());
+  tree = reader_wait_for (reader, ATSPI_ROLE_PUSH_BUTTON, TEXT_BLUFF_PIRATE_PATTERN);
+  g_assert_true (reader_do (reader, reader_tree_find (tree, NULL, ATSPI_ROLE_FRAME, NULL), "win.players"));
+  wait_for_title (reader, _ (TEXT_PLAYERS));
+  check_row (reader, "Ada*", "Ada", "a player's page", _ (TEXT_PLAYERS));
+  reader_key (reader, "Alt+Left");
+  wait_for_title (reader, _ (TEXT_APP));
+  g_assert_true (reader_do (reader, reader_tree_find (tree, NULL, ATSPI_ROLE_FRAME, NULL), "win.hall"));
+  wait_for_title (reader, _ (TEXT_ALL_GAMES));
+  check_row (reader, row, pirate, "the story of a game", _ (TEXT_ALL_GAMES));
+  g_assert_cmpuint (reader_audit_get_n_faults (audit), ==, 0);
+  g_clear_pointer (&audit, reader_audit_free);
+}
+
 static void
 test_language (gconstpointer data)
 {
@@ -326,6 +403,12 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/reader/audit/%s", *code);
 
       g_test_add_data_func (path, *code, test_language);
+    }
+  for (const char *const *code = test_languages_list (); *code != NULL; code++)
+    {
+      g_autofree char *path = g_strdup_printf ("/reader/audit-family/%s", *code);
+
+      g_test_add_data_func (path, *code, test_family);
     }
 
   return g_test_run ();

@@ -33,6 +33,7 @@ SITUATIONS = {
     'set-of-5': lambda claim, size: size == 5,
 }
 EVENING = datetime.timedelta(hours=6)
+SMOOTH_MONTHS = 3
 
 
 class Tally:
@@ -222,6 +223,22 @@ def judge_pair(row, claim, own, other):
                 row['doubted', index] += 1
 
 
+def month_number(time):
+    return 12 * time.year + time.month - 1
+
+
+def count_months(results):
+    """What each point of a line over time is made of: the games of its month and of the two before it."""
+    for kind in {result['kind'] for result in results}:
+        of_kind = [(month_number(result['ended']), result) for result in results if result['kind'] == kind]
+        for month in range(of_kind[0][0], of_kind[-1][0] + 1):
+            near = [result for ended, result in of_kind if month - SMOOTH_MONTHS < ended <= month]
+            bluffs = [claim.end for claim, _ in own_claims(near) if claim.bluff]
+            yield (f'point {kind} {month // 12:04}-{month % 12 + 1:02} games={len(near)} '
+                   f'wins={sum(result["place"] == 1 for result in near)} bluffs={len(bluffs)} '
+                   f'believed={bluffs.count("believed")}')
+
+
 def count_person(name, results):
     tallies = collections.defaultdict(Tally)
     claims = collections.defaultdict(Claims)
@@ -258,6 +275,8 @@ def count_person(name, results):
     for fact, times in facts.items():
         if times:
             yield f'{name}: fact {fact} {times}'
+    for point in count_months(results):
+        yield f'{name}: {point}'
     for habit in count_habits(results) if results else ():
         yield f'{name}: {habit}'
     for badge, times in find_badges(results).items():

@@ -193,6 +193,43 @@ say_rows (const Speech *self, const BluffStoreStatistics *statistics)
     }
 }
 
+/* What each point of a line over time is made of. */
+static void
+say_points (Kit *kit, const Speech *self, const BluffStoreScope *scope, gint64 player)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) months = bluff_store_months (kit->store, player, scope, &error);
+
+  g_assert_no_error (error);
+  for (guint game = 0; game < BLUFF_N_GAMES; game++)
+    {
+      const char *kind = bluff_game_name ((BluffGame) game);
+      guint first = 0, last = 0;
+
+      for (guint i = 0; i < months->len; i++)
+        {
+          const BluffStoreTallyRow *row = g_ptr_array_index (months, i);
+
+          if (!g_str_equal (row->kind, kind))
+            continue;
+          last = bluff_store_month_number (row->month);
+          first = first == 0 ? last : first;
+        }
+      for (guint month = first; first > 0 && month <= last; month++)
+        {
+          BluffStoreTally tally = { 0 };
+          BluffStoreClaims claims = { 0 };
+
+          bluff_store_months_add_up (months, kind, month + 1 - BLUFF_STORE_SMOOTH_MONTHS, month + 1, &tally, &claims);
+          say (self,
+               "point %s %04u-%02u games=%" G_GUINT64_FORMAT " wins=%" G_GUINT64_FORMAT " bluffs=%" G_GUINT64_FORMAT
+               " believed=%" G_GUINT64_FORMAT,
+               kind, month / BLUFF_STORE_YEAR, month % BLUFF_STORE_YEAR + 1, tally.games, tally.wins, claims.bluffs,
+               claims.believed);
+        }
+    }
+}
+
 static void
 say_opponent (const Speech *self, const BluffStoreOpponentRow *row)
 {
@@ -282,6 +319,7 @@ say_person (Kit *kit, const Speech *self, const BluffStoreScope *scope, gint64 p
   for (guint i = 0; i < statistics->habits->len; i++)
     say_habits (self, g_ptr_array_index (statistics->habits, i));
   say_badges (self, statistics);
+  say_points (kit, self, scope, player);
 }
 
 static void

@@ -380,6 +380,61 @@ test_of_player (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
       }
 }
 
+/* By kind and month at once: what all statistics say of each kind alone. */
+static void
+test_months (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (guint person = 1; person <= PEOPLE; person++)
+    for (gsize i = 0; i < G_N_ELEMENTS (scopes); i++)
+      {
+        g_autoptr (GPtrArray) months =
+            bluff_store_months (fixture->store, fixture->players[person], &scopes[i], &error);
+        guint n = 0;
+
+        g_assert_no_error (error);
+        for (guint j = 0; j + 1 < months->len; j++)
+          g_assert_cmpstr (((BluffStoreTallyRow *) g_ptr_array_index (months, j))->month, <=,
+                           ((BluffStoreTallyRow *) g_ptr_array_index (months, j + 1))->month);
+        for (gsize kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+          {
+            BluffStoreScope scope = scopes[i];
+            g_autoptr (BluffStoreStatistics) statistics = NULL;
+
+            if (scope.kind != NULL && !g_str_equal (scope.kind, kinds[kind]))
+              continue;
+            scope.kind = kinds[kind];
+            statistics = bluff_store_statistics (fixture->store, fixture->players[person], &scope, &error);
+            g_assert_no_error (error);
+            for (guint j = 0; j < statistics->by_month->len; j++)
+              {
+                const BluffStoreTallyRow *row = g_ptr_array_index (statistics->by_month, j);
+                guint month = bluff_store_month_number (row->month);
+                BluffStoreTally tally = { 0 };
+                BluffStoreClaims claims = { 0 };
+
+                bluff_store_months_add_up (months, kinds[kind], month, month + 1, &tally, &claims);
+                g_assert_cmpuint (tally.games, ==, row->tally.games);
+                g_assert_cmpuint (tally.wins, ==, row->tally.wins);
+                g_assert_cmpmem (&claims, sizeof claims, &row->claims, sizeof row->claims);
+                n++;
+              }
+          }
+        g_assert_cmpuint (n, ==, months->len);
+      }
+  g_assert_null (bluff_store_months (fixture->store, 4711, NULL, &error));
+  g_assert_error (error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_PLAYER);
+}
+
+static void
+test_month_number (void)
+{
+  g_assert_cmpuint (bluff_store_month_number ("2026-01"), ==, 2026 * BLUFF_STORE_YEAR);
+  g_assert_cmpuint (bluff_store_month_number ("2025-12") + 1, ==, bluff_store_month_number ("2026-01"));
+  g_assert_cmpuint (bluff_store_month_number (""), ==, 0);
+}
+
 static void
 test_rows_in_order (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -825,6 +880,8 @@ main (int argc, char *argv[])
   ADD ("/store/statistics/of-player", test_of_player);
   ADD ("/store/statistics/odd-facts", test_odd_facts);
   ADD ("/store/statistics/rows-in-order", test_rows_in_order);
+  ADD ("/store/statistics/months", test_months);
+  g_test_add_func ("/store/statistics/month-number", test_month_number);
   ADD ("/store/statistics/leaders", test_leaders);
   ADD ("/store/statistics/leaders-later", test_leaders_later);
   ADD ("/store/statistics/leaders-limits", test_leaders_limits);

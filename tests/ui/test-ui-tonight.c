@@ -10,6 +10,7 @@
 #include "bluff-announcer.h"
 #include "bluff-end-sheet.h"
 #include "bluff-evening-say.h"
+#include "bluff-player-page.h"
 #include "bluff-store-player.h"
 #include "bluff-tonight.h"
 #include "bluff-welcome-page.h"
@@ -170,6 +171,27 @@ test_menu (Bay *self, gconstpointer data)
   g_assert_true (gtk_widget_get_mapped (ui_driver_get_focus (self->driver)));
 }
 
+/* Who has won is in the menu, and has a page. */
+static void
+test_people (Bay *self, gconstpointer data)
+{
+  BluffPage *page;
+  GtkWidget *button;
+
+  (void) data;
+  add_game (self, TRUE, 20);
+  come_back (self);
+  button = ui_driver_find (self->driver, find_button (self), GTK_TYPE_MENU_BUTTON, NULL);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  ui_driver_settle (self->driver);
+  /* There is another Ada above, who is playing. */
+  ui_driver_click (self->driver, ui_driver_find (self->driver, button, GTK_TYPE_LABEL, "Ada"));
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_settle (self->driver);
+  page = bluff_window_get_page (ui_driver_get_window (self->driver));
+  g_assert_cmpstr (bluff_page_get_title (page), ==, "Ada");
+}
+
 /* Opens the menu and looks for what says TEXT. */
 static gboolean
 is_offered (Bay *self, const char *text)
@@ -294,6 +316,7 @@ main (int argc, char **argv)
   ADD ("nothing", test_nothing);
   ADD ("standing", test_standing);
   ADD ("menu", test_menu);
+  ADD ("people", test_people);
   ADD ("offered", test_offered);
   ADD ("end-of-a-game", test_end);
 #undef ADD

@@ -7,6 +7,7 @@
 #include "ui-history.h"
 
 #include "bluff-game.h"
+#include "bluff-position.h"
 #include "bluff-random.h"
 #include "bluff-saves-count.h"
 #include "bluff-store-game.h"
@@ -16,6 +17,7 @@ enum
 {
   DAY = 86400000,
   MOST_CLAIMS = 8,
+  TURNS = 10,
   SEED = 15
 };
 
@@ -79,6 +81,23 @@ seat_all (BluffStoreGame *game, BluffRandom *random, GPtrArray *players)
                                          .character = g_strdup (characters[i % G_N_ELEMENTS (characters)]) };
 }
 
+/* How it ended, for the picture of the game. */
+static char *
+write_position (BluffGame kind, const BluffStoreResult *results, guint n)
+{
+  BluffPosition position = {
+    .game = (guint8) kind, .players = (guint8) n, .turn = BLUFF_NO_SEAT, .over = TRUE, .turns = TURNS
+  };
+  char text[BLUFF_POSITION_SIZE];
+
+  for (guint i = 0; i < n; i++)
+    {
+      position.place[i] = (guint8) results[i].place;
+      position.count[i] = (guint8) (results[i].place * 2);
+    }
+  return g_strdup (bluff_position_write (&position, text));
+}
+
 static void
 add_game (BluffStore *store, GPtrArray *players, BluffRandom *random, guint number, gint64 ended)
 {
@@ -94,7 +113,6 @@ add_game (BluffStore *store, GPtrArray *players, BluffRandom *random, guint numb
   game->id = g_strdup_printf ("00000000-0000-4000-9000-%012u", number);
   game->kind = g_strdup (bluff_game_name (kind));
   game->options = g_strdup ("{}");
-  game->position = g_strdup ("");
   game->started = ended - DAY / 24;
   game->n_seats = move.n_results = choose_seats (random, kind);
   seat_all (game, random, players);
@@ -110,11 +128,13 @@ add_game (BluffStore *store, GPtrArray *players, BluffRandom *random, guint numb
         claim (random, kind, seats, game->n_seats, seat, (gint64) (i * BLUFF_MAX_SEATS + seat + 1));
   for (guint i = 0; i < game->n_seats; i++)
     results[i] = (BluffStoreResult){ .place = (i + first) % game->n_seats + 1,
-                                     .turns = 10,
+                                     .turns = TURNS,
                                      .facts = seats[i].facts,
                                      .n_facts = G_N_ELEMENTS (seats[i].facts),
                                      .claims = seats[i].claims,
                                      .n_claims = seats[i].n_claims };
+  game->position = write_position (kind, results, game->n_seats);
+  move.position = game->position;
   bluff_store_add_game (store, game, &move, &error);
   g_assert_no_error (error);
 }

@@ -21,6 +21,8 @@ clear_place (gpointer data)
 
   g_free (place->brief);
   g_free (place->name);
+  g_free (place->action);
+  g_clear_pointer (&place->target, g_variant_unref);
 }
 
 static void
@@ -73,6 +75,19 @@ bluff_chart_data_add_place (BluffChartData *self, const char *brief, const char 
   g_return_if_fail (self->series->len == 0);
 
   g_array_append_val (self->places, place);
+}
+
+void
+bluff_chart_data_link_place (BluffChartData *self, const char *action, GVariant *target)
+{
+  BluffChartPlace *place;
+
+  g_return_if_fail (self->places->len > 0);
+
+  place = &g_array_index (self->places, BluffChartPlace, self->places->len - 1);
+  g_return_if_fail (place->action == NULL);
+  place->action = g_strdup (action);
+  place->target = g_variant_ref_sink (target);
 }
 
 guint

@@ -49,6 +49,10 @@ typedef struct
 {
   char *brief; /* "Nov": where there is little room */
   char *name;  /* "November 2026" */
+
+  /* What is done when it is pressed, or NULL: an action of a widget above, and its target. */
+  char *action;
+  GVariant *target;
 } BluffChartPlace;
 
 typedef struct
@@ -74,6 +78,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BluffChartData, bluff_chart_data_free)
 
 /* All places come before the first series. BRIEF may be NULL: the name then. */
 void bluff_chart_data_add_place (BluffChartData *self, const char *brief, const char *name);
+
+/* The last place leads somewhere: there ACTION is done with TARGET, which it takes over if it is floating. */
+void bluff_chart_data_link_place (BluffChartData *self, const char *action, GVariant *target);
 
 /* A series that is one gap. Returns its index. */
 guint bluff_chart_data_add_series (BluffChartData *self, const char *name, BluffChartStyle style);

@@ -6,6 +6,8 @@
 
 #pragma once
 
+#include "bluff-chart-data.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -14,8 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BluffChartMark, bluff_chart_mark, BLUFF, CHART_MARK, GtkWidget)
 
-/* WORDS is what it says, to those who point at it and to those who listen. */
-GtkWidget *bluff_chart_mark_new (guint series, guint place, const char *words);
+/* Of a value of DATA that is known. If its place leads somewhere, pressing the mark does. */
+GtkWidget *bluff_chart_mark_new (const BluffChartData *data, guint series, guint place);
 
 guint bluff_chart_mark_get_series (BluffChartMark *self);
 guint bluff_chart_mark_get_place (BluffChartMark *self);

@@ -28,6 +28,28 @@ make_label (const char *text, GtkAccessibleRole role, gboolean first)
   return label;
 }
 
+/* What leads somewhere in the drawing leads there, too. */
+static GtkWidget *
+make_place (const BluffChartPlace *place)
+{
+  GtkWidget *button, *label;
+
+  if (place->action == NULL)
+    return make_label (place->name, GTK_ACCESSIBLE_ROLE_ROW_HEADER, TRUE);
+
+  button = gtk_button_new ();
+  label = make_label (place->name, GTK_ACCESSIBLE_ROLE_PRESENTATION, TRUE);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), place->target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), place->action);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, place->name, -1);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "bb-chart-link");
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  return button;
+}
+
 static GtkWidget *
 make_cell (const BluffChartData *data, guint series, guint place)
 {
@@ -68,10 +90,8 @@ bluff_chart_table_new (const BluffChartData *data)
                      (int) series + 1, 0, 1, 1);
   for (guint place = 0; place < data->places->len; place++)
     {
-      gtk_grid_attach (GTK_GRID (grid),
-                       make_label (bluff_chart_data_get_place (data, place)->name, GTK_ACCESSIBLE_ROLE_ROW_HEADER,
-                                   TRUE),
-                       0, (int) place + 1, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_place (bluff_chart_data_get_place (data, place)), 0, (int) place + 1, 1,
+                       1);
       for (guint series = 0; series < data->series->len; series++)
         gtk_grid_attach (GTK_GRID (grid), make_cell (data, series, place), (int) series + 1, (int) place + 1, 1, 1);
     }

@@ -152,8 +152,8 @@ bluff_leader_row_new (const BluffStoreLeader *leader, const char *name, const ch
   if (leader->player != BLUFF_STORE_NO_PLAYER)
     {
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.hall-of");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x", leader->player);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.player");
     }
   name_row (row, leader, name, place, games);
   return row;

@@ -23,7 +23,7 @@ enum
 
 /* All newly allocated. */
 
-/* Games won, month by month, by game. */
+/* Games won, month by month, by game: each point is of three months (docs/facts.md). */
 BluffChartData *bluff_player_charts_wins (const BluffPlayerReport *report);
 
 /* Shouts, wrong and right, by game. */
@@ -51,8 +51,5 @@ const BluffStoreOpponentRow *bluff_player_charts_find_fooler (const BluffPlayerR
 
 /* "Mia", "Deckhand, Reckless", "Guest": who an opponent is. */
 char *bluff_player_charts_name_opponent (const BluffStoreOpponentRow *opponent);
-
-/* "29 of 64" */
-char *bluff_player_charts_say_part (guint64 part, guint64 whole);
 
 G_END_DECLS

@@ -14,14 +14,14 @@
 #include "bluff-hall-row.h"
 #include "bluff-labels.h"
 #include "bluff-main-menu.h"
-#include "bluff-plain-row.h"
 #include "bluff-player-charts.h"
+#include "bluff-player-honours.h"
 #include "bluff-player-report.h"
 #include "bluff-player-tile.h"
 #include "bluff-shown-child.h"
 #include "bluff-trouble-say.h"
-#include "bluff-words-list.h"
 #include "bluff-words-number.h"
+#include "bluff-words-player.h"
 #include "bluff-wrap.h"
 
 #include <glib/gi18n.h>
@@ -29,7 +29,6 @@
 enum
 {
   COLUMNS = 12, /* of the grid */
-  BADGE = 40,   /* pixels */
   LATEST = 4    /* games */
 };
 
@@ -48,7 +47,7 @@ typedef enum
   PART_RIVALS,
   PART_TELLS,
   PART_TABLES,
-  PART_STREAKS,
+  PART_DEEDS, /* streaks and lies */
   PART_BADGES,
   N_PARTS
 } Part;
@@ -63,7 +62,7 @@ static const struct
   [PART_FOOLER] = { 9, 0, 3, 6 },    [PART_WINS] = { 0, 1, 8, 12 },          [PART_SHOUTS] = { 8, 1, 4, 12 },
   [PART_BELIEVED] = { 0, 2, 4, 12 }, [PART_RATING] = { 4, 2, 8, 12 },        [PART_FOOLED] = { 0, 3, 6, 12 },
   [PART_RIVALS] = { 6, 3, 6, 12 },   [PART_TELLS] = { 0, 4, 6, 12 },         [PART_TABLES] = { 6, 4, 6, 12 },
-  [PART_STREAKS] = { 0, 5, 6, 12 },  [PART_BADGES] = { 6, 5, 6, 12 },
+  [PART_DEEDS] = { 0, 5, 6, 12 },    [PART_BADGES] = { 6, 5, 6, 12 },
 };
 
 struct _BluffPlayerPage
@@ -85,14 +84,13 @@ struct _BluffPlayerPage
   BluffPlayerTile *believed;
   BluffPlayerTile *right;
   BluffPlayerTile *fooler;
-  AdwPreferencesGroup *streaks;
-  AdwPreferencesGroup *badges;
+  GtkWidget *deeds;
+  BluffPlayerHonours honours;
   AdwPreferencesGroup *latest_group;
   GtkWidget *all_games;
   GtkListBox *latest_list;
 
   GtkWidget *parts[N_PARTS];
-  GPtrArray *rows; /* those of streaks and badges */
 
   BluffSaves *saves;
   gint64 player;
@@ -180,6 +178,7 @@ show_fooler (BluffPlayerPage *self, const BluffPlayerReport *report)
     {
       /* Translators: stands where the name of the one would be who fools a player most. */
       show_tile (self->fooler, "token-hidden", _ ("Nobody"), _ ("has fooled you"));
+      bluff_player_tile_link (self->fooler, BLUFF_STORE_NO_PLAYER);
       return;
     }
 
@@ -198,6 +197,36 @@ show_fooler (BluffPlayerPage *self, const BluffPlayerReport *report)
   if (picture == NULL)
     picture = bluff_art_get (fooler->kind == BLUFF_STORE_COMPUTER ? "mark-computer" : "token-hidden");
   bluff_player_tile_show (self->fooler, picture, name, caption);
+  bluff_player_tile_link (self->fooler, fooler->kind == BLUFF_STORE_PROFILE ? fooler->player : BLUFF_STORE_NO_PLAYER);
+}
+
+/* Where nothing was counted yet, a sentence says so. */
+static void
+show_none (BluffPlayerTile *tile, const char *art, char *sentence)
+{
+  show_tile (tile, art, "0", sentence);
+  g_free (sentence);
+}
+
+static void
+show_believed (BluffPlayerPage *self, const BluffStoreClaims *claims)
+{
+  g_autofree char *believed = NULL;
+
+  if (claims == NULL || claims->bluffs == 0)
+    show_none (self->believed, "token-bluff", bluff_words_fooled (NULL, NULL));
+  else if (claims->bluffs < BLUFF_PLAYER_ENOUGH_BLUFFS)
+    {
+      believed = bluff_words_part (claims->believed, claims->bluffs);
+      /* Translators: below "2 of 3", in small letters: too few to say more. */
+      show_tile (self->believed, "token-bluff", believed, _ ("bluffs believed, too few to tell"));
+    }
+  else
+    {
+      believed = bluff_words_percent ((guint) ((claims->believed * 100 + claims->bluffs / 2) / claims->bluffs));
+      /* Translators: below "58 %", in small letters. */
+      show_tile (self->believed, "token-bluff", believed, _ ("of your bluffs believed"));
+    }
 }
 
 static void
@@ -205,30 +234,19 @@ show_tiles (BluffPlayerPage *self, const BluffPlayerReport *report)
 {
   const BluffStoreStatistics *statistics = report->statistics;
   const BluffStoreHabits *habits = bluff_store_statistics_habits (statistics, NULL);
-  const BluffStoreClaims *claims = habits != NULL ? &habits->situations[BLUFF_STORE_SITUATION_ANY] : NULL;
   guint64 right = (guint64) bluff_store_statistics_fact (statistics, NULL, "calls_right");
   guint64 wrong = (guint64) bluff_store_statistics_fact (statistics, NULL, "calls_wrong");
-  g_autofree char *won = bluff_player_charts_say_part (statistics->overall.wins, statistics->overall.games);
-  g_autofree char *shouts = bluff_player_charts_say_part (right, right + wrong);
-  g_autofree char *believed = NULL;
+  g_autofree char *won = bluff_words_part (statistics->overall.wins, statistics->overall.games);
+  g_autofree char *shouts = bluff_words_part (right, right + wrong);
 
   /* Translators: below "29 of 64", in small letters. */
   show_tile (self->won, "chest-open", won, _ ("games won"));
-  if (claims != NULL && claims->bluffs >= BLUFF_PLAYER_ENOUGH_BLUFFS)
-    {
-      believed = bluff_words_percent ((guint) ((claims->believed * 100 + claims->bluffs / 2) / claims->bluffs));
-      /* Translators: below "58 %", in small letters. */
-      show_tile (self->believed, "token-bluff", believed, _ ("of your bluffs believed"));
-    }
+  show_believed (self, habits != NULL ? &habits->situations[BLUFF_STORE_SITUATION_ANY] : NULL);
+  if (right + wrong > 0)
+    /* Translators: below "47 of 79", in small letters: how often somebody was right to shout "Bluff!". */
+    show_tile (self->right, "token-honest", shouts, _ ("shouts right"));
   else
-    {
-      believed =
-          bluff_player_charts_say_part (claims != NULL ? claims->believed : 0, claims != NULL ? claims->bluffs : 0);
-      /* Translators: below "2 of 3", in small letters: too few to say more. */
-      show_tile (self->believed, "token-bluff", believed, _ ("bluffs believed, too few to tell"));
-    }
-  /* Translators: below "47 of 79", in small letters: how often somebody was right to shout "Bluff!". */
-  show_tile (self->right, "token-honest", shouts, _ ("shouts right"));
+    show_none (self->right, "token-honest", bluff_words_shouts (0, 0));
   show_fooler (self, report);
 }
 
@@ -245,8 +263,12 @@ static void
 show_charts (BluffPlayerPage *self, const BluffPlayerReport *report)
 {
   g_autofree char *note = bluff_player_charts_say_believed (report);
+  g_autofree char *smooth = bluff_words_three_months ();
+  BluffChartData *wins = bluff_player_charts_wins (report);
 
-  show_chart (self, PART_WINS, bluff_player_charts_wins (report));
+  /* A single month is no line, and nothing of it is an average. */
+  bluff_chart_set_note (BLUFF_CHART (self->parts[PART_WINS]), wins->places->len > 1 ? smooth : NULL);
+  show_chart (self, PART_WINS, wins);
   show_chart (self, PART_SHOUTS, bluff_player_charts_shouts (report));
   show_chart (self, PART_BELIEVED, bluff_player_charts_believed (report));
   bluff_chart_set_note (BLUFF_CHART (self->parts[PART_BELIEVED]), note);
@@ -255,78 +277,6 @@ show_charts (BluffPlayerPage *self, const BluffPlayerReport *report)
   show_chart (self, PART_RIVALS, bluff_player_charts_rivals (report));
   show_chart (self, PART_TELLS, bluff_player_charts_tells (report));
   show_chart (self, PART_TABLES, bluff_player_charts_tables (report));
-}
-
-/* --- Streaks and badges --------------------------------------------------------------------------------------------
- */
-
-static void
-add_row (BluffPlayerPage *self, AdwPreferencesGroup *group, GtkWidget *row)
-{
-  adw_preferences_group_add (group, row);
-  g_ptr_array_add (self->rows, row);
-}
-
-static void
-add_streak (BluffPlayerPage *self, const char *title, const BluffStoreStreak *streak)
-{
-  /* Translators: how often something was done in a row, up to now and at best: "2 now, 7 at best". */
-  g_autofree char *words = g_strdup_printf (_ ("%1$u now, %2$u at best"), streak->current, streak->best);
-
-  add_row (self, self->streaks, bluff_plain_row_new (ADW_TYPE_ACTION_ROW, title, words));
-}
-
-static void
-add_badge (BluffPlayerPage *self,
-           const BluffStoreBadgeRow *badge,
-           const char *art,
-           const char *title,
-           const char *about)
-{
-  gboolean earned = badge->times > 0;
-  g_autofree char *name = bluff_words_times (title, MAX ((guint) badge->times, 1));
-  /* Translators: of a badge; %s says what it is for: "Three shouts in a game, and all were right". */
-  g_autofree char *still = g_strdup_printf (_ ("Still to earn: %s"), about);
-  GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, name, earned ? about : still);
-  GtkWidget *picture =
-      g_object_new (GTK_TYPE_IMAGE, "pixel-size", BADGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  g_autoptr (GdkPaintable) paintable = bluff_art_get (earned ? art : "token-hidden");
-
-  gtk_image_set_from_paintable (GTK_IMAGE (picture), paintable);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
-  add_row (self, self->badges, row);
-}
-
-static void
-show_honours (BluffPlayerPage *self, const BluffPlayerReport *report)
-{
-  const BluffStoreStatistics *statistics = report->statistics;
-  const BluffStoreHabits *habits = bluff_store_statistics_habits (statistics, NULL);
-
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      GtkWidget *row = g_ptr_array_index (self->rows, i);
-      GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
-
-      adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group), row);
-    }
-  g_ptr_array_set_size (self->rows, 0);
-
-  add_streak (self, _ ("Wins"), &statistics->streak);
-  if (habits != NULL)
-    add_streak (self, _ ("Believed bluffs"), &habits->believed);
-  /* Translators: a badge. */
-  add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_SILVER_TONGUE], "token-bluff", _ ("Silver Tongue"),
-             _ ("Five bluffs in a row were believed"));
-  /* Translators: a badge. */
-  add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_CLEAN_EVENING], "shape-star", _ ("Clean Evening"),
-             _ ("Three bluffs in an evening of three games, and none was caught"));
-  /* Translators: a badge. */
-  add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_EAGLE_EYE], "eye", _ ("Eagle Eye"),
-             _ ("Three shouts in a game, and all were right"));
-  /* Translators: a badge. */
-  add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_LAST_LAUGH], "chest-open", _ ("Last Laugh"),
-             _ ("Won from behind, with a last bluff that was believed"));
 }
 
 /* --- Asking the store ----------------------------------------------------------------------------------------------
@@ -379,7 +329,7 @@ report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   show_nothing (self, report);
   show_tiles (self, report);
   show_charts (self, report);
-  show_honours (self, report);
+  bluff_player_honours_show (&self->honours, report->statistics);
   gtk_stack_set_visible_child_name (self->stack, "player");
 }
 
@@ -516,7 +466,6 @@ bluff_player_page_dispose (GObject *object)
     bluff_game_list_stop (self->latest);
   g_clear_object (&self->latest);
   g_clear_object (&self->saves);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
 
   G_OBJECT_CLASS (bluff_player_page_parent_class)->dispose (object);
 }
@@ -551,8 +500,13 @@ bluff_player_page_class_init (BluffPlayerPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, believed);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, right);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, fooler);
-  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, streaks);
-  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, badges);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, deeds);
+  gtk_widget_class_bind_template_child_full (widget_class, "streaks", FALSE,
+                                             G_STRUCT_OFFSET (BluffPlayerPage, honours.streaks));
+  gtk_widget_class_bind_template_child_full (widget_class, "lies", FALSE,
+                                             G_STRUCT_OFFSET (BluffPlayerPage, honours.lies));
+  gtk_widget_class_bind_template_child_full (widget_class, "badges", FALSE,
+                                             G_STRUCT_OFFSET (BluffPlayerPage, honours.badges));
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, latest_group);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, all_games);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, latest_list);
@@ -565,11 +519,12 @@ bluff_player_page_class_init (BluffPlayerPageClass *klass)
 static void
 add_parts (BluffPlayerPage *self)
 {
-  GtkWidget *ready[N_PARTS] = {
-    [PART_WON] = GTK_WIDGET (self->won),         [PART_BELIEVED_SHARE] = GTK_WIDGET (self->believed),
-    [PART_RIGHT] = GTK_WIDGET (self->right),     [PART_FOOLER] = GTK_WIDGET (self->fooler),
-    [PART_STREAKS] = GTK_WIDGET (self->streaks), [PART_BADGES] = GTK_WIDGET (self->badges)
-  };
+  GtkWidget *ready[N_PARTS] = { [PART_WON] = GTK_WIDGET (self->won),
+                                [PART_BELIEVED_SHARE] = GTK_WIDGET (self->believed),
+                                [PART_RIGHT] = GTK_WIDGET (self->right),
+                                [PART_FOOLER] = GTK_WIDGET (self->fooler),
+                                [PART_DEEDS] = self->deeds,
+                                [PART_BADGES] = GTK_WIDGET (self->honours.badges) };
   GtkWidget *before = NULL;
 
   for (guint part = 0; part < N_PARTS; part++)
@@ -591,7 +546,6 @@ bluff_player_page_init (BluffPlayerPage *self)
 {
   g_autoptr (GdkPaintable) ship = bluff_art_get ("bay-ship");
 
-  self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drop_down_set_selected (self->period, BLUFF_PERIOD_YEAR);
   add_parts (self);
@@ -625,5 +579,8 @@ bluff_player_page_turn_to (BluffPlayerPage *self, gint64 player)
   g_return_if_fail (BLUFF_IS_PLAYER_PAGE (self));
 
   self->player = player;
+  /* It begins at its top. What was pressed may be gone when the answer is there, and the focus with it. */
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  gtk_widget_grab_focus (GTK_WIDGET (self->who));
   ask (self);
 }

@@ -8,12 +8,10 @@
 
 #include "bluff-players-order.h"
 
-#include <stdio.h>
-
 enum
 {
   MS = 1000,
-  MONTHS = 12,      /* of a year */
+  MONTHS = BLUFF_STORE_YEAR,
   MOST_MONTHS = 36, /* that a chart shows */
 };
 
@@ -22,8 +20,7 @@ bluff_player_report_free (BluffPlayerReport *self)
 {
   g_clear_pointer (&self->players, g_ptr_array_unref);
   g_clear_pointer (&self->statistics, bluff_store_statistics_free);
-  for (guint i = 0; i < BLUFF_N_GAMES; i++)
-    g_clear_pointer (&self->trends[i], bluff_store_statistics_free);
+  g_clear_pointer (&self->months, g_ptr_array_unref);
   g_free (self);
 }
 
@@ -49,38 +46,19 @@ begin_of (guint month)
   return g_date_time_to_unix (date) * MS;
 }
 
-/* "2026-11" */
-static guint
-read_month (const char *text)
-{
-  guint year, month;
-
-  if (sscanf (text, "%u-%u", &year, &month) != 2)
-    return 0;
-
-  return year * MONTHS + month - 1;
-}
-
 static guint
 first_month_of_year (guint month)
 {
   return month - month % MONTHS;
 }
 
+/* Of all games that were asked about: the oldest month comes first. */
 static guint
 find_first_month (const BluffPlayerReport *self, guint last)
 {
-  guint first = last;
+  const BluffStoreTallyRow *row = self->months->len > 0 ? g_ptr_array_index (self->months, 0) : NULL;
 
-  for (guint game = 0; game < BLUFF_N_GAMES; game++)
-    if (self->trends[game]->by_month->len > 0)
-      {
-        const BluffStoreTallyRow *row = g_ptr_array_index (self->trends[game]->by_month, 0);
-
-        first = MIN (first, read_month (row->month));
-      }
-
-  return first;
+  return row != NULL ? MIN (bluff_store_month_number (row->month), last) : last;
 }
 
 void
@@ -133,22 +111,7 @@ bluff_player_report_add_up (const BluffPlayerReport *self,
                             BluffStoreTally *tally,
                             BluffStoreClaims *claims)
 {
-  GPtrArray *rows = self->trends[game]->by_month;
-
-  for (guint i = 0; i < rows->len; i++)
-    {
-      const BluffStoreTallyRow *row = g_ptr_array_index (rows, i);
-      guint month = read_month (row->month);
-
-      if (month < first || month >= until)
-        continue;
-      tally->games += row->tally.games;
-      tally->wins += row->tally.wins;
-      claims->claims += row->claims.claims;
-      claims->bluffs += row->claims.bluffs;
-      claims->believed += row->claims.believed;
-      claims->caught += row->claims.caught;
-    }
+  bluff_store_months_add_up (self->months, bluff_game_name (game), first, until, tally, claims);
 }
 
 /* --- Asking the store ----------------------------------------------------------------------------------------------
@@ -164,6 +127,8 @@ find_player (GPtrArray *players, gint64 id)
   return NULL;
 }
 
+/* The months of charts begin earlier than the period, which is compared with the time before; and their first point
+ * knows the months before it. */
 static gint64
 since_of (const BluffPlayerQuery *query, gboolean trend)
 {
@@ -172,7 +137,7 @@ since_of (const BluffPlayerQuery *query, gboolean trend)
   switch (query->period)
     {
     case BLUFF_PERIOD_MONTH:
-      return begin_of (trend ? month - MONTHS + 1 : month);
+      return begin_of (trend ? month - MONTHS + 2 - BLUFF_STORE_SMOOTH_MONTHS : month);
     case BLUFF_PERIOD_YEAR:
       return begin_of (first_month_of_year (month) - (trend ? MONTHS : 0));
     case BLUFF_PERIOD_ALL:
@@ -209,15 +174,8 @@ read_report (BluffStore *store, gpointer data, GError **error)
     return FALSE;
 
   scope.since = since_of (&self->query, TRUE);
-  for (guint game = 0; game < BLUFF_N_GAMES; game++)
-    {
-      scope.kind = bluff_game_name ((BluffGame) game);
-      self->trends[game] = bluff_store_statistics (store, self->query.player, &scope, error);
-      if (self->trends[game] == NULL)
-        return FALSE;
-    }
-
-  return TRUE;
+  self->months = bluff_store_months (store, self->query.player, &scope, error);
+  return self->months != NULL;
 }
 
 static void

@@ -33,11 +33,11 @@ typedef struct
 typedef struct
 {
   BluffPlayerQuery query;
-  GPtrArray *players;                          /* BluffStorePlayer: all there are, as everywhere in the app */
-  const BluffStorePlayer *player;              /* one of them */
-  gboolean played;                             /* a game to its end, at any time and in any company */
-  BluffStoreStatistics *statistics;            /* of the period */
-  BluffStoreStatistics *trends[BLUFF_N_GAMES]; /* of each game: its months, and those of the period before */
+  GPtrArray *players;               /* BluffStorePlayer: all there are, as everywhere in the app */
+  const BluffStorePlayer *player;   /* one of them */
+  gboolean played;                  /* a game to its end, at any time and in any company */
+  BluffStoreStatistics *statistics; /* of the period */
+  GPtrArray *months;                /* BluffStoreTallyRow: those of the period, and those before it */
 } BluffPlayerReport;
 
 void bluff_player_report_free (BluffPlayerReport *self);

@@ -6,6 +6,7 @@
 
 #include "bluff-player-tile.h"
 
+#include "bluff-store-player.h"
 #include "bluff-width-layout.h"
 
 #include <glib/gi18n.h>
@@ -20,6 +21,8 @@ struct _BluffPlayerTile
 {
   GtkWidget parent_instance;
 
+  GtkWidget *box;
+  GtkWidget *button; /* around the box, if it leads somewhere; otherwise NULL */
   GtkWidget *picture, *value, *caption;
 };
 
@@ -59,9 +62,9 @@ bluff_player_tile_class_init (BluffPlayerTileClass *klass)
 static void
 bluff_player_tile_init (BluffPlayerTile *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   self->picture =
       g_object_new (GTK_TYPE_IMAGE, "pixel-size", PICTURE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   self->value = make_label ("title-2");
@@ -70,9 +73,9 @@ bluff_player_tile_init (BluffPlayerTile *self)
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), self->value);
   gtk_box_append (GTK_BOX (words), self->caption);
-  gtk_box_append (GTK_BOX (box), self->picture);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->box), self->picture);
+  gtk_box_append (GTK_BOX (self->box), words);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
 }
 
@@ -89,4 +92,48 @@ bluff_player_tile_show (BluffPlayerTile *self, GdkPaintable *picture, const char
   /* Translators: a number of a player's page and what it counts, for screen readers: "29 of 64, games won". */
   words = g_strdup_printf (C_ ("number", "%1$s, %2$s"), value, caption);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+add_button (BluffPlayerTile *self)
+{
+  gtk_widget_unparent (g_object_ref (self->box));
+  self->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->button), self->box);
+  g_object_unref (self->box);
+  gtk_widget_add_css_class (self->button, "flat");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "linked");
+  gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+}
+
+static void
+remove_button (BluffPlayerTile *self)
+{
+  g_object_ref (self->box);
+  gtk_button_set_child (GTK_BUTTON (self->button), NULL);
+  g_clear_pointer (&self->button, gtk_widget_unparent);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "linked");
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  g_object_unref (self->box);
+}
+
+void
+bluff_player_tile_link (BluffPlayerTile *self, gint64 player)
+{
+  g_return_if_fail (BLUFF_IS_PLAYER_TILE (self));
+
+  if (player == BLUFF_STORE_NO_PLAYER)
+    {
+      if (self->button != NULL)
+        remove_button (self);
+      return;
+    }
+
+  if (self->button == NULL)
+    add_button (self);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "x", player);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), "win.player");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (GTK_LABEL (self->value)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_label_get_label (GTK_LABEL (self->caption)), -1);
 }

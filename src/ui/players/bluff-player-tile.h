@@ -17,4 +17,7 @@ G_DECLARE_FINAL_TYPE (BluffPlayerTile, bluff_player_tile, BLUFF, PLAYER_TILE, Gt
 /* VALUE is "29 of 64", CAPTION "games won". */
 void bluff_player_tile_show (BluffPlayerTile *self, GdkPaintable *picture, const char *value, const char *caption);
 
+/* VALUE is the name of this player, to whose page it leads; BLUFF_STORE_NO_PLAYER: it leads nowhere. */
+void bluff_player_tile_link (BluffPlayerTile *self, gint64 player);
+
 G_END_DECLS

@@ -85,6 +85,8 @@ take_record (BluffTale *self, const BluffRecord *record, GBytes *bytes)
 {
   self->story = bluff_story_new (record);
   self->crew = make_crew (record, bytes);
+  if (self->game != NULL)
+    bluff_crew_set_players (self->crew, self->game);
   self->time = find_time (record, self->game);
 }
 

@@ -7,6 +7,7 @@
 #include "bluff-crew.h"
 
 #include "bluff-colours.h"
+#include "bluff-store-player.h"
 
 struct _BluffCrew
 {
@@ -14,6 +15,7 @@ struct _BluffCrew
 
   guint n;
   BluffCrewMember members[BLUFF_MAX_SEATS];
+  gint64 players[BLUFF_MAX_SEATS]; /* profiles, or BLUFF_STORE_NO_PLAYER */
 };
 
 G_DEFINE_FINAL_TYPE (BluffCrew, bluff_crew, G_TYPE_OBJECT)
@@ -63,6 +65,7 @@ bluff_crew_new_for_game (BluffSavedGame *game)
   guint n = bluff_match_get_table (match)->players;
   BluffCrewMember members[BLUFF_MAX_SEATS] = { 0 };
   BluffFlag flags[BLUFF_MAX_SEATS];
+  BluffCrew *self;
 
   bluff_colours_read (bluff_saved_game_get_game (game)->header, n, flags, NULL);
   for (guint seat = 0; seat < n; seat++)
@@ -73,7 +76,28 @@ bluff_crew_new_for_game (BluffSavedGame *game)
       members[seat] = (BluffCrewMember){ sitter.name, flags[seat] };
     }
 
-  return bluff_crew_new (members, n);
+  self = bluff_crew_new (members, n);
+  bluff_crew_set_players (self, bluff_saved_game_get_game (game));
+  return self;
+}
+
+gint64
+bluff_crew_get_player (BluffCrew *self, BluffSeat seat)
+{
+  g_return_val_if_fail (BLUFF_IS_CREW (self), BLUFF_STORE_NO_PLAYER);
+  g_return_val_if_fail (seat < self->n, BLUFF_STORE_NO_PLAYER);
+
+  return self->players[seat];
+}
+
+void
+bluff_crew_set_players (BluffCrew *self, const BluffStoreGame *game)
+{
+  g_return_if_fail (BLUFF_IS_CREW (self));
+
+  for (guint seat = 0; seat < MIN (self->n, game->n_seats); seat++)
+    if (game->seats[seat].kind == BLUFF_STORE_PROFILE)
+      self->players[seat] = game->seats[seat].player;
 }
 
 guint

@@ -31,6 +31,12 @@ BluffCrew *bluff_crew_new (const BluffCrewMember *members, guint n);
 /* Those of a game. Seats without a flag, or with one that another seat has, get one that is free. */
 BluffCrew *bluff_crew_new_for_game (BluffSavedGame *game);
 
+/* The profile of a seat (BLUFF_STORE_NO_PLAYER: it has none), whose page the name leads to. */
+gint64 bluff_crew_get_player (BluffCrew *self, BluffSeat seat);
+
+/* Those of GAME. Nobody has one before. */
+void bluff_crew_set_players (BluffCrew *self, const BluffStoreGame *game);
+
 guint bluff_crew_get_size (BluffCrew *self);
 const BluffCrewMember *bluff_crew_get (BluffCrew *self, BluffSeat seat);
 

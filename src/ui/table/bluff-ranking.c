@@ -8,6 +8,7 @@
 
 #include "bluff-breadth.h"
 #include "bluff-sheet.h"
+#include "bluff-store-player.h"
 #include "bluff-words-names.h"
 
 enum
@@ -49,22 +50,43 @@ align (GtkWidget *label, float x)
                                                      : GTK_JUSTIFY_CENTER);
 }
 
+/* A player with a profile has a page, to which the card leads. */
+static GtkWidget *
+make_card (GtkWidget *content, gint64 player, const char *ranked, const char *line)
+{
+  GtkWidget *card;
+
+  if (player == BLUFF_STORE_NO_PLAYER)
+    return content;
+
+  card = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (card), content);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "x", player);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "win.player");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, ranked, -1);
+  if (line != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line, -1);
+  return card;
+}
+
 static GtkWidget *
 make_rank (BluffCrew *crew, const BluffCast *cast, const BluffEnding *ending, BluffSeat seat)
 {
   BluffFlag flag = bluff_crew_get (crew, seat)->flag;
   g_autoptr (GdkPaintable) picture = ending->picture != NULL ? ending->picture (flag) : bluff_flag_badge (flag);
   g_autofree char *ranked = bluff_words_ranked (cast, seat, ending->place[seat]);
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   GtkWidget *name = make_label (ranked, PANGO_WRAP_WORD_CHAR);
+  GtkWidget *card;
 
   gtk_widget_add_css_class (name, "heading");
   gtk_box_append (GTK_BOX (words), name);
   if (ending->line[seat] != NULL)
     gtk_box_append (GTK_BOX (words), make_label (ending->line[seat], PANGO_WRAP_WORD));
-  gtk_box_append (GTK_BOX (card), bluff_sheet_make_picture (picture, PICTURE));
-  gtk_box_append (GTK_BOX (card), words);
+  gtk_box_append (GTK_BOX (content), bluff_sheet_make_picture (picture, PICTURE));
+  gtk_box_append (GTK_BOX (content), words);
+  card = make_card (content, bluff_crew_get_player (crew, seat), ranked, ending->line[seat]);
   gtk_widget_add_css_class (card, "bb-rank");
   if (ending->place[seat] == 1)
     gtk_widget_add_css_class (card, "first");
@@ -84,13 +106,14 @@ orient (GtkWidget *box, gboolean across)
 static void
 shape_rank (GtkWidget *card, gboolean narrow)
 {
-  GtkWidget *picture = gtk_widget_get_first_child (card);
+  GtkWidget *content = GTK_IS_BUTTON (card) ? gtk_button_get_child (GTK_BUTTON (card)) : card;
+  GtkWidget *picture = gtk_widget_get_first_child (content);
   GtkWidget *words = gtk_widget_get_next_sibling (picture);
   GtkWidget *name = gtk_widget_get_first_child (words);
   GtkWidget *line = gtk_widget_get_next_sibling (name);
   gboolean below = bluff_breadth_has_large_text (card);
 
-  orient (card, narrow);
+  orient (content, narrow);
   orient (words, narrow && !below);
   gtk_image_set_pixel_size (GTK_IMAGE (picture), narrow ? PICTURE_SMALL : PICTURE);
   gtk_widget_set_hexpand (name, narrow);

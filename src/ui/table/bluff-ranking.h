@@ -27,7 +27,8 @@ void bluff_ending_clear (BluffEnding *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BluffEnding, bluff_ending_clear)
 
-/* Shows everybody, best first; players who share a place stand side by side, clockwise. */
+/* Shows everybody, best first; players who share a place stand side by side, clockwise. Who has a page (win.player)
+ * leads there. */
 void bluff_ranking_show (BluffWrap *self, BluffCrew *crew, const BluffEnding *ending);
 
 /* Where there is little room across, each has a line: picture, name, and what they have got at the end of it. */

@@ -28,7 +28,10 @@ struct _BluffPlayerMenu
   GtkImage *arrow;
   GtkPopover *popover;
   GtkListBox *list;
+  GtkWidget *page; /* leads to the page of the one who is playing, unless that is a guest */
   GtkLabel *add_words;
+
+  gint64 current;
 };
 
 static guint chosen_signal, add_signal;
@@ -98,6 +101,13 @@ row_activated_cb (BluffPlayerMenu *self, GtkListBoxRow *row)
 }
 
 static void
+page_cb (BluffPlayerMenu *self)
+{
+  gtk_popover_popdown (self->popover);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.player", "x", self->current);
+}
+
+static void
 add_cb (BluffPlayerMenu *self)
 {
   gtk_popover_popdown (self->popover);
@@ -128,8 +138,10 @@ bluff_player_menu_class_init (BluffPlayerMenuClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerMenu, arrow);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerMenu, popover);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerMenu, list);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerMenu, page);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerMenu, add_words);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, page_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, players_cb);
 }
@@ -159,6 +171,8 @@ bluff_player_menu_set_players (BluffPlayerMenu *self, GPtrArray *players, const 
     }
   gtk_list_box_append (self->list, make_row (NULL, current == NULL));
 
+  self->current = current != NULL ? current->id : BLUFF_PLAYER_MENU_GUEST;
+  gtk_widget_set_visible (self->page, current != NULL);
   set_badge (self->badge, current);
   gtk_label_set_label (self->name, name_of (current));
   /* Translators: what screen readers call a button; %s is a name. */

@@ -7,6 +7,7 @@
 #include "bluff-tonight.h"
 
 #include "bluff-evening-say.h"
+#include "bluff-labels.h"
 #include "bluff-window.h"
 
 #include <glib/gi18n.h>
@@ -16,6 +17,7 @@ struct _BluffTonight
   AdwBin parent_instance;
 
   GMenuModel *menu;
+  GMenu *people; /* a part of it: who has won, each with a page */
   GtkMenuButton *button;
   GtkLabel *tonight;
   GtkLabel *series;
@@ -61,6 +63,24 @@ set_seen (BluffTonight *self, gboolean seen)
   gtk_widget_set_visible (GTK_WIDGET (self), seen);
 }
 
+/* Guests have no page, and computers neither. */
+static void
+list_people (BluffTonight *self, const BluffStoreEvening *evening)
+{
+  g_menu_remove_all (self->people);
+  for (guint i = 0; i < evening->winners->len; i++)
+    {
+      const BluffStoreWinner *winner = g_ptr_array_index (evening->winners, i);
+      g_autofree char *label = bluff_labels_escape (winner->name != NULL ? winner->name : "");
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+      if (winner->kind != BLUFF_STORE_PROFILE)
+        continue;
+      g_menu_item_set_action_and_target (item, "win.player", "x", winner->player);
+      g_menu_append_item (self->people, item);
+    }
+}
+
 static void
 show_evening (BluffTonight *self, const BluffStoreEvening *evening)
 {
@@ -73,6 +93,7 @@ show_evening (BluffTonight *self, const BluffStoreEvening *evening)
   if (both != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
   set_seen (self, both != NULL);
+  list_people (self, evening);
   enable (self, "begin-series", evening->series != BLUFF_STORE_SERIES_ON);
   enable (self, "end-series", evening->series == BLUFF_STORE_SERIES_ON);
   enable (self, "new-evening", evening->games > 0 || evening->series != BLUFF_STORE_SERIES_NONE);
@@ -217,6 +238,7 @@ bluff_tonight_class_init (BluffTonightClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/welcome/bluff-tonight.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffTonight, menu);
+  gtk_widget_class_bind_template_child (widget_class, BluffTonight, people);
   gtk_widget_class_bind_template_child (widget_class, BluffTonight, button);
   gtk_widget_class_bind_template_child (widget_class, BluffTonight, tonight);
   gtk_widget_class_bind_template_child (widget_class, BluffTonight, series);
