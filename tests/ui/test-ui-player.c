@@ -56,7 +56,7 @@ set_up (Fixture *self, gconstpointer data)
   self->saves = bluff_application_get_saves (ui_driver_get_application (self->driver));
   self->store = bluff_saves_get_store (self->saves);
   if (GPOINTER_TO_UINT (data) == HONEST)
-    ui_company_fill (self->store);
+    ui_company_fill (self->saves);
   else
     ui_company_add_players (self->store);
   self->anna = find_player (self, "Anna");

@@ -11,12 +11,12 @@
 #include "bluff-breadth.h"
 #include "bluff-main-menu.h"
 #include "bluff-pirate-end-sheet.h"
-#include "bluff-plain-row.h"
 #include "bluff-sheet.h"
 #include "bluff-shown-child.h"
 #include "bluff-story-row.h"
 #include "bluff-trouble-say.h"
 #include "bluff-when.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-claim.h"
 #include "bluff-words-names.h"
 #include "bluff-words-number.h"
@@ -28,6 +28,7 @@
 enum
 {
   BADGE = 32,
+  GAP = 12,
   EVERYBODY = 0, /* in the list of players; seat N is item N + 1 */
   MS_PER_MINUTE = 60 * 1000
 };
@@ -129,14 +130,38 @@ show_course (BluffStoryPage *self)
 /* --- What stands out -----------------------------------------------------------------------------------------------
  */
 
-/* Takes SENTENCE over. */
+static GtkWidget *
+make_line (const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* Takes SENTENCE over. Not an AdwActionRow: that asks for a width by the height that its texts have at another width,
+ * and lines in two scripts differ in height. */
 static void
 add_highlight (BluffStoryPage *self, BluffSeat hero, const char *title, char *sentence)
 {
   g_autoptr (GdkPaintable) badge = bluff_flag_badge (bluff_crew_get (self->tale->crew, hero)->flag);
-  GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, title, sentence);
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, NULL);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *room = g_object_new (ADW_TYPE_BIN, "layout-manager", g_object_new (BLUFF_TYPE_WIDTH_LAYOUT, NULL),
+                                  "hexpand", TRUE, "valign", GTK_ALIGN_CENTER, "child", words, NULL);
 
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), bluff_sheet_make_picture (badge, BADGE));
+  gtk_box_append (GTK_BOX (words), make_line (title, "heading"));
+  gtk_box_append (GTK_BOX (words), make_line (sentence, "subtitle"));
+  gtk_box_append (GTK_BOX (content), bluff_sheet_make_picture (badge, BADGE));
+  gtk_box_append (GTK_BOX (content), room);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
+  gtk_widget_add_css_class (row, "bb-story-row");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
   gtk_list_box_append (self->highlights, row);
   g_free (sentence);
 }
