@@ -226,7 +226,10 @@ is_in_program (gpointer address)
          own.dli_fbase == program.dli_fbase;
 }
 
-/* A thread of the program's own that lives on its queue is done with a piece of work when it asks for the next one. */
+/* A thread of the program's own that lives on its queue is done with a piece of work when it asks for the next one.
+ * Only pieces that were seen to be queued count: an optimised program may hand one over from a place that looks like
+ * GLib. */
+static GHashTable *pieces;
 static gint queued;
 static GMutex queue_mutex;
 static GCond queue_cond;
@@ -271,6 +274,9 @@ g_async_queue_push (GAsyncQueue *queue, gpointer data)
     }
 
   g_mutex_lock (&queue_mutex);
+  if (pieces == NULL)
+    pieces = g_hash_table_new (NULL, NULL);
+  g_hash_table_add (pieces, data);
   queued++;
   g_mutex_unlock (&queue_mutex);
   g_atomic_int_inc (&working);
@@ -282,6 +288,7 @@ gpointer
 g_async_queue_pop (GAsyncQueue *queue)
 {
   static gpointer (*next) (GAsyncQueue *);
+  gboolean seen;
   gpointer data;
 
   if (next == NULL)
@@ -291,7 +298,11 @@ g_async_queue_pop (GAsyncQueue *queue)
 
   g_private_replace (&has_work, NULL);
   data = next (queue);
-  g_private_set (&has_work, queue);
+  g_mutex_lock (&queue_mutex);
+  seen = pieces != NULL && g_hash_table_remove (pieces, data);
+  g_mutex_unlock (&queue_mutex);
+  if (seen)
+    g_private_set (&has_work, queue);
   return data;
 }
 

@@ -43,10 +43,8 @@ typedef struct
 static gboolean
 is_filled (const Rest *rest)
 {
-  GtkWidget *found;
-
   if (rest->filled != G_TYPE_INVALID)
-    return (found = ui_driver_find_anywhere (rest->driver, rest->filled)) != NULL && gtk_widget_get_mapped (found);
+    return ui_driver_find (rest->driver, NULL, rest->filled, NULL) != NULL;
 
   return !gtk_spinner_get_spinning (GTK_SPINNER (ui_driver_find_anywhere (rest->driver, GTK_TYPE_SPINNER)));
 }
