@@ -58,6 +58,7 @@
 #define TEXT_SAVE "Save"
 #define TEXT_SHOW_AS_TABLE "Show as Table"
 #define TEXT_SHOW_AS_TABLE_FORMAT TEXT_SHOW_AS_TABLE ": %s"
+#define TEXT_TABLE_SHOWS_MORE "The table shows more."
 #define TEXT_SKIP "Skip"
 #define TEXT_TRY_AGAIN "Try Again"
 

@@ -546,6 +546,54 @@ test_toggle (Fixture *self, gconstpointer data)
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (bluff_chart_get_plot (self->chart))));
 }
 
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Bars one below the other are drawn as far as there is room; the table has them all, and the chart says so. */
+static void
+test_many (Fixture *self, gconstpointer data)
+{
+  enum
+  {
+    MANY = 40
+  };
+  BluffChartData *many = bluff_chart_data_new (BLUFF_CHART_PAIRS, "Head to Head", "", "Opponent", NULL);
+  BluffChartPlot *plot = bluff_chart_get_plot (self->chart);
+  GtkGrid *table;
+  guint drawn = 0;
+
+  (void) data;
+  for (guint i = 0; i < MANY; i++)
+    bluff_chart_data_add_place (many, NULL, games[i % N_GAMES]);
+  bluff_chart_data_add_series (many, "Behind", BLUFF_CHART_CORAL);
+  for (guint i = 0; i < MANY; i++)
+    bluff_chart_data_set (many, 0, i, i, "some");
+  show_other (self, many);
+  for (guint i = 0; i < MANY; i++)
+    drawn += bluff_chart_plot_get_mark (plot, 0, i) != NULL;
+  g_assert_cmpuint (drawn, ==, bluff_chart_data_get_n_drawn (many));
+  g_assert_cmpuint (drawn, <, MANY);
+  g_assert_cmpuint (bluff_chart_plot_get_plan (plot)->room.n_places, ==, drawn);
+  g_assert_true (says (GTK_WIDGET (self->chart), TEXT_TABLE_SHOWS_MORE));
+
+  table = GTK_GRID (bluff_chart_get_table (self->chart));
+  g_assert_nonnull (gtk_grid_get_child_at (table, 0, MANY));
+  show_other (self, make_pairs ());
+  g_assert_false (says (GTK_WIDGET (self->chart), TEXT_TABLE_SHOWS_MORE));
+}
+
 /* Lines are named at their end, or above; bars that are not, above. */
 static void
 test_legend (Fixture *self, gconstpointer data)
@@ -618,6 +666,7 @@ main (int argc, char **argv)
   g_test_add ("/chart/words", Fixture, NULL, set_up, test_words, tear_down);
   g_test_add ("/chart/pointer", Fixture, NULL, set_up, test_pointer, tear_down);
   g_test_add ("/chart/table", Fixture, NULL, set_up, test_table, tear_down);
+  g_test_add ("/chart/many", Fixture, NULL, set_up, test_many, tear_down);
   g_test_add ("/chart/toggle", Fixture, NULL, set_up, test_toggle, tear_down);
   g_test_add ("/chart/legend", Fixture, NULL, set_up, test_legend, tear_down);
   g_test_add ("/chart/large-text", Fixture, NULL, set_up, test_large_text, tear_down);

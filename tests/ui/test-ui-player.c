@@ -5,6 +5,7 @@
  */
 
 #include "test-clock.h"
+#include "store-fixture.h"
 #include "texts.h"
 #include "ui-company.h"
 #include "ui-driver.h"
@@ -25,10 +26,12 @@
 
 #include <locale.h>
 
+#define HONEST_ID "00000000-0000-4000-8000-000000000001"
+
 enum
 {
   N_GAMES = 240,
-  HONEST = 1000, /* in place of a number of games: some, without a single claim */
+  HONEST = 1000, /* in place of a number of games: one, without a single claim */
   WIDTH = 1280,
   HEIGHT = 800
 };
@@ -49,19 +52,32 @@ find_player (Fixture *self, const char *name)
   return player != NULL ? player->id : BLUFF_STORE_NO_PLAYER;
 }
 
+/* In which Anna has won, and nobody has claimed or shouted anything. */
+static void
+add_honest_game (Fixture *self)
+{
+  static const char *const lines[] = { "{}", NULL };
+  g_autoptr (BluffStoreGame) game = fixture_make_game (HONEST_ID, "bluffer", (gint64[]){ self->anna, self->papa }, 2);
+  BluffStoreResult results[] = { { .place = 1, .turns = 4 }, { .place = 2, .turns = 4 } };
+  BluffStoreMove move = { .first = 1, .lines = lines, .played = game->started, .results = results, .n_results = 2 };
+  g_autoptr (GError) error = NULL;
+
+  bluff_store_add_game (self->store, game, &move, &error);
+  g_assert_no_error (error);
+}
+
 static void
 set_up (Fixture *self, gconstpointer data)
 {
   self->driver = ui_driver_new (ui_driver_make_folder (), WIDTH, HEIGHT);
   self->saves = bluff_application_get_saves (ui_driver_get_application (self->driver));
   self->store = bluff_saves_get_store (self->saves);
-  if (GPOINTER_TO_UINT (data) == HONEST)
-    ui_company_fill (self->saves);
-  else
-    ui_company_add_players (self->store);
+  ui_company_add_players (self->store);
   self->anna = find_player (self, "Anna");
   self->papa = find_player (self, "Papa");
-  if (GPOINTER_TO_UINT (data) != HONEST)
+  if (GPOINTER_TO_UINT (data) == HONEST)
+    add_honest_game (self);
+  else
     ui_history_fill (self->saves, GPOINTER_TO_UINT (data));
   bluff_window_begin (ui_driver_get_window (self->driver), self->saves);
   ui_driver_wait_for_page (self->driver, BLUFF_TYPE_WELCOME_PAGE);

@@ -8,6 +8,11 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  MOST_BARS = 12 /* one below the other */
+};
+
 static void
 clear_point (gpointer data)
 {
@@ -151,6 +156,12 @@ bluff_chart_data_has_columns (const BluffChartData *self)
   return self->form == BLUFF_CHART_LINES || self->form == BLUFF_CHART_RANGES;
 }
 
+guint
+bluff_chart_data_get_n_drawn (const BluffChartData *self)
+{
+  return bluff_chart_data_has_columns (self) ? self->places->len : MIN (self->places->len, MOST_BARS);
+}
+
 gboolean
 bluff_chart_data_find_last (const BluffChartData *self, guint series, guint *place)
 {
@@ -182,7 +193,7 @@ bluff_chart_data_get_extent (const BluffChartData *self, double *low, double *hi
   *low = G_MAXDOUBLE;
   *high = -G_MAXDOUBLE;
   for (guint i = 0; i < self->series->len; i++)
-    for (guint j = 0; j < self->places->len; j++)
+    for (guint j = 0; j < bluff_chart_data_get_n_drawn (self); j++)
       {
         const BluffChartPoint *point = bluff_chart_data_get_point (self, i, j);
 

@@ -101,6 +101,10 @@ const BluffChartPoint *bluff_chart_data_get_point (const BluffChartData *self, g
 /* Whether places stand side by side. */
 gboolean bluff_chart_data_has_columns (const BluffChartData *self);
 
+/* How many places are drawn, from the first on: all that stand side by side, and as many as there is room for one below
+ * the other. The table has them all. */
+guint bluff_chart_data_get_n_drawn (const BluffChartData *self);
+
 /* Whether there is anything to draw. */
 gboolean bluff_chart_data_is_empty (const BluffChartData *self);
 

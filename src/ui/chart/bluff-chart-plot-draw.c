@@ -140,7 +140,7 @@ BluffChartRoom
 bluff_chart_plot_measure_room (BluffChartPlot *self, double width)
 {
   BluffChartRoom room = { .form = self->data->form,
-                          .n_places = self->data->places->len,
+                          .n_places = bluff_chart_data_get_n_drawn (self->data),
                           .mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL,
                           .line = measure_line (self) };
 

@@ -19,7 +19,7 @@ focus_mark (BluffChartPlot *self, GtkWidget *mark)
 static GtkWidget *
 find_along (BluffChartPlot *self, int step)
 {
-  int n = (int) self->data->places->len;
+  int n = (int) bluff_chart_data_get_n_drawn (self->data);
 
   for (int place = (int) self->place + step; place >= 0 && place < n; place += step)
     {

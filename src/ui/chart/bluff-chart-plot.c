@@ -129,7 +129,7 @@ static void
 add_marks (BluffChartPlot *self)
 {
   for (guint series = 0; series < self->data->series->len; series++)
-    for (guint place = 0; place < self->data->places->len; place++)
+    for (guint place = 0; place < bluff_chart_data_get_n_drawn (self->data); place++)
       if (bluff_chart_data_get_point (self->data, series, place)->known)
         {
           GtkWidget *mark = bluff_chart_mark_new (self->data, series, place);

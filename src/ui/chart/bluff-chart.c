@@ -55,9 +55,19 @@ update_legend (BluffChart *self)
                                                          !bluff_chart_plot_names_series (self->plot));
 }
 
+/* Not before it is wanted: an opponent is a row of it, and there may be hundreds. */
+static void
+make_table (BluffChart *self)
+{
+  if (self->data != NULL && gtk_scrolled_window_get_child (self->scroller) == NULL)
+    gtk_scrolled_window_set_child (self->scroller, bluff_chart_table_new (self->data));
+}
+
 static void
 update_shown (BluffChart *self)
 {
+  if (bluff_chart_is_table (self))
+    make_table (self);
   gtk_stack_set_visible_child (self->stack,
                                bluff_chart_is_table (self) ? GTK_WIDGET (self->scroller) : GTK_WIDGET (self->plot));
   update_legend (self);
@@ -142,10 +152,13 @@ bluff_chart_set_data (BluffChart *self, BluffChartData *data)
   for (guint i = 0; i < data->series->len; i++)
     add_to_legend (self, bluff_chart_data_get_series (data, i));
   bluff_chart_plot_set_data (self->plot, data);
-  gtk_scrolled_window_set_child (self->scroller, bluff_chart_table_new (data));
+  gtk_scrolled_window_set_child (self->scroller, NULL);
   empty = bluff_chart_data_is_empty (data);
   gtk_widget_set_visible (GTK_WIDGET (self->as_table), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->stack), !empty);
+  /* Translators: below a chart that has no room for all opponents; a button beside it shows the same as a table. */
+  bluff_chart_set_note (self,
+                        bluff_chart_data_get_n_drawn (data) < data->places->len ? _ ("The table shows more.") : NULL);
   update_shown (self);
 }
 
@@ -189,6 +202,7 @@ bluff_chart_get_table (BluffChart *self)
 
   g_return_val_if_fail (BLUFF_IS_CHART (self), NULL);
 
+  make_table (self);
   child = gtk_scrolled_window_get_child (self->scroller);
   /* It stands in a viewport. */
   return GTK_IS_VIEWPORT (child) ? gtk_viewport_get_child (GTK_VIEWPORT (child)) : child;

@@ -20,9 +20,20 @@
 
 enum
 {
-  MOST = 50, /* on a board */
+  MOST = 50,   /* on a board */
+  AT_ONCE = 6, /* rows that are made in one frame */
   MS = 1000
 };
+
+/* What is asked of the store, and its answer. */
+typedef struct
+{
+  BluffStoreScope scope;
+  BluffStoreLeadersOrder order;
+  GPtrArray *people;    /* BluffStoreLeader */
+  GPtrArray *computers; /* likewise */
+  GPtrArray *players;   /* BluffStorePlayer, for their flags */
+} Reading;
 
 struct _BluffLeadersPage
 {
@@ -40,29 +51,27 @@ struct _BluffLeadersPage
 
   BluffSaves *saves;
   GCancellable *cancellable; /* of what was asked last */
+  Reading *shown;            /* its answer, as long as not all of it has rows */
+  guint n_shown;             /* leaders that have a row, people first */
+  guint filling;             /* the tick callback that makes more rows */
 };
 
 G_DEFINE_FINAL_TYPE (BluffLeadersPage, bluff_leaders_page, BLUFF_TYPE_PAGE)
 
-/* What is asked of the store, and its answer. */
-typedef struct
-{
-  BluffStoreScope scope;
-  BluffStoreLeadersOrder order;
-  GPtrArray *people;    /* BluffStoreLeader */
-  GPtrArray *computers; /* likewise */
-  GPtrArray *players;   /* BluffStorePlayer, for their flags */
-} Reading;
-
 static void
-free_reading (gpointer data)
+clear_reading (gpointer data)
 {
   Reading *reading = data;
 
   g_clear_pointer (&reading->people, g_ptr_array_unref);
   g_clear_pointer (&reading->computers, g_ptr_array_unref);
   g_clear_pointer (&reading->players, g_ptr_array_unref);
-  g_free (reading);
+}
+
+static void
+free_reading (gpointer reading)
+{
+  g_atomic_rc_box_release_full (reading, clear_reading);
 }
 
 /* --- The boards ----------------------------------------------------------------------------------------------------
@@ -83,30 +92,80 @@ find_colour (GPtrArray *players, gint64 id)
 }
 
 static void
-fill_board (GtkListBox *board, GtkWidget *group, GPtrArray *leaders, GPtrArray *players)
+clear_board (GtkListBox *board)
 {
   GtkListBoxRow *old;
 
   while ((old = gtk_list_box_get_row_at_index (board, 0)) != NULL)
     gtk_list_box_remove (board, GTK_WIDGET (old));
-  for (guint i = 0; i < leaders->len; i++)
-    {
-      const BluffStoreLeader *leader = g_ptr_array_index (leaders, i);
-      g_autofree char *level = leader->level != NULL ? bluff_words_level (leader->level) : NULL;
-
-      gtk_list_box_append (board, bluff_leader_row_new (leader, level != NULL ? level : leader->name,
-                                                        find_colour (players, leader->player), i + 1));
-    }
-  gtk_widget_set_visible (group, leaders->len > 0);
 }
 
 static void
-show_boards (BluffLeadersPage *self, const Reading *reading)
+add_leader (GtkListBox *board, GPtrArray *leaders, guint i, GPtrArray *players)
+{
+  const BluffStoreLeader *leader = g_ptr_array_index (leaders, i);
+  g_autofree char *level = leader->level != NULL ? bluff_words_level (leader->level) : NULL;
+
+  gtk_list_box_append (board, bluff_leader_row_new (leader, level != NULL ? level : leader->name,
+                                                    find_colour (players, leader->player), i + 1));
+}
+
+/* A few rows a frame: all at once would hold the window up. FALSE if all leaders have one. */
+static gboolean
+add_leaders (BluffLeadersPage *self)
+{
+  const Reading *reading = self->shown;
+  guint people = reading->people->len, all = people + reading->computers->len;
+
+  for (guint i = 0; i < AT_ONCE && self->n_shown < all; i++, self->n_shown++)
+    if (self->n_shown < people)
+      add_leader (self->people, reading->people, self->n_shown, reading->players);
+    else
+      add_leader (self->computers, reading->computers, self->n_shown - people, reading->players);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->people_group), people > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->computers_group), self->n_shown > people);
+  return self->n_shown < all;
+}
+
+static gboolean
+fill_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  BluffLeadersPage *self = BLUFF_LEADERS_PAGE (widget);
+
+  (void) clock;
+  (void) user_data;
+  if (add_leaders (self))
+    return G_SOURCE_CONTINUE;
+
+  self->filling = 0;
+  g_clear_pointer (&self->shown, free_reading);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop_filling (BluffLeadersPage *self)
+{
+  if (self->filling != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
+  self->filling = 0;
+  g_clear_pointer (&self->shown, free_reading);
+}
+
+static void
+show_boards (BluffLeadersPage *self, Reading *reading)
 {
   gboolean any = reading->people->len > 0 || reading->computers->len > 0;
 
-  fill_board (self->people, GTK_WIDGET (self->people_group), reading->people, reading->players);
-  fill_board (self->computers, GTK_WIDGET (self->computers_group), reading->computers, reading->players);
+  stop_filling (self);
+  self->shown = g_atomic_rc_box_acquire (reading);
+  self->n_shown = 0;
+  clear_board (self->people);
+  clear_board (self->computers);
+  if (add_leaders (self))
+    self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
+  else
+    g_clear_pointer (&self->shown, free_reading);
   gtk_label_set_label (self->order, reading->order == BLUFF_STORE_LEADERS_BY_RATING
                                         ? _ ("The best rating comes first. It grows with every game that shows how "
                                              "good you are.")
@@ -161,7 +220,7 @@ static void
 ask_leaders (BluffLeadersPage *self)
 {
   BluffStoreFilter filter = bluff_hall_filter_get (self->filter, g_get_real_time () / MS);
-  Reading *reading = g_new0 (Reading, 1);
+  Reading *reading = g_atomic_rc_box_new0 (Reading);
   GTask *task;
 
   g_cancellable_cancel (self->cancellable);
@@ -211,6 +270,7 @@ static void
 bluff_leaders_page_hidden (BluffPage *page)
 {
   g_cancellable_cancel (BLUFF_LEADERS_PAGE (page)->cancellable);
+  stop_filling (BLUFF_LEADERS_PAGE (page));
 }
 
 static BluffPage *
@@ -231,6 +291,7 @@ bluff_leaders_page_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  stop_filling (self);
   g_clear_object (&self->saves);
 
   G_OBJECT_CLASS (bluff_leaders_page_parent_class)->dispose (object);

@@ -97,6 +97,9 @@ struct _BluffPlayerPage
   BluffGameList *latest;
   BluffBreadth breadth;
   GCancellable *cancellable; /* of what is asked while the page is seen */
+  BluffPlayerReport *report; /* what is shown; NULL before there is an answer */
+  Part next;                 /* what is to be shown of it in the next frame */
+  guint filling;             /* the tick callback that does so */
 };
 
 G_DEFINE_FINAL_TYPE (BluffPlayerPage, bluff_player_page, BLUFF_TYPE_PAGE)
@@ -121,15 +124,14 @@ set_badge (GtkImage *image, const BluffStorePlayer *player)
     gtk_image_set_from_icon_name (image, "avatar-default-symbolic");
 }
 
+/* Not before it is wanted: there may be hundreds. */
 static void
-show_player (BluffPlayerPage *self, const BluffPlayerReport *report)
+make_menu_cb (GtkMenuButton *button, gpointer user_data)
 {
+  const BluffPlayerReport *report = BLUFF_PLAYER_PAGE (user_data)->report;
   g_autoptr (GMenu) menu = g_menu_new ();
-  /* Translators: what screen readers call the button that shows the page of another player; %s is the name of the one
-   * whose page it is. */
-  g_autofree char *said = g_strdup_printf (_ ("Another player than %s"), report->player->name);
 
-  for (guint i = 0; i < report->players->len; i++)
+  for (guint i = 0; report != NULL && i < report->players->len; i++)
     {
       const BluffStorePlayer *player = g_ptr_array_index (report->players, i);
       g_autofree char *label = bluff_labels_escape (player->name);
@@ -140,7 +142,17 @@ show_player (BluffPlayerPage *self, const BluffPlayerReport *report)
       g_menu_item_set_action_and_target (item, "player.turn-to", "x", player->id);
       g_menu_append_item (menu, item);
     }
-  gtk_menu_button_set_menu_model (self->who, G_MENU_MODEL (menu));
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
+static void
+show_player (BluffPlayerPage *self)
+{
+  const BluffPlayerReport *report = self->report;
+  /* Translators: what screen readers call the button that shows the page of another player; %s is the name of the one
+   * whose page it is. */
+  g_autofree char *said = g_strdup_printf (_ ("Another player than %s"), report->player->name);
+
   gtk_widget_set_sensitive (GTK_WIDGET (self->who), report->players->len > 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   set_badge (self->badge, report->player);
@@ -260,23 +272,93 @@ show_chart (BluffPlayerPage *self, Part part, BluffChartData *data)
 }
 
 static void
-show_charts (BluffPlayerPage *self, const BluffPlayerReport *report)
+show_part (BluffPlayerPage *self, Part part)
 {
-  g_autofree char *note = bluff_player_charts_say_believed (report);
-  g_autofree char *smooth = bluff_words_three_months ();
-  BluffChartData *wins = bluff_player_charts_wins (report);
+  const BluffPlayerReport *report = self->report;
+  g_autofree char *note = NULL;
+  BluffChartData *data;
 
-  /* A single month is no line, and nothing of it is an average. */
-  bluff_chart_set_note (BLUFF_CHART (self->parts[PART_WINS]), wins->places->len > 1 ? smooth : NULL);
-  show_chart (self, PART_WINS, wins);
-  show_chart (self, PART_SHOUTS, bluff_player_charts_shouts (report));
-  show_chart (self, PART_BELIEVED, bluff_player_charts_believed (report));
-  bluff_chart_set_note (BLUFF_CHART (self->parts[PART_BELIEVED]), note);
-  show_chart (self, PART_RATING, bluff_player_charts_rating (report));
-  show_chart (self, PART_FOOLED, bluff_player_charts_fooled (report));
-  show_chart (self, PART_RIVALS, bluff_player_charts_rivals (report));
-  show_chart (self, PART_TELLS, bluff_player_charts_tells (report));
-  show_chart (self, PART_TABLES, bluff_player_charts_tables (report));
+  switch (part)
+    {
+    case PART_WON:
+    case PART_BELIEVED_SHARE:
+    case PART_RIGHT:
+    case PART_FOOLER:
+      break;
+    case PART_WINS:
+      data = bluff_player_charts_wins (report);
+      /* A single month is no line, and nothing of it is an average. */
+      note = data->places->len > 1 ? bluff_words_three_months () : NULL;
+      show_chart (self, part, data);
+      bluff_chart_set_note (BLUFF_CHART (self->parts[part]), note);
+      break;
+    case PART_SHOUTS:
+      show_chart (self, part, bluff_player_charts_shouts (report));
+      break;
+    case PART_BELIEVED:
+      note = bluff_player_charts_say_believed (report);
+      show_chart (self, part, bluff_player_charts_believed (report));
+      bluff_chart_set_note (BLUFF_CHART (self->parts[part]), note);
+      break;
+    case PART_RATING:
+      show_chart (self, part, bluff_player_charts_rating (report));
+      break;
+    case PART_FOOLED:
+      show_chart (self, part, bluff_player_charts_fooled (report));
+      break;
+    case PART_RIVALS:
+      show_chart (self, part, bluff_player_charts_rivals (report));
+      break;
+    case PART_TELLS:
+      show_chart (self, part, bluff_player_charts_tells (report));
+      break;
+    case PART_TABLES:
+      show_chart (self, part, bluff_player_charts_tables (report));
+      break;
+    case PART_DEEDS: /* and badges */
+      bluff_player_honours_show (&self->honours, report->statistics);
+      gtk_widget_set_visible (self->parts[PART_BADGES], TRUE);
+      break;
+    case PART_BADGES:
+    case N_PARTS:
+      break;
+    }
+  if (part < N_PARTS)
+    gtk_widget_set_visible (self->parts[part], TRUE);
+}
+
+/* One part a frame: the whole page at once would hold the window up. */
+static gboolean
+fill_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  BluffPlayerPage *self = BLUFF_PLAYER_PAGE (widget);
+
+  (void) clock;
+  (void) user_data;
+  show_part (self, self->next++);
+  if (self->next < N_PARTS)
+    return G_SOURCE_CONTINUE;
+
+  self->filling = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop_filling (BluffPlayerPage *self)
+{
+  if (self->filling != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
+  self->filling = 0;
+}
+
+/* What stands in the parts stays until it is their turn. */
+static void
+fill (BluffPlayerPage *self)
+{
+  stop_filling (self);
+  show_tiles (self, self->report);
+  self->next = PART_WINS;
+  self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
 }
 
 /* --- Asking the store ----------------------------------------------------------------------------------------------
@@ -311,7 +393,7 @@ report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (BluffPlayerPage) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (BluffPlayerReport) report = bluff_player_report_read_finish (BLUFF_SAVES (source), result, &error);
+  BluffPlayerReport *report = bluff_player_report_read_finish (BLUFF_SAVES (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -325,11 +407,11 @@ report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       return;
     }
 
-  show_player (self, report);
+  g_clear_pointer (&self->report, bluff_player_report_free);
+  self->report = report;
+  show_player (self);
   show_nothing (self, report);
-  show_tiles (self, report);
-  show_charts (self, report);
-  bluff_player_honours_show (&self->honours, report->statistics);
+  fill (self);
   gtk_stack_set_visible_child_name (self->stack, "player");
 }
 
@@ -362,6 +444,7 @@ stop (BluffPlayerPage *self)
 {
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  stop_filling (self);
 }
 
 static void
@@ -466,6 +549,7 @@ bluff_player_page_dispose (GObject *object)
     bluff_game_list_stop (self->latest);
   g_clear_object (&self->latest);
   g_clear_object (&self->saves);
+  g_clear_pointer (&self->report, bluff_player_report_free);
 
   G_OBJECT_CLASS (bluff_player_page_parent_class)->dispose (object);
 }
@@ -536,6 +620,8 @@ add_parts (BluffPlayerPage *self)
           gtk_widget_add_css_class (self->parts[part], "card");
           gtk_grid_attach (self->grid, self->parts[part], 0, (int) part, 1, 1);
         }
+      /* The tiles are there from the beginning. */
+      gtk_widget_set_visible (self->parts[part], part < PART_WINS);
       gtk_widget_insert_after (self->parts[part], GTK_WIDGET (self->grid), before);
       before = self->parts[part];
     }
@@ -551,6 +637,7 @@ bluff_player_page_init (BluffPlayerPage *self)
   add_parts (self);
   breadth_cb (BLUFF_BREADTH_WIDE, self);
   bluff_shown_child_watch (self->stack);
+  gtk_menu_button_set_create_popup_func (self->who, make_menu_cb, self, NULL);
   bluff_breadth_watch (self->scroller, breadth_cb, self);
   adw_status_page_set_paintable (self->nothing, ship);
 }
