@@ -23,7 +23,7 @@ enum
   WIDTH = 1280,
   HEIGHT = 800,
   SCROLLS = 40,
-  FRAMES = 6
+  FRAMES = 20
 };
 
 static gint64 player; /* whose page is opened */

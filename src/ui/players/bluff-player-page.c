@@ -357,7 +357,8 @@ fill (BluffPlayerPage *self)
 {
   stop_filling (self);
   show_tiles (self, self->report);
-  self->next = PART_WINS;
+  /* The first frame is that of the tiles. */
+  self->next = PART_FOOLER;
   self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
 }
 
