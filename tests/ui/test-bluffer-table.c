@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-bluffer-arena.h"
 #include "bluff-bluffer-ask.h"
 #include "bluff-bluffer-hand.h"
 #include "bluff-bluffer-rail.h"
@@ -18,7 +19,8 @@
 
 #include <string.h>
 
-#define EDGE 8 /* pixels that are free beside what lies in the middle */
+#define HIGH 900 /* more than the window has */
+#define EDGE 8   /* pixels that are free beside what lies in the middle */
 
 #define KIND(kind) bluff_action_kinds_of (BLUFF_ACTION_##kind)
 
@@ -658,6 +660,38 @@ test_news (Fixture *self, gconstpointer data)
   g_assert_true (gtk_widget_get_next_sibling (flight) == news);
 }
 
+/* What is said is seen whole where a table is higher than the window, as with large text, however far it is scrolled.
+ */
+static void
+test_news_scrolled (Fixture *self, gconstpointer data)
+{
+  GtkWidget *news = find_class (self->window, "bb-news");
+  GtkWidget *table = GTK_WIDGET (self->table);
+  GtkAdjustment *adjustment =
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find (self, GTK_TYPE_SCROLLED_WINDOW)));
+
+  (void) data;
+  gtk_widget_set_size_request (find (self, BLUFF_TYPE_BLUFFER_ARENA), -1, HIGH);
+  gtk_widget_set_size_request (find (self, BLUFF_TYPE_BLUFFER_RAIL), -1, HIGH);
+  gtk_label_set_text (GTK_LABEL (news), "Bea");
+  gtk_widget_set_visible (news, TRUE);
+  settle (self);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >=, 2 * HIGH);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (adjustment), <, HIGH);
+  for (guint i = 0; i < 2; i++)
+    {
+      graphene_rect_t bounds;
+
+      gtk_adjustment_set_value (adjustment, i == 0 ? 0 : gtk_adjustment_get_upper (adjustment));
+      settle (self);
+      gtk_widget_queue_allocate (table);
+      settle (self);
+      g_assert_true (gtk_widget_compute_bounds (news, table, &bounds));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (table));
+    }
+}
+
 /* Seats are shown as at every table. */
 static void
 test_marks (Fixture *self, gconstpointer data)
@@ -714,6 +748,7 @@ main (int argc, char **argv)
   ADD ("C4-decided", test_decided);
   ADD ("middle", test_middle);
   ADD ("news", test_news);
+  ADD ("news-scrolled", test_news_scrolled);
   ADD ("marks", test_marks);
   ADD ("look-at", test_look_at);
 

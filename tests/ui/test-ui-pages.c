@@ -84,6 +84,7 @@ open_page (UiDriver *driver, const char *action, GVariant *parameter, GType type
 {
   int width = gtk_widget_get_width (GTK_WIDGET (ui_driver_get_window (driver)));
 
+  g_test_message ("%s", action);
   act (driver, action, parameter);
   ui_driver_wait_for_page (driver, type);
   ui_driver_settle (driver);

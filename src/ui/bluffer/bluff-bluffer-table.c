@@ -392,14 +392,14 @@ bluff_bluffer_table_fit (BluffTabletop *tabletop, int width, int height)
   return changed;
 }
 
-/* The news stand at the lower edge of the arena. */
+/* The news stand at the lower edge of the arena, and where that is scrolled out of sight, at the edge of the table. */
 static void
 bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffBlufferTable *self = BLUFF_BLUFFER_TABLE (widget);
   GtkWidget *news = GTK_WIDGET (self->news);
   graphene_rect_t arena;
-  int wide, high;
+  int wide, high, top;
 
   GTK_WIDGET_CLASS (bluff_bluffer_table_parent_class)->size_allocate (widget, width, height, baseline);
   if (!gtk_widget_should_layout (news) || !gtk_widget_compute_bounds (GTK_WIDGET (self->arena), widget, &arena))
@@ -407,10 +407,9 @@ bluff_bluffer_table_size_allocate (GtkWidget *widget, int width, int height, int
 
   wide = MAX (MIN (bluff_extent_width (news), (int) arena.size.width), bluff_extent_least_width (news));
   high = bluff_extent_height (news, wide);
-  gtk_widget_size_allocate (news,
-                            &(GtkAllocation){ (int) (arena.origin.x + (arena.size.width - (float) wide) / 2),
-                                              (int) (arena.origin.y + arena.size.height) - high, wide, high },
-                            -1);
+  top = MAX (MIN ((int) (arena.origin.y + arena.size.height), height) - high, 0);
+  gtk_widget_size_allocate (
+      news, &(GtkAllocation){ (int) (arena.origin.x + (arena.size.width - (float) wide) / 2), top, wide, high }, -1);
 }
 
 /* --- The object ----------------------------------------------------------------------------------------------------
