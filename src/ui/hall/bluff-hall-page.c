@@ -306,6 +306,7 @@ show_filter (BluffHallPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->filter_button), narrow);
   /* The main menu has it, too. */
   gtk_widget_set_visible (self->leaders_button, !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), !narrow);
   gtk_revealer_set_reveal_child (self->filter_revealer, !narrow || gtk_toggle_button_get_active (self->filter_button));
 }
 
@@ -444,22 +445,6 @@ bluff_hall_page_class_init (BluffHallPageClass *klass)
   bind_children (widget_class);
 }
 
-/* Beside so many buttons a title has room for one word: it may take two lines. */
-static void
-wrap_title (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title"))
-    {
-      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
-      gtk_label_set_natural_wrap_mode (GTK_LABEL (widget), GTK_NATURAL_WRAP_NONE);
-      gtk_label_set_lines (GTK_LABEL (widget), 2);
-      gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    wrap_title (child);
-}
-
 static void
 bluff_hall_page_init (BluffHallPage *self)
 {
@@ -469,7 +454,6 @@ bluff_hall_page_init (BluffHallPage *self)
   self->rows = g_hash_table_new (NULL, NULL);
   self->breadth = BLUFF_BREADTH_NARROW;
   gtk_widget_init_template (GTK_WIDGET (self));
-  wrap_title (GTK_WIDGET (self->heading));
   bluff_shown_child_watch (self->stack);
   bluff_shown_child_watch_revealer (self->filter_revealer);
   adw_status_page_set_paintable (self->none, ship);
