@@ -9,6 +9,7 @@
 #include "bluff-art.h"
 #include "bluff-badges.h"
 #include "bluff-game-picture.h"
+#include "bluff-width-layout.h"
 #include "bluff-words-store.h"
 
 #include <glib/gi18n.h>
@@ -113,6 +114,7 @@ bluff_hall_row_class_init (BluffHallRowClass *klass)
   widget_class->root = bluff_hall_row_root;
   g_type_ensure (BLUFF_TYPE_BADGES);
   g_type_ensure (BLUFF_TYPE_GAME_PICTURE);
+  g_type_ensure (BLUFF_TYPE_WIDTH_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/hall/bluff-hall-row.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffHallRow, picture);
   gtk_widget_class_bind_template_child (widget_class, BluffHallRow, chest);
