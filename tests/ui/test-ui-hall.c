@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "store-fixture.h"
 #include "test-clock.h"
 #include "texts.h"
 #include "ui-driver.h"
@@ -652,6 +653,51 @@ test_leaders (void)
   g_assert_cmpstr (bluff_page_get_title (get_page (driver)), ==, "Ada");
 }
 
+/* More than are made in one frame: all have a row, in their order, and who comes back is where they were. */
+static void
+test_many_leaders (void)
+{
+  enum
+  {
+    MANY = 30
+  };
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 800, 700);
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+  BluffStore *store = bluff_saves_get_store (saves);
+  GtkAdjustment *scroll;
+  GtkWidget *list, *row;
+  double value;
+
+  for (guint i = 0; i < MANY; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %02u", i), *id = g_strdup_printf ("game-%u", i);
+      gint64 player = fixture_add_player (store, name);
+
+      fixture_add_finished (store, id, "pirate", (gint64[]){ player, 0 }, (guint[]){ 1, 2 }, 2, 1000 + i,
+                            BLUFF_STORE_OWN);
+    }
+  g_assert_true (bluff_saves_rate (saves, NULL, NULL));
+  bluff_window_begin (ui_driver_get_window (driver), saves);
+  ui_driver_settle (driver);
+  act (driver, "win.leaders", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_LEADERS_PAGE);
+  ui_driver_settle (driver);
+  g_assert_cmpuint (count (GTK_WIDGET (get_page (driver)), ADW_TYPE_ACTION_ROW), ==, MANY + 1);
+
+  row = ui_driver_find (driver, NULL, ADW_TYPE_ACTION_ROW, NULL);
+  list = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+  scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (list));
+  value = gtk_adjustment_get_upper (scroll) - gtk_adjustment_get_page_size (scroll);
+  g_assert_cmpfloat (value, >, 100);
+  gtk_adjustment_set_value (scroll, value);
+  act (driver, "win.hall", NULL);
+  ui_driver_settle (driver);
+  bluff_window_pop (ui_driver_get_window (driver));
+  ui_driver_settle (driver);
+  g_assert_cmpuint (count (GTK_WIDGET (get_page (driver)), ADW_TYPE_ACTION_ROW), ==, MANY + 1);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll), ==, value);
+}
+
 static void
 test_rating (void)
 {
@@ -742,6 +788,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/hall/of-player", test_of_player);
   g_test_add_func ("/ui/hall/bay", test_bay);
   g_test_add_func ("/ui/hall/leaders", test_leaders);
+  g_test_add_func ("/ui/hall/many-leaders", test_many_leaders);
   g_test_add_func ("/ui/hall/lets-go", test_lets_go);
 
   return g_test_run ();

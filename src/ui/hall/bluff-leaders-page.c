@@ -91,40 +91,48 @@ find_colour (GPtrArray *players, gint64 id)
   return NULL;
 }
 
+/* Rows that are replaced one by one leave the page where it was scrolled to. */
 static void
-clear_board (GtkListBox *board)
+shorten_board (GtkListBox *board, guint n)
 {
   GtkListBoxRow *old;
 
-  while ((old = gtk_list_box_get_row_at_index (board, 0)) != NULL)
+  while ((old = gtk_list_box_get_row_at_index (board, (int) n)) != NULL)
     gtk_list_box_remove (board, GTK_WIDGET (old));
 }
 
 static void
-add_leader (GtkListBox *board, GPtrArray *leaders, guint i, GPtrArray *players)
+put_leader (GtkListBox *board, GPtrArray *leaders, guint i, GPtrArray *players)
 {
   const BluffStoreLeader *leader = g_ptr_array_index (leaders, i);
   g_autofree char *level = leader->level != NULL ? bluff_words_level (leader->level) : NULL;
+  GtkListBoxRow *old = gtk_list_box_get_row_at_index (board, (int) i);
 
-  gtk_list_box_append (board, bluff_leader_row_new (leader, level != NULL ? level : leader->name,
-                                                    find_colour (players, leader->player), i + 1));
+  gtk_list_box_insert (board,
+                       bluff_leader_row_new (leader, level != NULL ? level : leader->name,
+                                             find_colour (players, leader->player), i + 1),
+                       (int) i);
+  if (old != NULL)
+    gtk_list_box_remove (board, GTK_WIDGET (old));
 }
 
 /* A few rows a frame: all at once would hold the window up. FALSE if all leaders have one. */
 static gboolean
-add_leaders (BluffLeadersPage *self)
+put_leaders (BluffLeadersPage *self)
 {
   const Reading *reading = self->shown;
   guint people = reading->people->len, all = people + reading->computers->len;
 
   for (guint i = 0; i < AT_ONCE && self->n_shown < all; i++, self->n_shown++)
     if (self->n_shown < people)
-      add_leader (self->people, reading->people, self->n_shown, reading->players);
+      put_leader (self->people, reading->people, self->n_shown, reading->players);
     else
-      add_leader (self->computers, reading->computers, self->n_shown - people, reading->players);
+      put_leader (self->computers, reading->computers, self->n_shown - people, reading->players);
 
+  /* An empty frame would be seen. */
   gtk_widget_set_visible (GTK_WIDGET (self->people_group), people > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->computers_group), self->n_shown > people);
+  gtk_widget_set_visible (GTK_WIDGET (self->computers_group),
+                          gtk_list_box_get_row_at_index (self->computers, 0) != NULL);
   return self->n_shown < all;
 }
 
@@ -135,7 +143,7 @@ fill_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 
   (void) clock;
   (void) user_data;
-  if (add_leaders (self))
+  if (put_leaders (self))
     return G_SOURCE_CONTINUE;
 
   self->filling = 0;
@@ -160,9 +168,9 @@ show_boards (BluffLeadersPage *self, Reading *reading)
   stop_filling (self);
   self->shown = g_atomic_rc_box_acquire (reading);
   self->n_shown = 0;
-  clear_board (self->people);
-  clear_board (self->computers);
-  if (add_leaders (self))
+  shorten_board (self->people, reading->people->len);
+  shorten_board (self->computers, reading->computers->len);
+  if (put_leaders (self))
     self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
   else
     g_clear_pointer (&self->shown, free_reading);
