@@ -28,20 +28,28 @@ bluff_cast_is_you (const BluffCast *self, BluffSeat seat)
 }
 
 char *
+bluff_cast_isolate (const char *name)
+{
+  GString *isolated;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  isolated = g_string_new (NULL);
+  g_string_append_unichar (isolated, FIRST_STRONG_ISOLATE);
+  for (const char *p = name; *p != '\0'; p += g_utf8_skip[(guchar) *p])
+    if (!breaks_out (g_utf8_get_char (p)))
+      g_string_append_unichar (isolated, g_utf8_get_char (p));
+  g_string_append_unichar (isolated, POP_DIRECTIONAL_ISOLATE);
+
+  return g_string_free (isolated, FALSE);
+}
+
+char *
 bluff_cast_name (const BluffCast *self, BluffSeat seat)
 {
-  GString *name;
+  g_return_val_if_fail (seat < self->players, NULL);
 
-  g_return_val_if_fail (seat < self->players && self->names[seat] != NULL, NULL);
-
-  name = g_string_new (NULL);
-  g_string_append_unichar (name, FIRST_STRONG_ISOLATE);
-  for (const char *p = self->names[seat]; *p != '\0'; p += g_utf8_skip[(guchar) *p])
-    if (!breaks_out (g_utf8_get_char (p)))
-      g_string_append_unichar (name, g_utf8_get_char (p));
-  g_string_append_unichar (name, POP_DIRECTIONAL_ISOLATE);
-
-  return g_string_free (name, FALSE);
+  return bluff_cast_isolate (self->names[seat]);
 }
 
 char *

@@ -11,14 +11,6 @@
 
 #include <glib/gi18n.h>
 
-static char *
-isolate (const char *name)
-{
-  BluffCast cast = { .players = 1, .names = { name }, .viewer = BLUFF_NO_SEAT };
-
-  return bluff_cast_name (&cast, 0);
-}
-
 static GPtrArray *
 list_wins (const BluffWordsWins *wins, guint n)
 {
@@ -26,7 +18,7 @@ list_wins (const BluffWordsWins *wins, guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *name = isolate (wins[i].name);
+      g_autofree char *name = bluff_cast_isolate (wins[i].name);
 
       /* Translators: somebody in a list of players and of how many games each has won: "Mia 3". */
       g_ptr_array_add (items, g_strdup_printf (C_ ("wins", "%1$s %2$u"), name, wins[i].wins));
@@ -71,7 +63,7 @@ bluff_words_series (guint goal, const BluffWordsWins *players, guint n)
 char *
 bluff_words_series_won (const char *name)
 {
-  g_autofree char *isolated = isolate (name);
+  g_autofree char *isolated = bluff_cast_isolate (name);
 
   /* Translators: of a series of games, which goes to the player who first wins two or three of them. */
   return g_strdup_printf (_ ("%s wins the series!"), isolated);

@@ -11,14 +11,6 @@
 
 #include <glib/gi18n.h>
 
-static char *
-name_in_sentence (const char *name)
-{
-  BluffCast cast = { .players = 1, .names = { name }, .viewer = BLUFF_NO_SEAT };
-
-  return bluff_cast_name (&cast, 0);
-}
-
 /* --- How often -----------------------------------------------------------------------------------------------------
  */
 
@@ -213,8 +205,8 @@ bluff_words_rating_range (double least, double most)
 char *
 bluff_words_fooled (const char *fooled, const char *reader)
 {
-  g_autofree char *fooled_name = fooled != NULL ? name_in_sentence (fooled) : NULL;
-  g_autofree char *reader_name = reader != NULL ? name_in_sentence (reader) : NULL;
+  g_autofree char *fooled_name = fooled != NULL ? bluff_cast_isolate (fooled) : NULL;
+  g_autofree char *reader_name = reader != NULL ? bluff_cast_isolate (reader) : NULL;
 
   if (fooled == NULL && reader == NULL)
     return g_strdup (_ ("Nobody has had to believe a bluff of yours yet."));

@@ -330,14 +330,12 @@ say_choice (char *said, GtkDropDown *drop_down)
 {
   g_autofree char *before = said;
   GtkStringObject *chosen = gtk_drop_down_get_selected_item (drop_down);
-  BluffCast cast = { .players = 1, .viewer = BLUFF_NO_SEAT };
   g_autofree char *choice = NULL;
 
   if (chosen == NULL || gtk_drop_down_get_selected (drop_down) == 0)
     return g_steal_pointer (&before);
 
-  cast.names[0] = gtk_string_object_get_string (chosen);
-  choice = bluff_cast_name (&cast, 0);
+  choice = bluff_cast_isolate (gtk_string_object_get_string (chosen));
   return before != NULL ? bluff_words_beside (before, choice) : g_steal_pointer (&choice);
 }
 

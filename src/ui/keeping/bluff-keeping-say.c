@@ -6,6 +6,7 @@
 
 #include "bluff-keeping-say.h"
 
+#include "bluff-cast.h"
 #include "bluff-trouble-say.h"
 #include "bluff-words-store.h"
 #include "bluff-words.h"
@@ -145,7 +146,7 @@ bluff_keeping_show_path (const char *path)
 {
   g_autofree char *name = g_filename_display_name (path);
 
-  return g_strconcat ("\u2068", name, "\u2069", NULL);
+  return bluff_cast_isolate (name);
 }
 
 char *
@@ -153,5 +154,5 @@ bluff_keeping_show_name (const char *path)
 {
   g_autofree char *name = g_filename_display_basename (path);
 
-  return g_strconcat ("\u2068", name, "\u2069", NULL);
+  return bluff_cast_isolate (name);
 }

@@ -227,18 +227,16 @@ make_deed (BluffPlayersPage *self, DeedKind kind, GVariant *parameter)
 {
   const BluffStorePlayer *player = find_player (self, g_variant_get_int64 (parameter));
   Deed *deed;
-  BluffCast cast;
 
   if (player == NULL)
     return NULL;
 
-  cast = (BluffCast){ .players = 1, .names = { player->name }, .viewer = BLUFF_NO_SEAT };
   deed = g_new0 (Deed, 1);
   deed->page = g_object_ref (self);
   deed->kind = kind;
   deed->player = player->id;
   deed->called = g_strdup (player->name);
-  deed->name = bluff_cast_name (&cast, 0);
+  deed->name = bluff_cast_isolate (player->name);
   return deed;
 }
 

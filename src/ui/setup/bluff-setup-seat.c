@@ -103,12 +103,9 @@ bluff_setup_seat_get_name (BluffSetupSeat *self)
 char *
 bluff_setup_seat_say_name (BluffSetupSeat *self)
 {
-  BluffCast cast = { .players = 1, .viewer = BLUFF_NO_SEAT };
-
   g_return_val_if_fail (BLUFF_IS_SETUP_SEAT (self), NULL);
 
-  cast.names[0] = self->tidy != NULL ? self->tidy : self->name;
-  return bluff_cast_name (&cast, 0);
+  return bluff_cast_isolate (self->tidy != NULL ? self->tidy : self->name);
 }
 
 gint64

@@ -113,8 +113,7 @@ greet (BluffWelcomePage *self)
 
   if (player != NULL)
     {
-      BluffCast cast = { .players = 1, .names = { player->name }, .viewer = BLUFF_NO_SEAT };
-      g_autofree char *name = bluff_cast_name (&cast, 0);
+      g_autofree char *name = bluff_cast_isolate (player->name);
 
       /* Translators: greets a player by name, as sailors do. */
       greeting = g_strdup_printf (_ ("Ahoy, %s!"), name);
