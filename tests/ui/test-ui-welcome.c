@@ -9,6 +9,7 @@
 
 #include "bluff-carry-row.h"
 #include "bluff-colours.h"
+#include "bluff-game-list.h"
 #include "bluff-player-row.h"
 #include "bluff-players-page.h"
 #include "bluff-position.h"
@@ -234,6 +235,39 @@ test_carry_on (void)
   g_assert_cmpuint (left->len, ==, PAGE + 1);
 }
 
+/* More games are wanted while those that are shown are being read again: neither is forgotten. */
+static void
+test_more_meanwhile (void)
+{
+  g_autoptr (BluffStore) store = NULL;
+  const char *folder = make_store (&store);
+  gint64 ada = add_player (store, "Ada", "red");
+  g_autoptr (UiDriver) driver = NULL;
+  g_autoptr (BluffGameList) list = NULL;
+
+  for (guint i = 0; i < PAGE + 3; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%u", i);
+
+      add_game (store, id, ada, BLUFF_STORE_NO_PLAYER, 1 + i);
+    }
+  bluff_store_close (store);
+
+  driver = ui_driver_new (folder, 1280, 800);
+  list = bluff_game_list_new (bluff_application_get_saves (ui_driver_get_application (driver)), BLUFF_STORE_UNFINISHED,
+                              PAGE);
+  bluff_game_list_read_async (list, ada, FALSE, NULL, NULL);
+  ui_driver_settle (driver);
+  g_assert_cmpuint (g_list_model_get_n_items (bluff_game_list_get_items (list)), ==, PAGE);
+
+  g_assert_true (bluff_store_delete_game (get_store (driver), "game-5", NULL));
+  bluff_game_list_read_async (list, ada, FALSE, NULL, NULL);
+  bluff_game_list_read_async (list, ada, TRUE, NULL, NULL);
+  ui_driver_settle (driver);
+  g_assert_cmpuint (g_list_model_get_n_items (bluff_game_list_get_items (list)), ==, PAGE + 2);
+  g_assert_false (bluff_game_list_has_more (list));
+}
+
 /* --- Pressed twice -------------------------------------------------------------------------------------------------
  */
 
@@ -441,6 +475,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/welcome/stranger", test_stranger);
   g_test_add_func ("/ui/welcome/guest", test_guest);
   g_test_add_func ("/ui/welcome/carry-on", test_carry_on);
+  g_test_add_func ("/ui/welcome/more-meanwhile", test_more_meanwhile);
   g_test_add_func ("/ui/welcome/carry-on-twice", test_carry_on_twice);
   g_test_add_func ("/ui/welcome/play-again-twice", test_play_again_twice);
   g_test_add_func ("/ui/players", test_players);

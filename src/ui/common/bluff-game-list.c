@@ -31,6 +31,7 @@ struct _BluffGameList
   BluffStoreCursor cursor; /* after the last item */
   gboolean has_more;
   GCancellable *reading;
+  gboolean reads_again; /* what is being read has been shown before */
 };
 
 /* What is asked of the store, and its answer so far. */
@@ -189,11 +190,13 @@ bluff_game_list_read_async (BluffGameList *self,
                             gpointer user_data)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  gboolean and_more; /* besides what is being read again, which must not be forgotten */
   GTask *task;
   Reading *reading;
 
   g_return_if_fail (BLUFF_IS_GAME_LIST (self));
 
+  and_more = more && self->reading != NULL && self->reads_again;
   bluff_game_list_stop (self);
   self->reading = g_cancellable_new ();
   task = g_task_new (self, self->reading, callback, user_data);
@@ -203,10 +206,11 @@ bluff_game_list_read_async (BluffGameList *self,
   reading->filter.kind = reading->kind = g_strdup (self->kind);
   reading->filter.name = reading->name = g_strdup (self->name);
   reading->viewer = viewer;
-  reading->more = more && !self->is_new;
+  reading->more = more && !and_more && !self->is_new;
   reading->together = !reading->more && !self->is_new;
   reading->cursor = reading->more ? self->cursor : (BluffStoreCursor){ 0 };
-  reading->limit = reading->together ? MAX (self->page, n) : self->page;
+  reading->limit = reading->together ? MAX (self->page, n) + (and_more ? self->page : 0) : self->page;
+  self->reads_again = reading->together;
   g_task_set_task_data (task, reading, free_reading);
   bluff_store_run_async (bluff_saves_get_store (self->saves), BLUFF_STORE_RUN_DEFAULT, read_step, reading, NULL,
                          self->reading, step_read_cb, task);
