@@ -168,6 +168,27 @@ bluff_window_pop (BluffWindow *self)
   see_page (self, below, GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT);
 }
 
+void
+bluff_window_forget_game (BluffWindow *self, const char *id)
+{
+  g_return_if_fail (BLUFF_IS_WINDOW (self));
+
+  for (guint i = self->history->len; i-- > 0;)
+    {
+      BluffPage *page = g_ptr_array_index (self->history, i);
+
+      if (!bluff_table_page_is_of (page, id) && !bluff_story_page_is_of (page, id))
+        continue;
+      if (i + 1 == self->history->len)
+        bluff_window_pop (self);
+      else
+        {
+          gtk_stack_remove (self->pages, GTK_WIDGET (page));
+          g_ptr_array_remove_index (self->history, i);
+        }
+    }
+}
+
 static void
 drop_all (BluffWindow *self)
 {

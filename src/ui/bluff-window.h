@@ -54,6 +54,9 @@ void bluff_window_open_records (BluffWindow *self, const char *const *paths);
 /* Throws the page on top away; the first page stays. */
 void bluff_window_pop (BluffWindow *self);
 
+/* Throws away the table and the pages of the game with ID, wherever they lie: the game is gone. */
+void bluff_window_forget_game (BluffWindow *self, const char *id);
+
 /* The page that is seen. */
 BluffPage *bluff_window_get_page (BluffWindow *self);
 

@@ -11,6 +11,7 @@
 #include "ui-records.h"
 
 #include "bluff-file-choice.h"
+#include "bluff-hall-page.h"
 #include "bluff-keeping-page.h"
 #include "bluff-parcel.h"
 #include "bluff-players-page.h"
@@ -416,6 +417,33 @@ test_from_table (void)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
 }
 
+/* A game that is deleted takes its table and its other pages with it, wherever they lie. */
+static void
+test_delete_below (void)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (UiDriver) driver = open_kept ("bluffaneer-three", &id);
+
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  act (driver, "win.carry-on", id);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  act (driver, "win.story", id);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_STORY_PAGE);
+  gtk_widget_activate_action (page_of (driver), "win.hall", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_HALL_PAGE);
+  act (driver, "win.story", id);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_STORY_PAGE);
+  ui_driver_settle (driver);
+
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_click_text (driver, TEXT_DELETE);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_HALL_PAGE);
+  ui_driver_settle (driver);
+  bluff_window_pop (ui_driver_get_window (driver));
+  g_assert_true (BLUFF_IS_WELCOME_PAGE (page_of (driver)));
+}
+
 static void
 leave_and_return (UiDriver *driver)
 {
@@ -704,6 +732,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/story/unfinished-file", test_unfinished_file);
   g_test_add_func ("/ui/story/finished-file", test_finished_file);
   g_test_add_func ("/ui/story/file-over-table", test_file_over_table);
+  g_test_add_func ("/ui/story/delete-below", test_delete_below);
   g_test_add_func ("/ui/story/delete-over-table", test_delete_over_table);
   g_test_add_data_func ("/ui/story/claims/pirate", "pirate-reshuffle", test_claims);
   g_test_add_data_func ("/ui/story/claims/bluffer", "bluffer-crowd", test_claims);

@@ -15,7 +15,6 @@
 #include "bluff-rematch.h"
 #include "bluff-saves-count.h"
 #include "bluff-saves-records.h"
-#include "bluff-table-page.h"
 #include "bluff-window.h"
 #include "bluff-words-names.h"
 
@@ -168,12 +167,8 @@ deleted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
 
   bluff_window_toast (window, _ ("Game deleted"));
-  if (bluff_window_get_page (window) != BLUFF_PAGE (self))
-    return;
-  bluff_window_pop (window);
-  /* Its table lies below, if it has just ended; but a file may have been opened over the table of another game. */
-  if (bluff_table_page_is_of (bluff_window_get_page (window), self->id))
-    bluff_window_pop (window);
+  /* Its table lies below, if it has just ended; so may that of another game. */
+  bluff_window_forget_game (window, self->id);
 }
 
 static void

@@ -576,3 +576,9 @@ bluff_story_page_get_game (BluffStoryPage *self)
 
   return self->tale != NULL && self->tale->story != NULL ? self->tale->story->table.game : BLUFF_GAME_PIRATE;
 }
+
+gboolean
+bluff_story_page_is_of (BluffPage *page, const char *id)
+{
+  return BLUFF_IS_STORY_PAGE (page) && g_strcmp0 (BLUFF_STORY_PAGE (page)->id, id) == 0;
+}

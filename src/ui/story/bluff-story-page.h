@@ -33,4 +33,7 @@ BluffPage *bluff_story_page_new_for_file (BluffSaves *saves, const char *path);
 /* Which of the games it is; the first one as long as that is not known. */
 BluffGame bluff_story_page_get_game (BluffStoryPage *self);
 
+/* Whether PAGE is the page of the kept game with this ID. */
+gboolean bluff_story_page_is_of (BluffPage *page, const char *id);
+
 G_END_DECLS
