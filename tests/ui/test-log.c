@@ -5,6 +5,7 @@
  */
 
 #include "bluff-log.h"
+#include "test-clock.h"
 #include "texts.h"
 
 #include <adwaita.h>
@@ -12,7 +13,8 @@
 enum
 {
   N_PLAYERS = 2,
-  N_LINES = 60
+  N_LINES = 90,
+  FEW = 61 /* more are never in the list as long as its end is shown */
 };
 
 static GtkWidget *
@@ -83,6 +85,30 @@ await_lines (BluffLog *log, guint n)
   g_assert_cmpuint (count_lines (log), ==, n);
 }
 
+/* Until nothing moves any more. */
+static void
+settle (void)
+{
+  for (guint frame = 0; frame < 60; frame++)
+    test_clock_pass (20);
+}
+
+/* The log stands at its end; what came before is there as soon as somebody wants to see it. */
+static void
+scroll_back (BluffLog *log, guint n)
+{
+  GtkScrollable *list = GTK_SCROLLABLE (find_list (GTK_WIDGET (log)));
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (list);
+
+  settle ();
+  g_assert_cmpuint (count_lines (log), <, n);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place) + gtk_adjustment_get_page_size (place), ==,
+                     gtk_adjustment_get_upper (place));
+  gtk_adjustment_set_value (place, 0);
+  await_lines (log, n);
+}
+
 static void
 assert_order (BluffLog *log)
 {
@@ -102,7 +128,32 @@ test_many_at_once (void)
   GtkWidget *window = show (GTK_WIDGET (log));
 
   add_lines (log, 0, N_LINES);
-  await_lines (log, N_LINES);
+  scroll_back (log, N_LINES);
+  assert_order (log);
+
+  /* News leads back to the end. */
+  add_lines (log, N_LINES, 1);
+  settle ();
+  g_assert_cmpuint (count_lines (log), <, FEW);
+  scroll_back (log, N_LINES + 1);
+  assert_order (log);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The list does not grow with a game that is followed from its beginning. */
+static void
+test_one_by_one (void)
+{
+  BluffLog *log = g_object_new (BLUFF_TYPE_LOG, NULL);
+  GtkWidget *window = show (GTK_WIDGET (log));
+
+  for (guint i = 0; i < N_LINES; i++)
+    {
+      add_lines (log, i, 1);
+      test_clock_pass (20);
+      g_assert_cmpuint (count_lines (log), ==, MIN (i + 1, FEW - 1));
+    }
+  scroll_back (log, N_LINES);
   assert_order (log);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -119,7 +170,7 @@ test_more_meanwhile (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_lines (log), <, N_LINES);
   add_lines (log, N_LINES, 3);
-  await_lines (log, N_LINES + 3);
+  scroll_back (log, N_LINES + 3);
   assert_order (log);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -192,6 +243,7 @@ main (int argc, char **argv)
   adw_init ();
 
   g_test_add_func ("/log/many-at-once", test_many_at_once);
+  g_test_add_func ("/log/one-by-one", test_one_by_one);
   g_test_add_func ("/log/more-meanwhile", test_more_meanwhile);
   g_test_add_func ("/log/cleared-meanwhile", test_cleared_meanwhile);
   g_test_add_func ("/log/sealed", test_sealed);
