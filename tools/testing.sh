@@ -12,6 +12,11 @@ readonly durations=_build/durations
 evidence=_build/evidence
 run_under=() # a command that runs the tests
 
+# shellcheck disable=SC2034 # for those who source this
+# The suites that ./dev test runs under the sanitizers, and only there. Of ui, only the tests of single widgets and models
+# do: whole games in a window take too long.
+readonly sanitized_suites=(base view rules record ai play insight words store saves trouble lab widgets)
+
 begin_results ()
 {
   mkdir -p _build
@@ -72,6 +77,13 @@ make_sanitizers_strict ()
   export LSAN_OPTIONS=suppressions=$PWD/tests/lsan.supp:print_suppressions=0
   export UBSAN_OPTIONS=halt_on_error=1:abort_on_error=1:print_stacktrace=1
   export G_SLICE=always-malloc
+}
+
+# Only what is run is built.
+configure_sanitized ()
+{
+  configure clang clang --werror -Db_pch=true -Db_sanitize=address,undefined -Db_lundef=false &&
+    python3 tools/targets.py _build/clang "${sanitized_suites[@]}" >_build/clang/wanted-targets
 }
 
 configure_fuzz ()
