@@ -94,6 +94,21 @@ soak_windows ()
     --test-args='-m slow'
 }
 
+# All that ./dev test runs under the sanitizers, with more games; the files are on the disk, and blocks that were freed stay
+# forbidden for longer.
+soak_rooms ()
+{
+  local -a targets
+  need build data display clang
+  configure_sanitized
+  mapfile -t targets <_build/clang/wanted-targets
+  ninja -C _build/clang "${targets[@]}"
+  make_sanitizers_strict
+  say 'Rooms without a window, single widgets and models, with more games'
+  meson test -C _build/clang --no-rebuild --print-errorlogs --timeout-multiplier 15 "${sanitized_suites[@]/#/--suite=}" \
+    --test-args='-m slow'
+}
+
 # Each language at every width that a test measures: every day only those are gone through in which most differs, and fewer
 # windows.
 soak_languages ()
@@ -191,11 +206,12 @@ main ()
   fi
   (( $# <= 2 )) || wrong_use 'soak takes what to do and for how many seconds, or how many times to kill.'
   [[ $seconds =~ ^[1-9][0-9]*$ ]] || wrong_use "\"$seconds\" is not a number of seconds, kills or runs."
-  [[ ! $what =~ ^(languages|newer-gtk|touch|windows)$ ]] || (( $# <= 1 )) || wrong_use "$what is done once, and takes no number."
+  [[ ! $what =~ ^(languages|newer-gtk|rooms|touch|windows)$ ]] || (( $# <= 1 )) || wrong_use "$what is done once, and takes no number."
   mkdir -p _build
   case $what in
     newer-gtk) soak_newer_gtk ;;
     touch) soak_touch ;;
+    rooms) soak_rooms ;;
     windows) soak_windows ;;
     languages) soak_languages ;;
     steady) soak_steady "${2:-$soak_runs}" ;;
@@ -207,7 +223,7 @@ main ()
       soak_fuzz "$seconds"
       soak_kill "$soak_kills"
       ;;
-    *) wrong_use "\"$what\" is no campaign: there are games, fuzz, kill, windows, languages, steady, mutants, touch, newer-gtk and all." ;;
+    *) wrong_use "\"$what\" is no campaign: there are games, fuzz, kill, rooms, windows, languages, steady, mutants, touch, newer-gtk and all." ;;
   esac
 }
 

@@ -11,10 +11,6 @@ set -euo pipefail
 # shellcheck source=tools/testing.sh
 . tools/testing.sh
 
-# The suites that run under the sanitizers, and only there. Of ui, only the tests of single widgets and models do: whole
-# games in a window take too long.
-readonly sanitized_suites=(base view rules record ai play insight words store saves trouble lab widgets)
-
 # The rooms whose lines must be covered; those of the others are counted.
 readonly covered_rooms=(rules view record)
 readonly covered_percent=95
@@ -60,13 +56,6 @@ begin_sanitized_build ()
   trap 'kill "$sanitized_build" 2>/dev/null || true' EXIT
 }
 
-# Only what is run is built.
-configure_sanitized ()
-{
-  configure clang clang --werror -Db_pch=true -Db_sanitize=address,undefined -Db_lundef=false &&
-    python3 tools/targets.py _build/clang "${sanitized_suites[@]}" >_build/clang/wanted-targets
-}
-
 end_sanitized_build ()
 {
   local status=0
@@ -83,6 +72,8 @@ test_with_sanitizers ()
   say 'clang with address and undefined-behaviour sanitizers: build and tests'
   step clang build end_sanitized_build || return 0
   make_sanitizers_strict
+  shorten_quarantine
+  keep_files_in_memory
   run_suites clang "${sanitized_suites[*]}" --timeout-multiplier 5 "${sanitized_suites[@]/#/--suite=}"
 }
 

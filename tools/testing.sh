@@ -12,6 +12,14 @@ readonly durations=_build/durations
 evidence=_build/evidence
 run_under=() # a command that runs the tests
 
+# shellcheck disable=SC2034 # for those who source this
+# The suites that ./dev test runs under the sanitizers, and only there. Of ui, only the tests of single widgets and models
+# do: whole games in a window take too long.
+readonly sanitized_suites=(base view rules record ai play insight words store saves trouble lab widgets)
+
+# What the tests keep in files at one time, in KiB, and much to spare.
+readonly memory_wanted=1048576
+
 begin_results ()
 {
   mkdir -p _build
@@ -72,6 +80,33 @@ make_sanitizers_strict ()
   export LSAN_OPTIONS=suppressions=$PWD/tests/lsan.supp:print_suppressions=0
   export UBSAN_OPTIONS=halt_on_error=1:abort_on_error=1:print_stacktrace=1
   export G_SLICE=always-malloc
+}
+
+# Only what is run is built.
+configure_sanitized ()
+{
+  configure clang clang --werror -Db_pch=true -Db_sanitize=address,undefined -Db_lundef=false &&
+    python3 tools/targets.py _build/clang "${sanitized_suites[@]}" >_build/clang/wanted-targets
+}
+
+# From now on tests keep their files in memory, if the system offers enough of it. Those of the store wait for the disk most
+# of the time, and no sanitizer has to see how: that SQLite is told to sync, and what happens when it cannot, is tested by
+# asking and by calls that fail; a process that is killed leaves the same files in both places.
+keep_files_in_memory ()
+{
+  local free
+  free=$(df --output=avail -k /dev/shm 2>/dev/null | tail -n 1) || return 0
+  [[ -w /dev/shm ]] && (( free >= memory_wanted )) || return 0
+  TMPDIR=$(mktemp -d /dev/shm/bluff-bay-XXXXXX) || return 0
+  export TMPDIR
+  trap 'rm -rf "$TMPDIR"' EXIT
+}
+
+# A block that was freed is forbidden until 32 MiB more were freed, not 256: for as long, each block costs the system pages
+# that nothing had before.
+shorten_quarantine ()
+{
+  ASAN_OPTIONS+=:quarantine_size_mb=32
 }
 
 configure_fuzz ()

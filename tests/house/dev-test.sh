@@ -42,11 +42,13 @@ check seconds-are-a-number 2 '"0" is not a number of seconds' soak games 0
 check runs-are-a-number 2 '"many" is not a number of' soak steady many
 check unknown-room-of-mutants 2 '"harbour" is no room' soak mutants harbour
 check newer-gtk-has-no-number 2 'newer-gtk is done once' soak newer-gtk 5
+check rooms-have-no-number 2 'rooms is done once' soak rooms 5
 check touch-has-no-number 2 'touch is done once' soak touch 5
 check unknown-flatpak-option 2 'flatpak has no option "--fast"' flatpak --fast
 check unknown-lint-option 2 'lint has no option "--all"' lint --all
 check help 0 'long campaigns' help
 check help-option 0 'long campaigns' --help
+check help-names-rooms 0 'soak rooms ' help
 check help-names-steady 0 'soak steady [RUNS]' help
 check help-names-mutants 0 'soak mutants [ROOM]' help
 
