@@ -17,6 +17,9 @@ run_under=() # a command that runs the tests
 # do: whole games in a window take too long.
 readonly sanitized_suites=(base view rules record ai play insight words store saves trouble lab widgets)
 
+# What the tests keep in files at one time, in KiB, and much to spare.
+readonly memory_wanted=1048576
+
 begin_results ()
 {
   mkdir -p _build
@@ -84,6 +87,21 @@ configure_sanitized ()
 {
   configure clang clang --werror -Db_pch=true -Db_sanitize=address,undefined -Db_lundef=false &&
     python3 tools/targets.py _build/clang "${sanitized_suites[@]}" >_build/clang/wanted-targets
+}
+
+# From now on tests keep their files in memory, if the system offers enough of it. Those of the store wait for the disk most
+# of the time, and no sanitizer has to see how: that SQLite is told to sync, and what happens when it cannot, is tested by
+# asking and by calls that fail; a process that is killed leaves the same files in both places.
+keep_files_in_memory ()
+{
+  local free
+  free=$(df --output=avail -k /dev/shm 2>/dev/null | tail -n 1) || return 0
+  [[ -w /dev/shm ]] && (( free >= memory_wanted )) || return 0
+  TMPDIR=$(mktemp -d /dev/shm/bluff-bay-XXXXXX) || return 0
+  export TMPDIR
+  trap 'rm -rf "$TMPDIR"' EXIT
+  # As open as /tmp: some tests become somebody who may do less.
+  chmod 1777 "$TMPDIR"
 }
 
 configure_fuzz ()
