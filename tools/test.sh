@@ -72,6 +72,7 @@ test_with_sanitizers ()
   say 'clang with address and undefined-behaviour sanitizers: build and tests'
   step clang build end_sanitized_build || return 0
   make_sanitizers_strict
+  shorten_quarantine
   keep_files_in_memory
   run_suites clang "${sanitized_suites[*]}" --timeout-multiplier 5 "${sanitized_suites[@]/#/--suite=}"
 }
