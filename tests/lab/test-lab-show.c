@@ -7,6 +7,7 @@
 
 #include "bluff-lab-commands.h"
 #include "bluff-record-reader.h"
+#include "bluff-rules.h"
 #include "lab-runner.h"
 
 #include <string.h>
@@ -28,7 +29,8 @@
 
 enum
 {
-  EVENTS_ENOUGH = 60 /* all phases have come by then */
+  EVENTS_ENOUGH = 60, /* all phases have come by then */
+  ALIKE = 3           /* moments with the same phase and question, unless with -m slow */
 };
 
 #define GAME HEADER SETUP ROLL DECIDE
@@ -314,13 +316,21 @@ test_every_event (gconstpointer name)
 {
   g_autofree char *home = g_test_build_filename (G_TEST_DIST, "playthroughs", NULL);
   g_autoptr (BluffRecord) record = read_playthrough (home, name);
+  guint shown[BLUFF_N_PHASES][2] = { 0 };
+  BluffState state;
 
+  bluff_rules_open (&state, &record->table);
   for (guint n = 1; n <= MIN (bluff_record_n_events (record), EVENTS_ENOUGH); n++)
     {
-      g_autofree char *arguments =
-          g_strdup_printf ("show @%s --seat %u --at %u", (const char *) name, n % record->table.players, n);
-      g_auto (Run) run = run_lab (home, arguments);
+      BluffSeat seat = (BluffSeat) (n % record->table.players);
+      g_autofree char *arguments = g_strdup_printf ("show @%s --seat %u --at %u", (const char *) name, seat, n);
+      g_auto (Run) run = { 0 };
 
+      bluff_rules_apply (&state, &bluff_record_entry (record, n)->event);
+      if (shown[state.head.phase][bluff_seats_has (state.head.awaited, seat)]++ >= ALIKE && !g_test_slow ())
+        continue;
+
+      run = run_lab (home, arguments);
       g_assert_cmpstr (run.complained, ==, "");
       g_assert_cmpint (run.code, ==, BLUFF_LAB_OK);
       g_assert_nonnull (strstr (g_strrstr (run.said, "\n\n"), "You: "));
