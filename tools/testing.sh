@@ -100,6 +100,8 @@ keep_files_in_memory ()
   TMPDIR=$(mktemp -d /dev/shm/bluff-bay-XXXXXX) || return 0
   export TMPDIR
   trap 'rm -rf "$TMPDIR"' EXIT
+  # As open as /tmp: some tests become somebody who may do less.
+  chmod 1777 "$TMPDIR"
 }
 
 # A block that was freed is forbidden until 32 MiB more were freed, not 256: for as long, each block costs the system pages
