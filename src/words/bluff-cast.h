@@ -22,9 +22,9 @@ typedef struct
 /* Whether SEAT is the one that the sentences speak to. */
 gboolean bluff_cast_is_you (const BluffCast *self, BluffSeat seat);
 
-/* NAME, of a person, a file or anything else that somebody else wrote, ready for a sentence: wrapped in U+2068 … U+2069,
- * so that it cannot turn the direction of what stands around it, and without control characters that could undo the
- * wrapping. Newly allocated. */
+/* NAME, of a person, a file or anything else that somebody else wrote, ready for a sentence: wrapped in U+2068 …
+ * U+2069, so that it cannot turn the direction of what stands around it, and without control characters that could undo
+ * the wrapping. Newly allocated. */
 char *bluff_cast_isolate (const char *name);
 
 /* The name of a seat at the table, ready for a sentence in the same way. */

@@ -32,9 +32,9 @@ gboolean bluff_game_list_has_more (BluffGameList *self);
 /* Whether games are being read. */
 gboolean bluff_game_list_is_reading (BluffGameList *self);
 
-/* Reads the games again that are in it, at least a page; or one page more, or both if they are being read again. With another filter it begins with a page,
- * and what is found is in it as soon as it is found. VIEWER is the profile that is called "You", or
- * BLUFF_STORE_NO_PLAYER. What was being read is not read any more: its callback gets CANCELLED. */
+/* Reads the games again that are in it, at least a page; or one page more, or both if they are being read again. With
+ * another filter it begins with a page, and what is found is in it as soon as it is found. VIEWER is the profile that
+ * is called "You", or BLUFF_STORE_NO_PLAYER. What was being read is not read any more: its callback gets CANCELLED. */
 void bluff_game_list_read_async (BluffGameList *self,
                                  gint64 viewer,
                                  gboolean more,
