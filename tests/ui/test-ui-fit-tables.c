@@ -24,7 +24,7 @@ static const struct
   guint percent;
   gboolean daily; /* the others only in English, or where there is time */
 } windows[] = {
-  { 360, 640, 100, TRUE },  { 800, 600, 100, TRUE },   { 1280, 800, 100, FALSE },
+  { 360, 640, 100, TRUE },  { 800, 600, 100, FALSE },  { 1280, 800, 100, FALSE },
   { 360, 640, 200, FALSE }, { 1280, 800, 200, FALSE },
 };
 

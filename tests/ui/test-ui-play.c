@@ -22,7 +22,7 @@ enum
 static const UiWay ways[] = {
   { "/ui/play/mouse", BLUFF_GAME_PIRATE, 3, 1, FALSE, 1280, 800, 7, .again = TEXT_PLAY_AGAIN },
   { "/ui/play/keys", BLUFF_GAME_PIRATE, 3, 1, TRUE, 1280, 800, 7, .again = TEXT_CHANGE_ORDER },
-  { "/ui/play/four-mouse", BLUFF_GAME_PIRATE, 4, 4, FALSE, 1280, 800, 7 },
+  { "/ui/play/four-mouse", BLUFF_GAME_PIRATE, 4, 4, FALSE, 1280, 800, 7, .slow = TRUE },
   { "/ui/play/four-keys", BLUFF_GAME_PIRATE, 4, 4, TRUE, 1000, 760, 7 },
 };
 
