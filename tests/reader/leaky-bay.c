@@ -142,16 +142,16 @@ find_badge (GtkWidget *window)
   return badge != NULL ? badge : find_type (window, BLUFF_TYPE_TABLETOP);
 }
 
-/* In a line of the log, once there is one. */
+/* In a line of the log, once there is one: in its text, as not every line heads a round. */
 static void
 plant_in_log (GtkWidget *window, const char *secret)
 {
   GtkWidget *log = find_type (window, BLUFF_TYPE_LOG);
   GtkWidget *list = log != NULL ? find_type (log, GTK_TYPE_LIST_VIEW) : NULL;
-  GtkWidget *line = list != NULL ? find_type (list, GTK_TYPE_LABEL) : NULL;
+  GtkWidget *text = list != NULL ? find_type (list, ADW_TYPE_BIN) : NULL;
 
-  if (line != NULL)
-    gtk_label_set_label (GTK_LABEL (line), secret);
+  if (text != NULL)
+    gtk_label_set_label (GTK_LABEL (find_type (text, GTK_TYPE_LABEL)), secret);
 }
 
 /* On the button that raises it, as long as it is down. */
