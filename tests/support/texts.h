@@ -20,6 +20,7 @@
 #define TEXT_NEW_GAME "New Game"
 #define TEXT_NOTHING_FOUND "Nothing Found"
 #define TEXT_TODAY_AT_NOON "Today 12:00"
+#define TEXT_OPEN "Open"
 #define TEXT_PLAYERS "Players"
 #define TEXT_RULES "Rules"
 #define TEXT_YOUR_DATA "Your Data"

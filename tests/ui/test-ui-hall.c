@@ -322,6 +322,87 @@ test_keys (void)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
 }
 
+/* Who has a page stands in the menu that is open, the computer and the guest do not; a name leads to the page. */
+static void
+choose_player (UiDriver *driver, const char *name)
+{
+  GtkWidget *menu = ui_driver_wait_for (driver, GTK_TYPE_POPOVER_MENU, NULL);
+
+  ui_driver_settle (driver);
+  g_assert_null (ui_driver_find (driver, menu, GTK_TYPE_LABEL, "Calico"));
+  g_assert_null (ui_driver_find (driver, menu, GTK_TYPE_LABEL, "Gil"));
+  ui_driver_click (driver, ui_driver_find (driver, menu, GTK_TYPE_LABEL, name));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_settle (driver);
+  g_assert_cmpstr (bluff_page_get_title (get_page (driver)), ==, name);
+  ui_driver_press (driver, "Escape", 0);
+}
+
+/* The menu of a game: by the other mouse button, or by the keyboard where the focus is. */
+static void
+test_menu (void)
+{
+  static const struct
+  {
+    const char *key;
+    GdkModifierType modifiers;
+  } keys[] = { { "Menu", 0 }, { "F10", GDK_SHIFT_MASK } };
+  People people;
+  g_autoptr (UiDriver) driver = open_with_games (1280, 800, &people);
+  g_autofree char *id = NULL;
+  GtkWidget *row;
+
+  open_hall (driver);
+  /* The last game, which Ada plays. */
+  ui_driver_click_other (driver, ui_driver_find (driver, NULL, BLUFF_TYPE_HALL_ROW, NULL));
+  choose_player (driver, "Ada");
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_HALL_PAGE);
+  ui_driver_settle (driver);
+
+  /* The two before: both play with a guest, and Ada with a computer. */
+  ui_driver_press (driver, "Home", 0);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      ui_driver_press (driver, "Down", 0);
+      ui_driver_press (driver, keys[i].key, keys[i].modifiers);
+      choose_player (driver, i == 0 ? "Bea" : "Ada");
+      ui_driver_wait_for_page (driver, BLUFF_TYPE_HALL_PAGE);
+      ui_driver_settle (driver);
+    }
+
+  /* Escape closes it, and nothing is left of it. */
+  ui_driver_press (driver, "Menu", 0);
+  row = gtk_widget_get_parent (ui_driver_wait_for (driver, GTK_TYPE_POPOVER_MENU, NULL));
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_settle (driver);
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_POPOVER_MENU, NULL));
+  g_assert_false (GTK_IS_POPOVER (gtk_widget_get_last_child (row)));
+  g_assert_true (BLUFF_IS_HALL_PAGE (get_page (driver)));
+
+  watch_story (driver, &id);
+  ui_driver_press (driver, "Menu", 0);
+  ui_driver_wait_for (driver, GTK_TYPE_POPOVER_MENU, NULL);
+  ui_driver_settle (driver);
+  ui_driver_click (driver, ui_driver_find (driver, ui_driver_wait_for (driver, GTK_TYPE_POPOVER_MENU, NULL),
+                                           GTK_TYPE_LABEL, TEXT_OPEN));
+  g_assert_cmpstr (id, ==, "game-42");
+  gtk_widget_insert_action_group (GTK_WIDGET (get_page (driver)), "win", NULL);
+
+  /* It goes with its page, which may be that of a player. */
+  gtk_widget_activate_action (GTK_WIDGET (get_page (driver)), "win.player", "x", people.ada);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_settle (driver);
+  gtk_widget_child_focus (gtk_widget_get_ancestor (ui_driver_find (driver, NULL, BLUFF_TYPE_HALL_ROW, NULL),
+                                                   GTK_TYPE_LIST_BOX),
+                          GTK_DIR_TAB_FORWARD);
+  ui_driver_settle (driver);
+  ui_driver_press (driver, "Menu", 0);
+  ui_driver_wait_for (driver, GTK_TYPE_POPOVER_MENU, NULL);
+  bluff_window_pop (ui_driver_get_window (driver));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_HALL_PAGE);
+  ui_driver_settle (driver);
+}
+
 static void
 test_click (void)
 {
@@ -776,6 +857,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/hall/period", test_period);
   g_test_add_func ("/ui/hall/rating", test_rating);
   g_test_add_func ("/ui/hall/keys", test_keys);
+  g_test_add_func ("/ui/hall/menu", test_menu);
   g_test_add_func ("/ui/hall/click", test_click);
   g_test_add_func ("/ui/hall/pages", test_pages);
   g_test_add_func ("/ui/hall/filters", test_filters);

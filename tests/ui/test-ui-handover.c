@@ -10,7 +10,9 @@
 #include "bluff-card.h"
 #include "bluff-pirate-hand.h"
 #include "bluff-pirate-tray.h"
+#include "bluff-player-page.h"
 #include "bluff-seat-badge.h"
+#include "bluff-table-page.h"
 #include "bluff-tabletop.h"
 #include "bluff-welcome-page.h"
 
@@ -105,6 +107,32 @@ test_away (gconstpointer game)
   choose (&table, BACK_ADA);
   ui_driver_wait (table.driver, is_back, &table, "the own seat");
   g_settings_set_string (settings, "pace", "instant");
+}
+
+/* --- Whose page ----------------------------------------------------------------------------------------------------
+ */
+
+/* Who plays here has a page; the computers have none. */
+static void
+test_people (void)
+{
+  g_auto (UiSeating) table = sit_down (BLUFF_GAME_PIRATE, 1);
+  GtkWidget *table_page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (table.driver)));
+  GtkWidget *menu;
+  BluffPage *page;
+
+  ui_player_wait (table.player);
+  choose (&table, TEXT_PLAYERS);
+  menu = ui_driver_wait_for (table.driver, GTK_TYPE_POPOVER_MENU, NULL);
+  g_assert_null (ui_driver_find (table.driver, menu, GTK_TYPE_LABEL, "Calico"));
+  ui_driver_click (table.driver, ui_driver_find (table.driver, menu, GTK_TYPE_LABEL, "Ada"));
+  ui_driver_wait_for_page (table.driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_settle (table.driver);
+  page = bluff_window_get_page (ui_driver_get_window (table.driver));
+  g_assert_cmpstr (bluff_page_get_title (page), ==, "Ada");
+  ui_driver_press (table.driver, "Escape", 0);
+  ui_driver_wait_for_page (table.driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_true (GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (table.driver))) == table_page);
 }
 
 /* --- The curtain ---------------------------------------------------------------------------------------------------
@@ -314,6 +342,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/ui/handover/away/pirate", GUINT_TO_POINTER (BLUFF_GAME_PIRATE), test_away);
   g_test_add_data_func ("/ui/handover/away/bluffer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFER), test_away);
   g_test_add_data_func ("/ui/handover/away/bluffaneer", GUINT_TO_POINTER (BLUFF_GAME_BLUFFANEER), test_away);
+  g_test_add_func ("/ui/handover/people", test_people);
   g_test_add_func ("/ui/handover/at-the-curtain", test_at_the_curtain);
   g_test_add_func ("/ui/handover/hide", test_hide);
   g_test_add_func ("/ui/handover/hide-alone", test_hide_alone);

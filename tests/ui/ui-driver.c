@@ -288,11 +288,11 @@ ui_driver_point_away (UiDriver *self)
 }
 
 static void
-click_at (UiDriver *self, GtkWidget *widget, float x)
+click_at (UiDriver *self, GtkWidget *widget, float x, guint button)
 {
   point_at (self, widget, x);
-  XTestFakeButtonEvent (self->display, 1, True, CurrentTime);
-  XTestFakeButtonEvent (self->display, 1, False, CurrentTime);
+  XTestFakeButtonEvent (self->display, button, True, CurrentTime);
+  XTestFakeButtonEvent (self->display, button, False, CurrentTime);
   XSync (self->display, False);
   ui_driver_settle (self);
 }
@@ -301,7 +301,14 @@ void
 ui_driver_click (UiDriver *self, GtkWidget *widget)
 {
   ui_driver_rest (self);
-  click_at (self, widget, (float) gtk_widget_get_width (widget) / 2);
+  click_at (self, widget, (float) gtk_widget_get_width (widget) / 2, GDK_BUTTON_PRIMARY);
+}
+
+void
+ui_driver_click_other (UiDriver *self, GtkWidget *widget)
+{
+  ui_driver_rest (self);
+  click_at (self, widget, (float) gtk_widget_get_width (widget) / 2, GDK_BUTTON_SECONDARY);
 }
 
 void
@@ -310,7 +317,7 @@ ui_driver_click_start (UiDriver *self, GtkWidget *widget, int x)
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   ui_driver_rest (self);
-  click_at (self, widget, (float) (mirrored ? gtk_widget_get_width (widget) - x : x));
+  click_at (self, widget, (float) (mirrored ? gtk_widget_get_width (widget) - x : x), GDK_BUTTON_PRIMARY);
 }
 
 /* A window manager says so of each window that it shows, and those who drag look for it. */

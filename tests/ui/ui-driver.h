@@ -63,8 +63,11 @@ GtkWidget *ui_driver_find_action (UiDriver *self, GtkWidget *root, const char *a
 /* Moves the mouse to the middle of a widget and clicks. Fails if something covers it there. */
 void ui_driver_click (UiDriver *self, GtkWidget *widget);
 
-/* The same where the widget is X pixels from its start, in the middle of its height: of cards in a fan, only so much is
- * seen. */
+/* The same with the mouse's other button. */
+void ui_driver_click_other (UiDriver *self, GtkWidget *widget);
+
+/* As ui_driver_click, where the widget is X pixels from its start, in the middle of its height: of cards in a fan, only
+ * so much is seen. */
 void ui_driver_click_start (UiDriver *self, GtkWidget *widget, int x);
 
 /* Presses the button where FROM is X pixels from its start, moves the mouse to the middle of ONTO, and lets it go

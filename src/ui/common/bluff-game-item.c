@@ -7,6 +7,7 @@
 #include "bluff-game-item.h"
 
 #include "bluff-colours.h"
+#include "bluff-people-menu.h"
 #include "bluff-pirate.h"
 #include "bluff-store-player.h"
 #include "bluff-when.h"
@@ -33,6 +34,8 @@ struct _BluffGameItem
   gint64 time;
   char *when;
   guint n;
+  char *people[BLUFF_MAX_SEATS]; /* who sits at each seat */
+  gint64 players[BLUFF_MAX_SEATS];
   BluffFlag flags[BLUFF_MAX_SEATS];
   gboolean has_position;
   BluffPosition position;
@@ -81,13 +84,13 @@ static void
 say (BluffGameItem *self, const BluffStoreGame *game, gint64 viewer)
 {
   BluffCast cast = { .players = game->n_seats, .viewer = BLUFF_NO_SEAT };
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   BluffSeats seats = 0;
 
   for (guint seat = 0; seat < game->n_seats; seat++)
     {
-      g_ptr_array_add (names, name_seat (&game->seats[seat]));
-      cast.names[seat] = g_ptr_array_index (names, seat);
+      self->people[seat] = name_seat (&game->seats[seat]);
+      self->players[seat] = game->seats[seat].player;
+      cast.names[seat] = self->people[seat];
       seats = (BluffSeats) (seats | (1u << seat));
       if (viewer != BLUFF_STORE_NO_PLAYER && game->seats[seat].player == viewer)
         cast.viewer = (BluffSeat) seat;
@@ -109,6 +112,8 @@ bluff_game_item_finalize (GObject *object)
   g_free (self->id);
   g_free (self->title);
   g_free (self->sentence);
+  for (guint seat = 0; seat < self->n; seat++)
+    g_free (self->people[seat]);
   g_free (self->names);
   g_free (self->when);
   g_free (self->winners);
@@ -198,13 +203,21 @@ bluff_game_item_is_same (BluffGameItem *self, BluffGameItem *other)
   return g_strcmp0 (self->id, other->id) == 0 && self->time == other->time &&
          g_strcmp0 (self->when, other->when) == 0 && g_strcmp0 (self->names, other->names) == 0 &&
          g_strcmp0 (self->sentence, other->sentence) == 0 && g_strcmp0 (self->places, other->places) == 0 &&
-         self->n == other->n && memcmp (self->flags, other->flags, self->n * sizeof (BluffFlag)) == 0;
+         self->n == other->n && memcmp (self->players, other->players, self->n * sizeof (gint64)) == 0 &&
+         memcmp (self->flags, other->flags, self->n * sizeof (BluffFlag)) == 0;
 }
 
 const char *
 bluff_game_item_get_when (BluffGameItem *self)
 {
   return self->when;
+}
+
+void
+bluff_game_item_list_people (BluffGameItem *self, GMenu *menu)
+{
+  for (guint seat = 0; seat < self->n; seat++)
+    bluff_people_menu_add (menu, self->people[seat], self->players[seat]);
 }
 
 guint

@@ -34,6 +34,9 @@ const char *bluff_game_item_get_length (BluffGameItem *self);
 /* Whether a list would show nothing else for the other one. */
 gboolean bluff_game_item_is_same (BluffGameItem *self, BluffGameItem *other);
 
+/* Adds to MENU everybody who has a page, which the name leads to. */
+void bluff_game_item_list_people (BluffGameItem *self, GMenu *menu);
+
 /* The flags of the seats. */
 guint bluff_game_item_get_flags (BluffGameItem *self, const BluffFlag **flags);
 

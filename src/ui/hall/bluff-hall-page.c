@@ -11,6 +11,7 @@
 #include "bluff-game-item.h"
 #include "bluff-game-list.h"
 #include "bluff-hall-filter.h"
+#include "bluff-hall-menu.h"
 #include "bluff-hall-row.h"
 #include "bluff-main-menu.h"
 #include "bluff-players-order.h"
@@ -456,6 +457,7 @@ bluff_hall_page_init (BluffHallPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   bluff_shown_child_watch (self->stack);
   bluff_shown_child_watch_revealer (self->filter_revealer);
+  bluff_hall_menu_watch (GTK_WIDGET (self->list));
   adw_status_page_set_paintable (self->none, ship);
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   bluff_breadth_watch (self->breadth_measure, breadth_cb, self);

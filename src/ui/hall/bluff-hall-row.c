@@ -97,10 +97,23 @@ bluff_hall_row_root (GtkWidget *widget)
   name_parent (BLUFF_HALL_ROW (widget));
 }
 
+/* The menu of the game if it is open (bluff-hall-menu), or NULL. */
+static GtkWidget *
+find_menu (BluffHallRow *self)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self));
+
+  return GTK_IS_POPOVER (last) ? last : NULL;
+}
+
 static void
 bluff_hall_row_dispose (GObject *object)
 {
-  g_clear_object (&BLUFF_HALL_ROW (object)->item);
+  BluffHallRow *self = BLUFF_HALL_ROW (object);
+
+  g_clear_object (&self->item);
+  if (find_menu (self) != NULL)
+    gtk_widget_unparent (find_menu (self));
 
   G_OBJECT_CLASS (bluff_hall_row_parent_class)->dispose (object);
 }
@@ -145,6 +158,16 @@ bluff_hall_row_new (void)
   return g_object_new (BLUFF_TYPE_HALL_ROW, NULL);
 }
 
+/* Nobody chooses for a game that is not seen any more. */
+static void
+close_menu (BluffHallRow *self)
+{
+  GtkWidget *menu = find_menu (self);
+
+  if (menu != NULL)
+    gtk_popover_popdown (GTK_POPOVER (menu));
+}
+
 void
 bluff_hall_row_set_item (BluffHallRow *self, BluffGameItem *item)
 {
@@ -153,6 +176,8 @@ bluff_hall_row_set_item (BluffHallRow *self, BluffGameItem *item)
 
   g_return_if_fail (BLUFF_IS_HALL_ROW (self));
 
+  if (item != self->item)
+    close_menu (self);
   g_set_object (&self->item, item);
   name_parent (self);
   if (item == NULL)
@@ -170,6 +195,14 @@ bluff_hall_row_set_item (BluffHallRow *self, BluffGameItem *item)
   gtk_widget_set_visible (self->winner, *bluff_game_item_get_winners (item) != '\0');
   bluff_badges_set (self->badges, flags, n, bluff_game_item_get_names (item));
   show_length (self);
+}
+
+BluffGameItem *
+bluff_hall_row_get_item (BluffHallRow *self)
+{
+  g_return_val_if_fail (BLUFF_IS_HALL_ROW (self), NULL);
+
+  return self->item;
 }
 
 /* Where there is little room, who won stands below what was played. */

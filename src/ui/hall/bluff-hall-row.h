@@ -24,6 +24,9 @@ GtkWidget *bluff_hall_row_new (void);
 /* Shows a game; NULL: none any more. */
 void bluff_hall_row_set_item (BluffHallRow *self, BluffGameItem *item);
 
+/* What it shows, or NULL. */
+BluffGameItem *bluff_hall_row_get_item (BluffHallRow *self);
+
 void bluff_hall_row_lay_out (BluffHallRow *self, BluffBreadth breadth);
 
 /* What a screen reader says of the game: everything that the row shows. Newly allocated. */

@@ -11,6 +11,7 @@
 #include "bluff-chart.h"
 #include "bluff-flag.h"
 #include "bluff-game-list.h"
+#include "bluff-hall-menu.h"
 #include "bluff-hall-row.h"
 #include "bluff-labels.h"
 #include "bluff-main-menu.h"
@@ -636,6 +637,7 @@ bluff_player_page_init (BluffPlayerPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drop_down_set_selected (self->period, BLUFF_PERIOD_YEAR);
   add_parts (self);
+  bluff_hall_menu_watch (GTK_WIDGET (self->latest_list));
   breadth_cb (BLUFF_BREADTH_WIDE, self);
   bluff_shown_child_watch (self->stack);
   gtk_menu_button_set_create_popup_func (self->who, make_menu_cb, self, NULL);

@@ -8,6 +8,7 @@
 
 #include "bluff-handover.h"
 #include "bluff-labels.h"
+#include "bluff-people-menu.h"
 #include "bluff-query.h"
 #include "bluff-rematch.h"
 #include "bluff-sounds.h"
@@ -234,6 +235,19 @@ find_away (BluffTablePage *self)
   return away;
 }
 
+/* Whose pages can be seen from here. */
+static void
+list_people (BluffTablePage *self)
+{
+  g_autoptr (GMenu) people = g_menu_new ();
+
+  for (BluffSeat seat = 0; seat < bluff_crew_get_size (self->crew); seat++)
+    bluff_people_menu_add (people, bluff_crew_get (self->crew, seat)->name, bluff_crew_get_player (self->crew, seat));
+  g_menu_remove_all (self->people_section);
+  if (g_menu_model_get_n_items (G_MENU_MODEL (people)) > 0)
+    g_menu_append_submenu (self->people_section, _ ("Players"), G_MENU_MODEL (people));
+}
+
 /* Somebody has left, or is back. */
 void
 bluff_table_page_seated (BluffTablePage *self)
@@ -246,6 +260,7 @@ bluff_table_page_seated (BluffTablePage *self)
   bluff_tabletop_set_people (self->tabletop, bluff_match_get_people (bluff_saved_game_get_match (self->game)));
   bluff_tabletop_set_away (self->tabletop, find_away (self));
   bluff_handover_fill_menu (self->seats_section, self->game, self->crew);
+  list_people (self);
   bluff_labels_mark_menu (G_MENU_MODEL (self->menu));
   /* Once there is something on the table its seats say so at once. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))

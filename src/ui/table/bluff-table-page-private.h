@@ -43,7 +43,8 @@ struct _BluffTablePage
   BluffAnnouncer *announcer;
   BluffAnswer *answer; /* to what the viewer asked for */
   GMenu *menu;
-  GMenu *seats_section; /* of it */
+  GMenu *seats_section;  /* of it */
+  GMenu *people_section; /* likewise */
   BluffLog *log;
   BluffTabletop *tabletop;
 

@@ -306,6 +306,7 @@ bluff_table_page_class_init (BluffTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, answer);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, menu);
   gtk_widget_class_bind_template_child (widget_class, BluffTablePage, seats_section);
+  gtk_widget_class_bind_template_child (widget_class, BluffTablePage, people_section);
   gtk_widget_class_bind_template_callback (widget_class, bluff_table_page_curtain_fallen);
   gtk_widget_class_bind_template_callback (widget_class, bluff_table_page_curtain_raised);
   gtk_widget_class_bind_template_callback (widget_class, bluff_table_page_coin_landed);

@@ -7,7 +7,7 @@
 #include "bluff-tonight.h"
 
 #include "bluff-evening-say.h"
-#include "bluff-labels.h"
+#include "bluff-people-menu.h"
 #include "bluff-window.h"
 
 #include <glib/gi18n.h>
@@ -71,13 +71,8 @@ list_people (BluffTonight *self, const BluffStoreEvening *evening)
   for (guint i = 0; i < evening->winners->len; i++)
     {
       const BluffStoreWinner *winner = g_ptr_array_index (evening->winners, i);
-      g_autofree char *label = bluff_labels_escape (winner->name != NULL ? winner->name : "");
-      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
-      if (winner->kind != BLUFF_STORE_PROFILE)
-        continue;
-      g_menu_item_set_action_and_target (item, "win.player", "x", winner->player);
-      g_menu_append_item (self->people, item);
+      bluff_people_menu_add (self->people, winner->name, winner->player);
     }
 }
 

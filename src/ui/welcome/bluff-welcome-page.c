@@ -13,6 +13,7 @@
 #include "bluff-catch-up.h"
 #include "bluff-game-card.h"
 #include "bluff-game-list.h"
+#include "bluff-hall-menu.h"
 #include "bluff-hall-row.h"
 #include "bluff-player-dialog.h"
 #include "bluff-player-form.h"
@@ -667,6 +668,7 @@ bluff_welcome_page_init (BluffWelcomePage *self)
   bluff_shown_child_watch (self->stack);
   gtk_image_set_from_paintable (self->ship, ship);
   add_cards (self);
+  bluff_hall_menu_watch (GTK_WIDGET (self->latest_list));
   bluff_tonight_join (self->tonight, GTK_WIDGET (self), self->pages_section);
   /* Until it is known how much room there is, nothing asks for more than there may be. */
   breadth_cb (BLUFF_BREADTH_NARROW, self);
