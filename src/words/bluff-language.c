@@ -7,8 +7,14 @@
 #include "bluff-language.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <locale.h>
 #include <string.h>
+#include <unistd.h>
+
+/* The one locale that every system has as files, and what it is called when it has to be another one. */
+#define PLAIN_LOCALE "/usr/lib/locale/C.utf8"
+#define NAMED_LOCALE "xx.UTF-8"
 
 /* All that the app is meant to speak; what it can speak is in po/LINGUAS. */
 static const struct
@@ -43,15 +49,50 @@ static char *system_languages;
 static gboolean chosen_once;
 static char *chosen;
 
-/* Where the locale is C gettext translates nothing, not even into the languages of LANGUAGE; newer ones neither where
- * it is C.UTF-8. For messages any other locale will do then: it is LANGUAGE that says what is spoken. */
+/* Whether messages are looked up: not where the locale is C, and by newer systems neither where it is C.UTF-8. */
+static gboolean
+is_spoken (const char *locale)
+{
+  return locale != NULL && !g_str_equal (locale, "C") && !g_str_equal (locale, "POSIX") &&
+         !g_str_has_prefix (locale, "C.");
+}
+
+/* C.UTF-8 by another name: on a system that has no other locale. What was read stays, so nothing is left of the folder.
+ */
+static gboolean
+borrow_locale (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bluff-bay-XXXXXX", NULL);
+  g_autofree char *path = folder != NULL ? g_build_filename (folder, NAMED_LOCALE, NULL) : NULL;
+  g_autofree char *before = g_strdup (g_getenv ("LOCPATH"));
+  gboolean found = FALSE;
+
+  if (folder == NULL)
+    return FALSE;
+
+  if (symlink (PLAIN_LOCALE, path) == 0)
+    {
+      g_setenv ("LOCPATH", folder, TRUE);
+      found = setlocale (LC_MESSAGES, NAMED_LOCALE) != NULL;
+      if (before != NULL)
+        g_setenv ("LOCPATH", before, TRUE);
+      else
+        g_unsetenv ("LOCPATH");
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+
+  return found;
+}
+
+/* For messages any locale will do in which they are looked up: it is LANGUAGE that says what is spoken. */
 static void
 find_locale (void)
 {
   const char *wanted = g_getenv ("LANGUAGE");
   const char *locale = setlocale (LC_MESSAGES, "");
-  gboolean none = locale == NULL || g_str_equal (locale, "C") || g_str_equal (locale, "POSIX");
-  gboolean found = !none && !g_str_has_prefix (locale, "C.");
+  gboolean none = locale == NULL || !g_str_has_prefix (locale, "C.");
+  gboolean found = is_spoken (locale);
 
   if (found || wanted == NULL || *wanted == '\0')
     return;
@@ -59,7 +100,7 @@ find_locale (void)
   found = setlocale (LC_MESSAGES, "en_US.UTF-8") != NULL;
   for (guint i = 0; i < G_N_ELEMENTS (known) && !found; i++)
     found = setlocale (LC_MESSAGES, known[i].locale) != NULL;
-  if (!found && none)
+  if (!found && !borrow_locale () && none)
     setlocale (LC_MESSAGES, "C.UTF-8");
 }
 

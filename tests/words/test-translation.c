@@ -164,14 +164,17 @@ test_direction (void)
   g_assert_true (bluff_language_is_right_to_left ());
 }
 
-/* The system's locale is the program's, by any of its names; DATA is where the catalogue is. */
+/* The system's locale is the program's, by any of its names. Messages have another one, as newer systems look none up in a
+ * locale whose name begins with "C.", and many machines have no other. DATA is where the catalogue is. */
 static void
 test_locale (gconstpointer data)
 {
   g_setenv ("LC_ALL", "C.utf8", TRUE);
   bluff_language_init (data);
   g_assert_cmpstr (setlocale (LC_CTYPE, NULL), ==, "C.utf8");
-  g_assert_cmpstr (setlocale (LC_MESSAGES, NULL), ==, "C.utf8");
+  g_assert_false (g_str_has_prefix (setlocale (LC_MESSAGES, NULL), "C"));
+  g_assert_cmpstr (g_getenv ("LOCPATH"), ==, NULL);
+  test_language ();
 }
 
 int
