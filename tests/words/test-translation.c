@@ -164,8 +164,8 @@ test_direction (void)
   g_assert_true (bluff_language_is_right_to_left ());
 }
 
-/* The system's locale is the program's, by any of its names. Messages have another one, as newer systems look none up in a
- * locale whose name begins with "C.", and many machines have no other. DATA is where the catalogue is. */
+/* The system's locale is the program's, by any of its names. Messages have another one, as newer systems look none up
+ * in a locale whose name begins with "C.", and many machines have no other. DATA is where the catalogue is. */
 static void
 test_locale (gconstpointer data)
 {
