@@ -42,12 +42,12 @@ main ()
     take_pictures "$language" 1280 800
     take_pictures "$language" 800 700
     take_pictures "$language" 360 640
+    take_pictures "$language" 360 640 light 200
   done
   if [[ " ${languages[*]} " == *' en '* ]]; then
     take_pictures en 1280 800 dark
     take_pictures en 360 640 dark
     take_pictures en 1280 800 light 200
-    take_pictures en 360 640 light 200
     publish_pictures
   fi
 }

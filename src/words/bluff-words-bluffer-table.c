@@ -79,7 +79,7 @@ bluff_words_bluffer_seat (const BluffBlufferView *view, BluffSeat seat)
   if (view->head.place[seat] > 0 && n == 0)
     {
       place = bluff_words_place (view->head.place[seat]);
-      /* Translators: a player who has no cards left; %s is "1st", "2nd" or "3rd". */
+      /* Translators: a player who has no cards left; %s is "1st", "2nd" or "3rd". No gender. */
       return g_strdup_printf (_ ("Out: %s"), place);
     }
   if (view->head.phase == BLUFF_PHASE_BLUFFER_CALL && bluff_seats_has (view->decided, seat))

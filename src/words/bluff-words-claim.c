@@ -201,23 +201,23 @@ bluff_words_best_lie (const BluffCast *cast, const BluffToldClaim *claim)
       return g_strdup_printf (
           /* Translators: the best lie of a game: %1$u is a round, %2$s and %3$s are players, %4$u is how many squares
            * ships sailed because of it. */
-          ngettext ("Round %1$u: %2$s bluffs, and %3$s believes it. It moves %4$u square.",
-                    "Round %1$u: %2$s bluffs, and %3$s believes it. It moves %4$u squares.", claim->moved),
+          ngettext ("Round %1$u: %2$s bluffs, and %3$s believes it. It is worth %4$u square.",
+                    "Round %1$u: %2$s bluffs, and %3$s believes it. It is worth %4$u squares.", claim->moved),
           round, liar, fooled, claim->moved);
     case BLUFF_GAME_BLUFFER:
       return g_strdup_printf (
           /* Translators: the best lie of a game: %1$u is a round, %2$s a player, %3$u how many cards changed places
            * because of it. */
-          ngettext ("Round %1$u: %2$s bluffs, and nobody shouts. It moves %3$u card.",
-                    "Round %1$u: %2$s bluffs, and nobody shouts. It moves %3$u cards.", claim->moved),
+          ngettext ("Round %1$u: %2$s bluffs, and nobody shouts. It is worth %3$u card.",
+                    "Round %1$u: %2$s bluffs, and nobody shouts. It is worth %3$u cards.", claim->moved),
           round, liar, claim->moved);
     case BLUFF_GAME_BLUFFANEER:
     default:
       return g_strdup_printf (
           /* Translators: the best lie of a game: %1$u is a round, %2$s and %3$s are players, %4$u is how many coins
            * were paid because of it. */
-          ngettext ("Round %1$u: %2$s bluffs, and %3$s pays. It moves %4$u coin.",
-                    "Round %1$u: %2$s bluffs, and %3$s pays. It moves %4$u coins.", claim->moved),
+          ngettext ("Round %1$u: %2$s bluffs, and %3$s pays. It is worth %4$u coin.",
+                    "Round %1$u: %2$s bluffs, and %3$s pays. It is worth %4$u coins.", claim->moved),
           round, liar, fooled, claim->moved);
     }
 }
@@ -235,23 +235,23 @@ bluff_words_best_read (const BluffCast *cast, const BluffToldClaim *claim)
       return g_strdup_printf (
           /* Translators: the right doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many squares ships sailed because of it. */
-          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff. It moves %4$u square.",
-                    "Round %1$u: %2$s sees through %3$s’s bluff. It moves %4$u squares.", claim->moved),
+          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u square.",
+                    "Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u squares.", claim->moved),
           round, reader, liar, claim->moved);
     case BLUFF_GAME_BLUFFER:
       return g_strdup_printf (
           /* Translators: the right doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many cards changed places because of it. */
-          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff. It moves %4$u card.",
-                    "Round %1$u: %2$s sees through %3$s’s bluff. It moves %4$u cards.", claim->moved),
+          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u card.",
+                    "Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u cards.", claim->moved),
           round, reader, liar, claim->moved);
     case BLUFF_GAME_BLUFFANEER:
     default:
       return g_strdup_printf (
           /* Translators: the right doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many coins were paid because of it. */
-          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff. It moves %4$u coin.",
-                    "Round %1$u: %2$s sees through %3$s’s bluff. It moves %4$u coins.", claim->moved),
+          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u coin.",
+                    "Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u coins.", claim->moved),
           round, reader, liar, claim->moved);
     }
 }
@@ -269,23 +269,23 @@ bluff_words_dearest_doubt (const BluffCast *cast, const BluffToldClaim *claim)
       return g_strdup_printf (
           /* Translators: the wrong doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many squares ships sailed because of it. */
-          ngettext ("Round %1$u: %2$s doubts an honest set of %3$s’s. It moves %4$u square.",
-                    "Round %1$u: %2$s doubts an honest set of %3$s’s. It moves %4$u squares.", claim->moved),
+          ngettext ("Round %1$u: %2$s doubts %3$s’s honest set. It is worth %4$u square.",
+                    "Round %1$u: %2$s doubts %3$s’s honest set. It is worth %4$u squares.", claim->moved),
           round, doubter, honest, claim->moved);
     case BLUFF_GAME_BLUFFER:
       return g_strdup_printf (
           /* Translators: the wrong doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many cards changed places because of it. */
-          ngettext ("Round %1$u: %2$s doubts an honest claim of %3$s’s. It moves %4$u card.",
-                    "Round %1$u: %2$s doubts an honest claim of %3$s’s. It moves %4$u cards.", claim->moved),
+          ngettext ("Round %1$u: %2$s doubts %3$s’s honest claim. It is worth %4$u card.",
+                    "Round %1$u: %2$s doubts %3$s’s honest claim. It is worth %4$u cards.", claim->moved),
           round, doubter, honest, claim->moved);
     case BLUFF_GAME_BLUFFANEER:
     default:
       return g_strdup_printf (
           /* Translators: the wrong doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many coins were paid because of it. */
-          ngettext ("Round %1$u: %2$s doubts an honest claim of %3$s’s. It moves %4$u coin.",
-                    "Round %1$u: %2$s doubts an honest claim of %3$s’s. It moves %4$u coins.", claim->moved),
+          ngettext ("Round %1$u: %2$s doubts %3$s’s honest claim. It is worth %4$u coin.",
+                    "Round %1$u: %2$s doubts %3$s’s honest claim. It is worth %4$u coins.", claim->moved),
           round, doubter, honest, claim->moved);
     }
 }

@@ -126,10 +126,6 @@ static const Entry levels[] = {
   { .name = "captain", .word = N_ ("Captain") },
   /* Translators: level of a computer player: another program makes the moves. */
   { .name = "outside", .word = N_ ("Outside program") },
-  /* Translators: level of a computer player for tests: it keeps all its cards; no gender. */
-  { .name = "hoarder", .word = N_ ("Hoarder") },
-  /* Translators: level of a computer player for tests: it shouts before the others have decided; no gender. */
-  { .name = "hasty", .word = N_ ("Hasty") },
   { NULL },
 };
 

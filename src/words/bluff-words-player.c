@@ -94,6 +94,7 @@ bluff_words_three_months (void)
 char *
 bluff_words_n_bluffs (guint n)
 {
+  /* Translators: above a chart of your bluffs. */
   return g_strdup_printf (ngettext ("You bluffed %u time.", "You bluffed %u times.", n), n);
 }
 
@@ -157,21 +158,19 @@ bluff_words_lie (BluffGame game, guint moved)
     case BLUFF_GAME_PIRATE:
       /* Translators: the bluff of a player that was believed and brought about most. %u is how many squares ships
        * sailed because of it. */
-      return g_strdup_printf (ngettext ("Believed: a bluff that moved %u square.",
-                                        "Believed: a bluff that moved %u squares.", moved),
+      return g_strdup_printf (ngettext ("Believed: a bluff worth %u square.", "Believed: a bluff worth %u squares.",
+                                        moved),
                               moved);
     case BLUFF_GAME_BLUFFER:
       /* Translators: the bluff of a player that was believed and brought about most. %u is how many cards changed
        * places because of it. */
-      return g_strdup_printf (ngettext ("Believed: a bluff that moved %u card.",
-                                        "Believed: a bluff that moved %u cards.", moved),
+      return g_strdup_printf (ngettext ("Believed: a bluff worth %u card.", "Believed: a bluff worth %u cards.", moved),
                               moved);
     case BLUFF_GAME_BLUFFANEER:
     default:
       /* Translators: the bluff of a player that was believed and brought about most. %u is how many coins changed
        * hands because of it. */
-      return g_strdup_printf (ngettext ("Believed: a bluff that moved %u coin.",
-                                        "Believed: a bluff that moved %u coins.", moved),
+      return g_strdup_printf (ngettext ("Believed: a bluff worth %u coin.", "Believed: a bluff worth %u coins.", moved),
                               moved);
     }
 }
@@ -183,13 +182,13 @@ char *
 bluff_words_rating (double least, double most)
 {
   /* Translators: %1$.0f is a number, %2$.0f a higher one. */
-  return g_strdup_printf (_ ("Your rating is %1$.0f, and may really be up to %2$.0f."), least, most);
+  return g_strdup_printf (_ ("Your rating is at least %1$.0f, and may be up to %2$.0f."), least, most);
 }
 
 char *
 bluff_words_unrated (void)
 {
-  return g_strdup (_ ("Nothing was rated in this time."));
+  return g_strdup (_ ("There are no rated games in this period."));
 }
 
 char *
@@ -209,7 +208,7 @@ bluff_words_fooled (const char *fooled, const char *reader)
   g_autofree char *reader_name = reader != NULL ? bluff_cast_isolate (reader) : NULL;
 
   if (fooled == NULL && reader == NULL)
-    return g_strdup (_ ("Nobody has had to believe a bluff of yours yet."));
+    return g_strdup (_ ("Nobody has put a bluff of yours to the test yet."));
   if (reader == NULL)
     /* Translators: %s is a name. */
     return g_strdup_printf (_ ("You fool %s most often."), fooled_name);

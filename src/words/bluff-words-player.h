@@ -67,7 +67,8 @@ char *bluff_words_shouts (guint64 right, guint64 wrong);
 char *bluff_words_tell (BluffTell tell, gboolean believed, gboolean more);
 char *bluff_words_no_tell (void);
 
-/* "Your rating is 812, and may really be up to 1228."; without one: "Nothing was rated in this time." And "812 to 1228"
+/* "Your rating is at least 812, and may be up to 1228."; without one: "There are no rated games in this period." And
+ * "812 to 1228"
  */
 char *bluff_words_rating (double least, double most);
 char *bluff_words_unrated (void);
@@ -79,7 +80,7 @@ char *bluff_words_fooled (const char *fooled, const char *reader);
 /* "You come in ahead of the others more often than behind." */
 char *bluff_words_rivals (guint64 ahead, guint64 behind);
 
-/* "Believed: a bluff that moved 6 squares." In Bluffer it moves cards, in Bluffaneer coins. */
+/* "Believed: a bluff worth 6 squares." In Bluffer it moves cards, in Bluffaneer coins. */
 char *bluff_words_lie (BluffGame game, guint moved);
 
 /* A computer player by its level and its character, which may be NULL: "Deckhand, Reckless". */

@@ -44,8 +44,8 @@ say_failed (const Details *details)
 static char *
 say_not_a_database (const Details *details)
 {
-  /* Translators: %s is the name of a file. */
   return g_strdup_printf (
+      /* Translators: %s is the name of a file. */
       _ ("“%s” is not a Bluff Bay file, or its beginning is damaged. It was not changed. If your games were in it, "
          "restore a backup, or keep it and start afresh."),
       details->path);
@@ -62,8 +62,8 @@ say_foreign_database (const Details *details)
 static char *
 say_newer (const Details *details)
 {
-  /* Translators: %1$s is the name of a file, %2$s and %3$s are numbers of versions of its format. */
   return g_strdup_printf (
+      /* Translators: %1$s is the name of a file, %2$s and %3$s are numbers of versions of its format. */
       _ ("“%1$s” was written by a newer Bluff Bay (format %2$s; this one knows %3$s). It was not changed. Use the "
          "newer Bluff Bay."),
       details->path, details->number, details->known);
@@ -72,8 +72,8 @@ say_newer (const Details *details)
 static char *
 say_damaged (const Details *details)
 {
-  /* Translators: %s is the name of a file. */
   return g_strdup_printf (
+      /* Translators: %s is the name of a file. */
       _ ("“%s” is damaged. It was not changed. If your games are in it, restore a backup, or keep it and rescue "
          "what can be read."),
       details->path);
@@ -82,8 +82,8 @@ say_damaged (const Details *details)
 static char *
 say_read_only (const Details *details)
 {
-  /* Translators: %s is the name of a file or folder. */
   return g_strdup_printf (
+      /* Translators: %s is the name of a file or folder. */
       _ ("“%s” can’t be written. Nothing was changed. Check that you may write to the file and its folder, or "
          "choose another folder."),
       details->path);
@@ -101,8 +101,8 @@ say_full (const Details *details)
 static char *
 say_busy (const Details *details)
 {
-  /* Translators: %s is the name of a file. */
   return g_strdup_printf (
+      /* Translators: %s is the name of a file. */
       _ ("Another program is using “%s”. Nothing was changed. Wait for it or close it, then try again."),
       details->path);
 }
@@ -133,8 +133,8 @@ say_not_a_folder (const Details *details)
 static char *
 say_dangling_link (const Details *details)
 {
-  /* Translators: %1$s is the name of a link in the file system, %2$s the name of the file that it leads to. */
   return g_strdup_printf (
+      /* Translators: %1$s is the name of a link in the file system, %2$s the name of the file that it leads to. */
       _ ("“%1$s” is a link to “%2$s”, which is not there. Nothing was changed. Connect the disk and try again, or "
          "remove the link."),
       details->path, details->name);
@@ -166,8 +166,9 @@ static char *
 say_step_failed (const Details *details)
 {
   /* Translators: %1$s is the number of a version of the database's format, %2$s the name of a file. */
-  return g_strdup_printf (_ ("The database could not be brought to format %1$s. It was not changed, and a copy is "
-                             "in “%2$s”. Use the Bluff Bay that wrote it, and please report this."),
+  return g_strdup_printf (_ ("These games come from an older Bluff Bay, and could not be changed to format "
+                             "%1$s. They are as they were, and a copy is in “%2$s”. Use the Bluff Bay that wrote it, "
+                             "and please report this."),
                           details->number, details->path);
 }
 
@@ -212,7 +213,7 @@ static char *
 say_no_such_game (const Details *details)
 {
   /* Translators: %s is what was given as the id of a game. */
-  return g_strdup_printf (_ ("There is no saved game “%s”. Look for its id in the list of games."), details->name);
+  return g_strdup_printf (_ ("There is no saved game “%s”."), details->name);
 }
 
 static char *
@@ -233,8 +234,8 @@ say_game_open_elsewhere (const Details *details)
 static char *
 say_game_over (const Details *details)
 {
-  /* Translators: %s is the id of a game; abandoned games are ended without a winner. */
   return g_strdup_printf (
+      /* Translators: %s is the id of a game; abandoned games are ended without a winner. */
       _ ("This can’t be done with the game %s now: it is finished, abandoned or still going on. Nothing was changed."),
       details->name);
 }
@@ -243,7 +244,7 @@ static char *
 say_line_gap (const Details *details)
 {
   /* Translators: %1$s is the id of a game, %2$s and %3$s are numbers of events. */
-  return g_strdup_printf (_ ("Move %2$s of the game %1$s can’t be saved: the next one is %3$s. What was saved "
+  return g_strdup_printf (_ ("Move %2$s of the game %1$s can’t be saved: move %3$s comes next. What was saved "
                              "before is kept. Close the game and open it again."),
                           details->name, details->number, details->known);
 }
@@ -346,8 +347,8 @@ say_header (const Details *details)
 static char *
 say_unknown_game (const Details *details)
 {
-  /* Translators: %s is the id of a game. */
   return g_strdup_printf (
+      /* Translators: %s is the id of a game. */
       _ ("This Bluff Bay does not know the game %s or one of its options. It is kept. A newer Bluff Bay may open it."),
       details->name);
 }
@@ -355,8 +356,8 @@ say_unknown_game (const Details *details)
 static char *
 say_no_such_event (const Details *details)
 {
-  /* Translators: %1$s is the id of a game, %2$s and %3$s are numbers of events. */
   return g_strdup_printf (
+      /* Translators: %1$s is the id of a game, %2$s and %3$s are numbers of events. */
       _ ("The game %1$s can’t be played on from move %2$s; the last one possible is %3$s. Nothing was changed."),
       details->name, details->number, details->known);
 }
@@ -373,8 +374,8 @@ say_file (const Details *details)
 static char *
 say_backup_here (const Details *details)
 {
-  /* Translators: %s is the name of a file. */
   return g_strdup_printf (
+      /* Translators: %s is the name of a file. */
       _ ("“%s” belongs to the saved games themselves, and a backup there would destroy them. Nothing was changed. "
          "Choose another name or folder."),
       details->path);
@@ -429,7 +430,7 @@ static char *
 say_results (const Details *details)
 {
   /* Translators: %s is the id of a game. */
-  return g_strdup_printf (_ ("The results of the game %s don’t fit how it stands."), details->name);
+  return g_strdup_printf (_ ("The saved result of the game %s is wrong."), details->name);
 }
 
 static const Row finding_rows[] = {
@@ -454,8 +455,8 @@ say_unwiped (const Details *details)
 static char *
 say_unreached (const Details *details)
 {
-  /* Translators: %s is the name of a file or folder. */
   return g_strdup_printf (
+      /* Translators: %s is the name of a file or folder. */
       _ ("The player is deleted, but the name may still be in “%s”, which is damaged or in use. Remove it if you "
          "don’t need it."),
       details->path);

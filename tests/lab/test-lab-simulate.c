@@ -164,8 +164,8 @@ test_own_levels (void)
   g_autofree char *text = read_file (folder, "records/bluffaneer-0001.bluff");
 
   g_assert_cmpint (run.code, ==, BLUFF_LAB_OK);
-  g_assert_nonnull (strstr (run.said, "   0  Hasty "));
-  g_assert_nonnull (strstr (run.said, "\nHoarder      1 "));
+  g_assert_nonnull (strstr (run.said, "   0  hasty "));
+  g_assert_nonnull (strstr (run.said, "\nhoarder      1 "));
   g_assert_nonnull (strstr (text, "{\"name\":\"Anne\",\"kind\":\"computer\",\"level\":\"outside\","
                                   "\"engine\":\"bluff-bay-lab hasty\"}"));
   g_assert_nonnull (strstr (text, "\"level\":\"random\"}"));

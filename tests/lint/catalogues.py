@@ -31,7 +31,11 @@ EMPTY_FORM = r'^msgstr\[\d\] ""\n(?!")'
 OBSOLETE = r'^#~ msgid '
 
 # A name has an apostrophe: "Ada’s cup", as a child of ten would say.
-NAME_BEHIND = re.compile(r'\bthe [\w ]+ of %(?:\d\$)?s')
+NAME_BEHIND = re.compile(r'\bthe [^%.:;]* of %(?:\d\$)?s', re.IGNORECASE)
+
+# Widgets whose label or title is a heading or names an act.
+HEADED = ('AdwActionRow', 'AdwComboRow', 'AdwEntryRow', 'AdwExpanderRow', 'AdwPreferencesGroup', 'AdwPreferencesPage',
+          'AdwStatusPage', 'AdwWindowTitle', 'GtkButton', 'GtkMenuButton', 'GtkToggleButton', 'GtkWindow')
 
 # Texts that differ only by capitals, and are different all the same; each with the reason.
 DIFFERENT_TEXTS = {
@@ -76,7 +80,7 @@ def compare(tree, catalogue, sentences):
 def take_out(tree, folder):
     """The list of all sentences, taken out of the sources into a folder, and what went wrong (or nothing)."""
     sentences = os.path.join(folder, 'sentences.pot')
-    code, said = run('xgettext', '--from-code=UTF-8', *(f'--keyword={keyword}' for keyword in KEYWORDS),
+    code, said = run('xgettext', '--from-code=UTF-8', '--add-comments=Translators', *(f'--keyword={keyword}' for keyword in KEYWORDS),
                      f'--files-from={POTFILES}', f'--output={sentences}', cwd=tree.root)
     return sentences, f'{POTFILES}:1: {said}' if code else None
 
@@ -129,6 +133,26 @@ def counts_are_last(tree):
         numbers = [kind.startswith(translations.WHOLE_NUMBERS) for _, kind in translations.arguments(message.plural or '')]
         if any(numbers) and not numbers[-1]:
             yield f'{message.place}: the count is not the last argument of "{message.plural}"'
+
+
+def arguments_explained(tree):
+    """What translators are not told they must guess. The comment stands directly before the message, or it is lost."""
+    for message in source_messages(tree)[1:]:
+        if not message.comment and translations.arguments(message.text):
+            yield f'{message.place}: no comment tells translators what the arguments of "{message.text}" are'
+
+
+def header_capitals(tree):
+    """Titles, headings, buttons and menus begin each word with a capital; words of up to three letters may be small."""
+    for path in tree.files('src', endings=('.ui',)):
+        for block in re.split(r'(?=<(?:object|template) )', tree.text(path)):
+            match = re.match(r'<(?:object class|template class="\w+" parent)="(\w+)"', block)
+            if not match or match.group(1) not in HEADED:
+                continue
+            for text in re.findall(r'<property name="(?:label|title)" translatable="yes"[^>]*>([^<]+)<', block):
+                small = [word for word in re.findall(r'\b[a-z]\w{3,}', text)]
+                if small and '%' not in text:
+                    yield f'{path}: “{text}” wants Header Capitals: "{small[0]}"'
 
 
 def texts_stand_once(tree):

@@ -14,8 +14,9 @@ GUIDE = 'po/README.md'
 LINGUAS = 'po/LINGUAS'
 TEMPLATE = 'po/bluff-bay.pot'
 
-# line: of the msgid; place: in the sources; context and plural: None if there is none; forms: one, or those of a plural.
-Message = namedtuple('Message', 'line place flags context text plural forms')
+# line: of the msgid; place: in the sources; context and plural: None if there is none; forms: one, or those of a plural;
+# comment: for translators, or ''.
+Message = namedtuple('Message', 'line place flags context text plural forms comment')
 
 # A row of the guide's table: "| ru | `nplurals=3; plural=…;` |"
 COUNTING = r'^\| *([a-zA-Z_]+) *\| *`(nplurals=(\d); plural=([^`]*);)` *\|'
@@ -49,11 +50,13 @@ def unescape(text):
 
 def read_block(block, first_line):
     """A message out of the lines between two empty ones, or nothing if it is none, or no more used."""
-    fields, field, line, place, flags = {}, None, 0, '', ''
+    fields, field, line, place, comment, flags = {}, None, 0, '', '', ''
     for number, text in enumerate(block.split('\n'), first_line):
         match = FIELD.match(text)
         if text.startswith('#: '):
             place = place or text.split()[1]
+        elif text.startswith('#. '):
+            comment += text[3:]
         elif text.startswith('#, '):
             flags += text[2:]
         elif match:
@@ -65,7 +68,7 @@ def read_block(block, first_line):
     if not line:
         return None
     forms = [text for field, text in fields.items() if field.startswith('msgstr')]
-    return Message(line, place, flags, fields.get('msgctxt'), fields['msgid'], fields.get('msgid_plural'), forms)
+    return Message(line, place, flags, fields.get('msgctxt'), fields['msgid'], fields.get('msgid_plural'), forms, comment)
 
 
 def read(text):

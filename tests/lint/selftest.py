@@ -31,14 +31,18 @@ GUIDE = ('| en | `nplurals=2; plural=(n != 1);` |\n| fr | `nplurals=2; plural=(n
 TERMS = [
     ('key', 'note', 'context', 'en', 'fr', 'de', 'es', 'ru', 'zh_CN', 'ar'),
     ('bluff', 'noun', '', 'Bluff', 'Bluff', 'Bluff', 'Farol', 'Блеф', '吹牛', 'خدعة'),
-    ('square', 'a shape', 'shape', 'Square', 'Carré', 'Quadrat', 'Cuadrado', 'Квадрат', '正方形', 'مربع'),
-    ('cards', 'plural', '', '%d card ;; %d cards', '%d carte ;; %d cartes', '%d Karte ;; %d Karten', '%d carta ;; %d cartas',
-     '%d карта ;; %d карты', '%d 张牌', 'بطاقة واحدة ;; بطاقتان ;; %d بطاقة'),
-    ('marks', 'all of them', '', '“%s”, %d%%!', '«\u00a0%s\u00a0», %d\u00a0%%\u202f!', '„%s“\u00a0…, %d\u00a0%%!', '¡«%s», %d\u00a0%%!',
-     '«%s»\u00a0— %d%%!', '“%s”，%d%%！', '\u200f«%s»، %d%% بطاقة!'),
+    ('square', 'a shape; kept: for a test', 'shape', 'Square', 'Carré', 'Quadrat', 'Cuadrado', 'Квадрат', '正方形', 'مربع'),
+    ('cards', 'plural; kept: for a test', '', '%d card ;; %d cards', '%d carte ;; %d cartes', '%d Karte ;; %d Karten',
+     '%d carta ;; %d cartas', '%d карта ;; %d карты', '%d 张牌', 'بطاقة واحدة ;; بطاقتان ;; %d بطاقة'),
+    ('marks', 'all of them; kept: for a test', '', '“%s”, %d%%!', '«\u00a0%s\u00a0», %d\u00a0%%\u202f!', '„%s“\u00a0…, %d\u00a0%%!',
+     '¡«%s», %d\u00a0%%!', '«%s»\u00a0— %d%%!', '“%s”，%d%%！', '\u200f«%s»، %d%% بطاقة!'),
+    ('cry', 'a shout; kept: for a test', '', 'Bluff!', 'Bluff\u202f!', 'Bluff!', '¡Farol!', 'Блеф!', '吹牛！', 'خدعة!'),
 ]
 GLOSSARY = ''.join('\t'.join(row) + '\n' for row in TERMS)
 DEPARTURE = 'language\tcontext\tmsgid\treason\nfr\t\tBluff\t'
+
+
+UI = '<interface><object class="{}"><property name="{}" translatable="yes">{}</property></object></interface>\n'
 
 
 def c(text):
@@ -178,6 +182,10 @@ PLANTED = [
     ('plain-english', 'src/words/bluff-words.c', c('_ ("It sees what lies open");\n'), '"what lies open"'),
     ('plain-english', 'src/words/bluff-words.c', c('ngettext ("A", "See to it", n);\nN_ ("See to it");\n'), '"See to it"'),
     ('plain-english', 'src/words/bluff-words.c', c('_ ("Lift the dice cup of %1$s");\n'), '"the dice cup of %1$s"'),
+    ('plain-english', 'src/words/bluff-words.c', c('_ ("The face-down card of %s");\n'), '"The face-down card of %s"'),
+    ('arguments-explained', 'src/words/bluff-words.c', c('/* Translators: %s is a name. */\ng (\n_ ("%s wins"));\n'), '"%s wins"'),
+    ('header-capitals', 'src/ui/page.ui', UI.format('AdwActionRow', 'title', 'Believed bluffs'), '“Believed bluffs” wants Header'),
+    ('header-capitals', 'src/ui/page.ui', UI.format('GtkButton', 'label', 'Play again'), '"again"'),
     ('counts-are-last', 'src/words/bluff-words.c', c('g_dngettext (NULL, "A", "%1$d from %2$s", n);\n'), 'bluff-words.c:7: the count'),
     ('placeholders', 'po/fr.po', french('%s wins', 'Gagne'), 'fr.po:10: the arguments are none, but in English %1$s'),
     ('placeholders', 'po/fr.po', french('%1$s, %2$d', '%2$s, %1$d'), 'the arguments are %1$d, %2$s'),
@@ -210,9 +218,16 @@ PLANTED = [
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('\u200f', ''), 'tsv:5: ar: U+200F before a name'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('مربع', 'Square مربع'), 'tsv:3: ar: U+200F before a name'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('مربع', 'مربع ٣'), 'tsv:3: ar: digits 0–9'),
-    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY + '\t'.join(('case', *TERMS[2][1:4], 'Case', *TERMS[2][5:])), 'tsv:6: "Square" is translated'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY + '\t'.join(('case', *TERMS[2][1:4], 'Case', *TERMS[2][5:])), 'tsv:7: "Square" is translated'),
     ('glossary-used', 'po/fr.po', CLEAN['po/fr.po'].replace('"Bluff"\n', '"Ruse"\n').replace('msgid "Ruse"', 'msgid "_Bluff"'),
      'fr.po:6: "Ruse" is "Bluff" in po/GLOSSARY.tsv (bluff)'),
+    ('glossary-needed', 'po/GLOSSARY.tsv', GLOSSARY.replace('a shape; kept:', 'a shape:'), 'tsv:3: no message has "Square"'),
+    ('glossary-needed', 'po/GLOSSARY.tsv', GLOSSARY.replace('noun', 'kept: for a test'), 'tsv:2: "Bluff" is kept without'),
+    ('glossary-needed', 'po/fr.po', PO + 'msgid "Bluffs"\nmsgstr "Bluffs"\n', 'tsv:2: no message has "Bluff"'),
+    ('glossary-needed', 'po/fr.po', french('The square: %d', 'x'), 'tsv:3: "Square" is kept without'),
+    ('glossary-needed', 'po/fr.po', french('You draw %u card', 'x', 'y'), 'tsv:4: "%d card" is kept without'),
+    ('glossary-used', 'po/fr.po', french('Cry “Bluff!”', 'Crie «\u00a0Ruse\u202f!\u00a0»'), '!\u00a0»" lacks "Bluff\u202f!" of po'),
+    ('glossary-used', 'po/fr.po', french('“BLUFF!” %d', '«\u00a0Bluff\u202f!\u00a0» %d', 'Ruse'), '"Ruse" lacks "Bluff\u202f!"'),
     ('glossary-used', 'po/fr.po', french('BLUFF', 'bluff', context='vote'), '"bluff" is "Bluff"'),
     ('glossary-used', 'po/fr.po', french('Square', 'Case', context='shape'), '"Case" is "Carré"'),
     ('glossary-used', 'po/fr.po', french('%u card', '%u carte', '%u carton'), '"%u carte ;; %u carton" is'),

@@ -71,7 +71,7 @@ def nothing_left_over(tree):
 
 def plain_comments(tree):
     # Catalogues are in other languages, and copy the comments for translators; the rules are quoted word by word.
-    for path in sorted(set(tree.files()) - set(tree.files(endings=('.po', '.pot', '.tsv'))) - {'docs/RECORD.md', 'docs/RULES.md'}):
+    for path in sorted(set(tree.files()) - set(tree.files(endings=('.po', '.pot', '.tsv'))) - {'docs/RULES.md'}):
         text = only_comments(path, tree.text(path))
         for line, match in grep(ODD_ENGLISH, text):
             around = text[match.start() - 1:match.start()] + text[match.end():match.end() + 1]

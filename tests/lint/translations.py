@@ -20,6 +20,9 @@ FORMS = ' ;; '
 
 DEPARTURES_HEAD = ('language', 'context', 'msgid', 'reason')
 
+# What the note of a term says that no message has, before the reason why it stays.
+KEPT = 'kept: '
+
 # An argument of a C format: its number (if it has one), and its type: %s, %2$d, %'u, %.1f, %<PRIu64>.
 ARGUMENT = re.compile(r"%(?:(\d+)\$)?[-+ #0']*\d*(?:\.\d+)?(?:l|ll|h|z)?([diouxXeEfgcs]|<\w+>)")
 WHOLE_NUMBERS = ('d', 'i', 'u', '<')
@@ -29,6 +32,12 @@ BRACKETS = re.compile(r'\(%(?:\d+\$)?[du]\)')
 
 # The letter that a key presses in a menu: "_New Game", or "新游戏(_N)" where the script has none.
 MNEMONIC = re.compile(r'\(_\w\)|_')
+
+# What somebody cries in a message: “Bluff!”
+CRY = re.compile('“([^“”]+!)”')
+
+# Spaces that may stand before a mark, and what quotes a cry: not part of its words.
+NO_BREAK = re.compile(f'[{typography.NO_BREAK}]')
 
 Term = namedtuple('Term', 'line key context english forms')
 
@@ -141,27 +150,59 @@ def same(term, message):
     return [bare(form) for form in message.forms] == [bare(form) for form in term.forms]
 
 
+def unquoted(text):
+    """A text without the marks that quote, and with plain spaces."""
+    return NO_BREAK.sub(' ', typography.ANY_QUOTE.sub('', text))
+
+
+def departure(terms, message):
+    """What the glossary says otherwise about a message that is a term, or about the cries it quotes; or nothing."""
+    term = terms.get((message.context or '', plain(message.text))) or terms.get(('', plain(message.text)))
+    if term and not same(term, message):
+        return f'"{FORMS.join(message.forms)}" is "{FORMS.join(term.forms)}" in {GLOSSARY} ({term.key})'
+    for cry in CRY.findall(message.text):
+        term = terms.get(('', plain(cry)))
+        for form in message.forms if term else ():
+            if unquoted(term.forms[0]) not in unquoted(form):
+                return f'"{form}" lacks "{term.forms[0]}" of {GLOSSARY} ({term.key})'
+    return None
+
+
 def glossary_used(tree):
-    """Messages that are a term of the glossary are translated by it, unless a reason is given why not."""
+    """Messages that are a term of the glossary are translated by it, and so are cries that a message quotes, unless a reason is
+    given why not."""
     departures = {tuple(cells[:-1]): line for line, cells in read_table(tree, DEPARTURES)[1:]
                   if len(cells) == len(DEPARTURES_HEAD) and cells[-1].strip()}
     needed = set()
     for language, path in po.catalogues(tree):
         terms = read_terms(tree, language)
         for message in po.read(tree.text(path)):
-            context = message.context or ''
-            term = terms.get((context, plain(message.text))) or terms.get(('', plain(message.text)))
-            if not term or same(term, message):
-                continue
-            needed.add((language, context, message.text))
-            if (language, context, message.text) not in departures:
-                yield (f'{path}:{message.line}: "{FORMS.join(message.forms)}" is "{FORMS.join(term.forms)}" in {GLOSSARY} '
-                       f'({term.key})')
+            said = departure(terms, message)
+            if said:
+                place = (language, message.context or '', message.text)
+                needed.add(place)
+                if place not in departures:
+                    yield f'{path}:{message.line}: {said}'
     for line, cells in read_table(tree, DEPARTURES)[1:]:
         if tuple(cells[:-1]) not in departures:
             yield f'{DEPARTURES}:{line}: lacks one of {", ".join(DEPARTURES_HEAD)}'
         elif tuple(cells[:-1]) not in needed:
             yield f'{DEPARTURES}:{line}: nothing departs from the glossary there'
+
+
+def glossary_needed(tree):
+    """The English of every term stands in a message, whole or as words in it, or the note of its row says why the row is kept."""
+    messages = [message for _, path in po.catalogues(tree) for message in po.read(tree.text(path))]
+    said = '\n'.join({plain(message.text) for message in messages})
+    for line, cells in read_table(tree, GLOSSARY)[1:]:
+        if not messages or len(cells) < len(GLOSSARY_HEAD):
+            continue
+        english = cells[3].split(FORMS)[0]
+        found = re.search(rf'(?<!\w){re.escape(plain(english))}(?!\w)', said)
+        if not found and KEPT not in cells[1]:
+            yield f'{GLOSSARY}:{line}: no message has "{english}": mend or delete the row, or write "{KEPT}" and why in its note'
+        elif found and KEPT in cells[1]:
+            yield f'{GLOSSARY}:{line}: "{english}" is kept without a message, but there is one'
 
 
 def glossary_whole(tree):

@@ -8,7 +8,6 @@
 #include "bluff-keys.h"
 #include "bluff-language.h"
 #include "bluff-letters.h"
-#include "test-languages.h"
 #include "texts.h"
 
 #include <locale.h>
@@ -50,7 +49,7 @@ check_moment (const char *language, const BluffLetterMoment *moment)
 static void
 test_languages (void)
 {
-  const char *const *languages = test_languages_list ();
+  const char *const *languages = bluff_language_list ();
 
   g_assert_nonnull (languages[0]);
   for (guint i = 0; languages[i] != NULL; i++)
@@ -152,7 +151,7 @@ lists (const char *group, const char *cap)
 static void
 test_listed (void)
 {
-  const char *const *languages = test_languages_list ();
+  const char *const *languages = bluff_language_list ();
 
   for (guint i = 0; languages[i] != NULL; i++)
     {

@@ -148,19 +148,21 @@ test_highlights (void)
     const char *text;
   } rows[] = {
     { bluff_words_best_lie, BLUFF_GAME_PIRATE, 4,
-      "Round 4: <Bea> bluffs, and <Carl> believes it. It moves 4 squares." },
-    { bluff_words_best_lie, BLUFF_GAME_BLUFFER, 1, "Round 4: <Bea> bluffs, and nobody shouts. It moves 1 card." },
-    { bluff_words_best_lie, BLUFF_GAME_BLUFFANEER, 1, "Round 14: <Bea> bluffs, and <Carl> pays. It moves 1 coin." },
-    { bluff_words_best_read, BLUFF_GAME_PIRATE, 1, "Round 4: <Carl> sees through <Bea>’s bluff. It moves 1 square." },
-    { bluff_words_best_read, BLUFF_GAME_BLUFFER, 4, "Round 4: <Carl> sees through <Bea>’s bluff. It moves 4 cards." },
+      "Round 4: <Bea> bluffs, and <Carl> believes it. It is worth 4 squares." },
+    { bluff_words_best_lie, BLUFF_GAME_BLUFFER, 1, "Round 4: <Bea> bluffs, and nobody shouts. It is worth 1 card." },
+    { bluff_words_best_lie, BLUFF_GAME_BLUFFANEER, 1, "Round 14: <Bea> bluffs, and <Carl> pays. It is worth 1 coin." },
+    { bluff_words_best_read, BLUFF_GAME_PIRATE, 1,
+      "Round 4: <Carl> sees through <Bea>’s bluff. It is worth 1 square." },
+    { bluff_words_best_read, BLUFF_GAME_BLUFFER, 4,
+      "Round 4: <Carl> sees through <Bea>’s bluff. It is worth 4 cards." },
     { bluff_words_best_read, BLUFF_GAME_BLUFFANEER, 2,
-      "Round 14: <Carl> sees through <Bea>’s bluff. It moves 2 coins." },
+      "Round 14: <Carl> sees through <Bea>’s bluff. It is worth 2 coins." },
     { bluff_words_dearest_doubt, BLUFF_GAME_PIRATE, 6,
-      "Round 4: <Carl> doubts an honest set of <Bea>’s. It moves 6 squares." },
+      "Round 4: <Carl> doubts <Bea>’s honest set. It is worth 6 squares." },
     { bluff_words_dearest_doubt, BLUFF_GAME_BLUFFER, 3,
-      "Round 4: <Carl> doubts an honest claim of <Bea>’s. It moves 3 cards." },
+      "Round 4: <Carl> doubts <Bea>’s honest claim. It is worth 3 cards." },
     { bluff_words_dearest_doubt, BLUFF_GAME_BLUFFANEER, 0,
-      "Round 14: <Carl> doubts an honest claim of <Bea>’s. It moves 0 coins." },
+      "Round 14: <Carl> doubts <Bea>’s honest claim. It is worth 0 coins." },
   };
   BluffCast cast;
 

@@ -105,7 +105,6 @@ test_looked_up (void)
   } rows[] = {
     { bluff_words_level, "random", "Random" },         { bluff_words_level, "plain", "Plain" },
     { bluff_words_level, "greedy", "Greedy" },         { bluff_words_level, "deckhand", "Deckhand" },
-    { bluff_words_level, "hoarder", "Hoarder" },       { bluff_words_level, "hasty", "Hasty" },
     { bluff_words_level, "sailor", "Sailor" },         { bluff_words_level, "mate", "First mate" },
     { bluff_words_level, "captain", "Captain" },       { bluff_words_level, "outside", "Outside program" },
     { bluff_words_level, "admiral", "admiral" },       { bluff_words_character, "honest", "Honest" },

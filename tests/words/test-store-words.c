@@ -67,7 +67,7 @@ static const struct
     "These two sat in 0 games together, so they can’t be merged." },
   { bluff_words_store_trouble,
     { .cause = "line-gap", .name = "g", .number = 5, .known = 4 },
-    "Move 5 of the game g can’t be saved: the next one is 4. What was saved before is kept. Close the game and open it "
+    "Move 5 of the game g can’t be saved: move 4 comes next. What was saved before is kept. Close the game and open it "
     "again." },
   { bluff_words_saves_trouble,
     { .cause = "closed", .name = "g" },

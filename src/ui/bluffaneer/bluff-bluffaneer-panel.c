@@ -104,7 +104,7 @@ ask_steal (BluffBluffaneerPanel *self, const char *phase, BluffIcon icon, gboole
 {
   g_autofree char *does = bluff_words_double (icon);
 
-  say (self, phase, does, own ? _ ("Choose a seat above. If there is less, you take what is there.") : NULL);
+  say (self, phase, does, own ? _ ("Choose a seat above. If its player has fewer coins, you take them all.") : NULL);
   offer (self, FALSE, FALSE);
 }
 

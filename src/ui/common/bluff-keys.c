@@ -63,7 +63,7 @@ const BluffKey bluff_keys[] = {
   { .keys = "G", .context = "key", .what = N_ ("Bluffaneer: “Gimme yer booty!”") },
   { .keys = "P", .context = "key", .what = N_ ("Let It Pass") },
   { .keys = "U", .context = "key", .what = N_ ("Stop the Fuse, or Light It Again") },
-  { .keys = "1…6", .what = N_ ("Open Table: a Seat’s Shout") },
+  { .keys = "1…6", .what = N_ ("Open Table: A Seat’s Shout") },
   { .keys = "0", .what = N_ ("Open Table: Nobody Shouts") },
   { .keys = "<Shift>1", .what = N_ ("Open Table: Hold to See a Seat’s Card") },
 

@@ -138,10 +138,10 @@ name_row (GtkWidget *row, const BluffStoreLeader *leader, const char *name, guin
 GtkWidget *
 bluff_leader_row_new (const BluffStoreLeader *leader, const char *name, const char *colour, guint place)
 {
-  /* Translators: how many games somebody has won (%1$u), and how many there were (%2$u). */
-  g_autofree char *games =
-      g_strdup_printf (ngettext ("%1$u of %2$u game won", "%1$u of %2$u games won", (gulong) leader->tally.games),
-                       (guint) leader->tally.wins, (guint) leader->tally.games);
+  g_autofree char *games = g_strdup_printf (
+      /* Translators: how many games somebody has won (%1$u), and how many there were (%2$u). */
+      ngettext ("%1$u of %2$u game won", "%1$u of %2$u games won", (gulong) leader->tally.games),
+      (guint) leader->tally.wins, (guint) leader->tally.games);
   GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, name, games);
 
   if (!bluff_breadth_has_large_text (row))

@@ -29,10 +29,9 @@ say_damage (const BluffSavesDamage *damage)
     /* Translators: %s is the id of a game. */
     sentence = g_strdup_printf (_ ("The game %s can’t be opened."), damage->game);
   else
-    /* Translators: an event is a move or something else that happened in the game. %1$s is the id of a game, %2$u the
-     * number of an event. */
-    sentence =
-        g_strdup_printf (_ ("The game %1$s opens up to the move before number %2$u."), damage->game, damage->event);
+    sentence = g_strdup_printf (
+        /* Translators: %1$s is the id of a game, %2$u the number of a move. */
+        _ ("The game %1$s opens, but only up to the move before move %2$u."), damage->game, damage->event);
 
   return bluff_words_fault_below (sentence, &damage->fault);
 }
@@ -97,7 +96,7 @@ bluff_keeping_say_salvage (const BluffStoreSalvage *saved)
              /* Translators: %u is a number of games. */
              g_strdup_printf (ngettext ("%u game could not be rescued.", "%u games could not be rescued.", n), n));
   if (saved->more_unknown)
-    g_ptr_array_add (sentences, g_strdup (_ ("There may have been other games. How many can’t be read any more.")));
+    g_ptr_array_add (sentences, g_strdup (_ ("There may have been more games, but nobody can tell how many.")));
   if (sentences->len == 0)
     g_ptr_array_add (sentences, g_strdup (_ ("There were no players and no games in it.")));
 

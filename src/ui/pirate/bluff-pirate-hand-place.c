@@ -122,8 +122,8 @@ bluff_pirate_hand_init_scrolling (BluffPirateHand *self)
 {
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
 
-  self->back = add_arrow (self, "go-previous-symbolic", _ ("Earlier cards"), G_CALLBACK (back_cb));
-  self->forth = add_arrow (self, "go-next-symbolic", _ ("Later cards"), G_CALLBACK (forth_cb));
+  self->back = add_arrow (self, "go-previous-symbolic", _ ("Earlier Cards"), G_CALLBACK (back_cb));
+  self->forth = add_arrow (self, "go-next-symbolic", _ ("Later Cards"), G_CALLBACK (forth_cb));
   self->scrolling = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, SCROLL_TIME,
                                              adw_callback_animation_target_new (scrolled_cb, self, NULL));
   g_signal_connect (wheel, "scroll", G_CALLBACK (wheel_cb), self);

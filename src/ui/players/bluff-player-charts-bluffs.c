@@ -333,7 +333,7 @@ BluffChartData *
 bluff_player_charts_fooled (const BluffPlayerReport *report)
 {
   g_autofree char *sentence = say_fooled (report);
-  BluffChartData *data = bluff_chart_data_new (BLUFF_CHART_PAIRS, _ ("Whom You Fool, Who Catches You"), sentence,
+  BluffChartData *data = bluff_chart_data_new (BLUFF_CHART_PAIRS, _ ("Who You Fool, and Who Catches You"), sentence,
                                                /* Translators: heads a column of players. */
                                                C_ ("column", "Opponent"), NULL);
   g_autoptr (GPtrArray) deciders = g_ptr_array_new ();
@@ -347,7 +347,7 @@ bluff_player_charts_fooled (const BluffPlayerReport *report)
       add_opponent (data, row);
       g_ptr_array_add (deciders, row);
     }
-  /* Translators: bluffs that an opponent has caught, and that an opponent has believed. */
+  /* Translators: bluffs that an opponent has caught, and that an opponent has believed; no gender. */
   bluff_chart_data_add_series (data, C_ ("bluffs", "Caught you"), BLUFF_CHART_CORAL);
   bluff_chart_data_add_series (data, C_ ("bluffs", "Believed you"), BLUFF_CHART_TEAL);
   for (guint i = 0; i < deciders->len; i++)

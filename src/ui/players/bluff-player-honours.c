@@ -115,7 +115,7 @@ bluff_player_honours_show (const BluffPlayerHonours *self, const BluffStoreStati
   clear (self->badges);
   add_streak (self, _ ("Wins"), &statistics->streak);
   if (habits != NULL)
-    add_streak (self, _ ("Believed bluffs"), &habits->believed);
+    add_streak (self, _ ("Bluffs Believed"), &habits->believed);
   show_lies (self, statistics);
   /* Translators: a badge. */
   add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_SILVER_TONGUE], "token-bluff", _ ("Silver Tongue"),

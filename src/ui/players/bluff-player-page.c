@@ -152,7 +152,7 @@ show_player (BluffPlayerPage *self)
   const BluffPlayerReport *report = self->report;
   /* Translators: what screen readers call the button that shows the page of another player; %s is the name of the one
    * whose page it is. */
-  g_autofree char *said = g_strdup_printf (_ ("Another player than %s"), report->player->name);
+  g_autofree char *said = g_strdup_printf (_ ("A player other than %s"), report->player->name);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->who), report->players->len > 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
@@ -189,16 +189,19 @@ show_fooler (BluffPlayerPage *self, const BluffPlayerReport *report)
 
   if (fooler == NULL)
     {
-      /* Translators: stands where the name of the one would be who fools a player most. */
-      show_tile (self->fooler, "token-hidden", _ ("Nobody"), _ ("has fooled you"));
+      /* Translators: stands where the name of the player would be whose bluffs you believe most often. */
+      show_tile (self->fooler, "token-hidden", _ ("Nobody Yet"),
+                 /* Translators: below the name of the player whose bluffs you believe most often, in small letters. */
+                 _ ("Fools you best"));
       bluff_player_tile_link (self->fooler, BLUFF_STORE_NO_PLAYER);
       return;
     }
 
   name = bluff_player_charts_name_opponent (fooler);
-  /* Translators: below the name of a player, in small letters. */
-  caption = g_strdup_printf (ngettext ("fooled you %u time", "fooled you %u times", (gulong) fooler->fooled_by),
-                             (guint) fooler->fooled_by);
+  caption = g_strdup_printf (
+      /* Translators: below the name of the player whose bluffs you believe most often, in small letters. */
+      ngettext ("Fools you best: %u time", "Fools you best: %u times", (gulong) fooler->fooled_by),
+      (guint) fooler->fooled_by);
   for (guint i = 0; i < report->players->len && picture == NULL; i++)
     {
       const BluffStorePlayer *player = g_ptr_array_index (report->players, i);
@@ -382,9 +385,10 @@ show_nothing (BluffPlayerPage *self, const BluffPlayerReport *report)
   gboolean nothing = report->statistics->overall.games == 0;
 
   adw_status_page_set_title (self->nothing, report->played ? _ ("No Such Game Yet") : _ ("No Game Yet"));
-  adw_status_page_set_description (self->nothing, report->played
-                                                      ? _ ("Choose another time or company above, or play one now.")
-                                                      : _ ("Play one to the end, and see here how you bluff."));
+  adw_status_page_set_description (self->nothing,
+                                   report->played
+                                       ? _ ("Choose another period or other opponents above, or play one now.")
+                                       : _ ("Play one to the end, and see here how you bluff."));
   gtk_widget_set_visible (self->choices, report->played);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), nothing);
   gtk_widget_set_visible (GTK_WIDGET (self->grid), !nothing);

@@ -52,7 +52,7 @@ make_menu (const BluffStorePlayer *player)
     add (keep, _ ("Bring Back"), "players.restore", player->id);
   else
     add (keep, _ ("Archive"), "players.archive", player->id);
-  add_asking (lose, _ ("Merge into Another"), "players.merge", player->id);
+  add_asking (lose, _ ("Merge Into Another"), "players.merge", player->id);
   add_asking (lose, _ ("Reset Statistics"), "players.reset", player->id);
   add_asking (lose, _ ("Delete"), "players.delete", player->id);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (keep));
@@ -78,7 +78,7 @@ show_player (BluffPlayerRow *self, const BluffStorePlayer *player)
     gtk_image_set_from_icon_name (self->badge, "avatar-default-symbolic");
   if (player->birth_year != BLUFF_STORE_PLAYER_NO_YEAR)
     {
-      /* Translators: below a player's name; the number is a year. */
+      /* Translators: below a player's name; the number is a year; no gender. */
       g_autofree char *born = g_strdup_printf (_ ("Born in %d"), player->birth_year);
 
       adw_action_row_set_subtitle (ADW_ACTION_ROW (self), born);

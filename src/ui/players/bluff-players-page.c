@@ -266,10 +266,10 @@ say_done (const Deed *deed)
   switch (deed->kind)
     {
     case DEED_ARCHIVE:
-      /* Translators: %s is a player's name. */
+      /* Translators: %s is a player's name; no gender. */
       return g_strdup_printf (_ ("Archived: %s"), deed->name);
     case DEED_RESTORE:
-      /* Translators: %s is a player's name, who was archived. */
+      /* Translators: %s is a player's name, who was archived; no gender. */
       return g_strdup_printf (_ ("Back again: %s"), deed->name);
     case DEED_MERGE:
       return g_strdup (_ ("Players merged"));
@@ -277,7 +277,7 @@ say_done (const Deed *deed)
       /* Translators: %s is a player's name. */
       return g_strdup_printf (_ ("Statistics reset: %s"), deed->name);
     case DEED_DELETE:
-      /* Translators: %s is a player's name. */
+      /* Translators: %s is a player's name; no gender. */
       return g_strdup_printf (_ ("Deleted: %s"), deed->name);
     default:
       g_return_val_if_reached (NULL);
@@ -473,7 +473,7 @@ merge_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 
   /* Translators: %s is a player's name. */
-  heading = g_strdup_printf (_ ("Merge %s With Whom?"), deed->name);
+  heading = g_strdup_printf (_ ("Who Should %s Be Merged With?"), deed->name);
   bluff_player_choice_set_question (deed->choice, heading);
   bluff_question_ask (widget, heading,
                       _ ("For someone who has two profiles by mistake. All games and results go to the player you "

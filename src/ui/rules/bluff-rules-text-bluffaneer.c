@@ -60,7 +60,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .rules = "N7",
     .art = "die-swords die-swords die-ship die-ship" },
   /* Translators: a tip: stealing the last coin of somebody may make another player win. */
-  { .text = N_ ("Think whom you rob! An empty purse ends the game, and you may not be the richest."),
+  { .text = N_ ("Think about who you rob! An empty purse ends the game, and you may not be the richest."),
     .art = "coin-skull eye" },
   { .text = N_ ("Two crossbones: give each of the others 1 coin, starting on your left, as long as you have any."),
     .example = N_ ("Example: you have 2 coins for three others. The third gets nothing."),
@@ -127,7 +127,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "token-hidden" },
 
   { .section = N_ ("Good to Know"),
-    .text = N_ ("In the printed rules the best pirate impression begins. Try it, and choose that seat!"),
+    .text = N_ ("In the printed rules, the best pirate voice begins. Try it, and choose that seat!"),
     .rules = "C2",
     .art = "seat-red eye" },
   { .text = N_ ("Three cards of each pair, so count: if two lie open, a claim is probably a bluff."),

@@ -50,7 +50,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .rules = "B4 C6",
     .art = "bluffer-square-knows-hexagon" },
   { .text = N_ ("Match: pick a card that shows the shape on the pile and turn it over onto it. The side that "
-                "comes up is the next shape. It is plainly true, so nobody can doubt it."),
+                "comes up is the next shape. Everyone sees that it is true, so nobody can doubt it."),
     .example = N_ ("Example: the pile shows a star. You turn over a card with a star; its other side is a "
                    "circle, the next shape."),
     .rules = "B5",
@@ -71,6 +71,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "bluffer-circle-knows-hexagon" },
   { .text = N_ ("Draw: instead of claiming, take the next card as it lies, without looking at its other side. "
                 "That ends your turn. If no card is left to draw, you pass."),
+    .example = N_ ("Example: you have 5 cards and none matches. You draw and have 6."),
     .rules = "B7 B8",
     .art = "bluffer-hexagon" },
 

@@ -24,8 +24,8 @@ static const BluffRulesParagraph paragraphs[] = {
 
   { .part = N_ ("All the Rules"),
     .section = N_ ("Set-Up"),
-    .text = N_ ("There are ten suits of 10 cards: 9 show the suit’s own thing, such as a parrot, and 1 shows its "
-                "pirate. In a set, the pirate counts like any other card of its suit."),
+    .text = N_ ("There are ten suits of 10 cards: 9 show a thing, such as a parrot, and 1 shows the "
+                "pirate who owns it. In a set, the pirate counts like any other card of its suit."),
     .rules = "P1",
     .art = "card-parrot card-parrot-pirate" },
   { .text = N_ ("You have a ship of your own, and a token with two sides: bluff and no bluff."),
@@ -148,6 +148,9 @@ static const BluffRulesParagraph paragraphs[] = {
     .text = N_ ("You can win on someone else’s turn, too: catching a bluff may carry you to an island. After an "
                 "honest set, the ship of the player who laid it moves first. Once the treasure is found, nobody "
                 "sails."),
+    .example =
+        N_ ("Example: you vote bluff and catch a set of 4. You sail 4 squares, reach the island with the treasure, "
+            "and win on someone else’s turn."),
     .rules = "P24",
     .art = "token-bluff ship-blue chest-open" },
   { .text = N_ ("No ship sails past the last square."),

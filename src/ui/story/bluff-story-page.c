@@ -188,10 +188,10 @@ show_highlights (BluffStoryPage *self)
         add_highlight (self, claim->seat, _ ("The Best Lie"), bluff_words_best_lie (&cast, &told));
       else if (i == BLUFF_HIGHLIGHT_READ)
         /* Translators: a heading: the right doubt of a game that moved most. */
-        add_highlight (self, claim->judge, _ ("The Best Read"), bluff_words_best_read (&cast, &told));
+        add_highlight (self, claim->judge, _ ("The Best Catch"), bluff_words_best_read (&cast, &told));
       else
         /* Translators: a heading: the wrong doubt of a game that moved most. */
-        add_highlight (self, claim->judge, _ ("The Most Expensive Doubt"), bluff_words_dearest_doubt (&cast, &told));
+        add_highlight (self, claim->judge, _ ("The Costliest Doubt"), bluff_words_dearest_doubt (&cast, &told));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->highlights),
                           gtk_widget_get_first_child (GTK_WIDGET (self->highlights)) != NULL);

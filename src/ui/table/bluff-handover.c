@@ -43,7 +43,8 @@ bluff_handover_fill_menu (GMenu *menu, BluffSavedGame *game, BluffCrew *crew)
 
       if (bluff_saved_game_is_handed_over (game, seat))
         {
-          /* Translators: in a menu; the player takes their seat back from a computer player. %s is a name. */
+          /* Translators: in a menu; the player takes their seat back from a computer player. %s is a name; no gender.
+           */
           label = g_strdup_printf (_ ("%s Is Back"), name);
           add_item (menu, label, "game.take-seat", seat);
         }

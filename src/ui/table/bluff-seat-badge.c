@@ -268,13 +268,14 @@ static const char *
 say_mark (guint marks)
 {
   if (marks & BLUFF_SEAT_MARK_AWAY)
-    /* Translators: state of a seat: the player has left, and the computer plays on. */
+    /* Translators: state of a seat: the player has left, and the computer plays on. No gender. */
     return _ ("Away: the computer plays");
   if (marks & BLUFF_SEAT_MARK_VOTED)
-    /* Translators: state of a seat: this player's vote is made. */
+    /* Translators: state of a seat: this player's vote is made. No gender: a noun form such as "Vote in" will do. */
     return _ ("Voted");
   if (marks & BLUFF_SEAT_MARK_DECIDED)
-    /* Translators: state of a seat: this player has shouted or let it pass; nobody is told which. */
+    /* Translators: state of a seat: this player has shouted or let it pass; nobody is told which. No gender: a noun
+     * form such as "Decision made" will do. */
     return _ ("Decided");
   if (marks & BLUFF_SEAT_MARK_THINKING)
     /* Translators: state of a seat: the game waits for this player. */

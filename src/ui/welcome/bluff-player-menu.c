@@ -176,7 +176,7 @@ bluff_player_menu_set_players (BluffPlayerMenu *self, GPtrArray *players, const 
   set_badge (self->badge, current);
   gtk_label_set_label (self->name, name_of (current));
   /* Translators: what screen readers call a button; %s is a name. */
-  said = g_strdup_printf (_ ("Who is playing: %s"), name_of (current));
+  said = g_strdup_printf (_ ("Who Is Playing: %s"), name_of (current));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
 

@@ -79,7 +79,7 @@ static void ask_games (BluffWelcomePage *self, gboolean more);
 static void breadth_cb (BluffBreadth breadth, gpointer user_data);
 static void stranger_breadth_cb (BluffBreadth breadth, gpointer user_data);
 
-/* --- Who is playing ------------------------------------------------------------------------------------------------
+/* --- Who Is Playing ------------------------------------------------------------------------------------------------
  */
 
 /* The one who was chosen last; if nobody was, the first there is. NULL: a guest. */
