@@ -113,7 +113,7 @@
 #define TEXT_NEW_PLAYER "New Player"
 #define TEXT_CHANGE "Change"
 #define TEXT_MERGE "Merge"
-#define TEXT_MERGE_INTO_ANOTHER TEXT_MERGE " into Another"
+#define TEXT_MERGE_INTO_ANOTHER TEXT_MERGE " Into Another"
 #define TEXT_RESET_STATISTICS "Reset Statistics"
 #define TEXT_ARCHIVED "Archived"
 #define TEXT_A_NEW_PLAYER "A new player"
