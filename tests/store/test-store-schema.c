@@ -198,6 +198,7 @@ test_inspect (void)
 static void
 test_steps_with_copies (void)
 {
+  mode_t mask = umask (0);
   char *directory = make_from_fixture (N_VERSIONS);
   GResource *steps = add_steps ("good");
   g_autofree char *path = path_in (directory);
@@ -213,12 +214,14 @@ test_steps_with_copies (void)
   g_assert_cmpuint (version_of (path), ==, N_VERSIONS + 4);
   g_assert_cmpint (g_stat (copies, &status), ==, 0);
   g_assert_cmpuint (status.st_mode & 07777, ==, 0700);
-  /* Four steps; the copies before the last three stay, whole and of their version. */
+  /* Four steps; the copies before the last three stay, whole, of their version, and for nobody else. */
   while ((name = g_dir_read_name (kept)) != NULL)
     {
       g_autofree char *copy = g_build_filename (copies, name, NULL);
 
       versions |= 1u << version_of (copy);
+      g_assert_cmpint (g_stat (copy, &status), ==, 0);
+      g_assert_cmpuint (status.st_mode & 07777, ==, 0600);
     }
   g_assert_cmpuint (versions, ==, 0xEu << N_VERSIONS);
 
@@ -227,6 +230,7 @@ test_steps_with_copies (void)
   g_assert_cmpuint (fixture_count_files (directory, "copies"), ==, 3);
   bluff_store_close (store);
   remove_steps (steps);
+  umask (mask);
 
   /* Now it is newer than what is known. */
   fixture_assert_refused (directory, BLUFF_STORE_ERROR_NEWER);
