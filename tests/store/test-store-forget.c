@@ -1,6 +1,7 @@
 /* test-store-forget.c: what is left of somebody who was deleted: nothing, or it is said where.
  *
- * The program is its own other process: `test-store-forget --salvage DIRECTORY PATH`.
+ * The program is its own other process: `test-store-forget --salvage DIRECTORY PATH` salvages until it would have to
+ * wait for another process, says so, and waits to be killed.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,7 +19,6 @@
 
 enum
 {
-  LONG_PATIENCE_MS = 20000,
   PAGE_SIZE = 4096
 };
 
@@ -501,12 +501,29 @@ test_swept_by_deleting (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   bluff_store_close (beside);
 }
 
+static gboolean salvager; /* this process is the other one */
+
+static int
+wait_for_end (gpointer data G_GNUC_UNUSED, int times G_GNUC_UNUSED)
+{
+  g_assert_cmpint (write (STDOUT_FILENO, "w", 1), ==, 1);
+  pause ();
+  return 0;
+}
+
+/* It takes the place of SQLite's: nobody waits here, and the other process like this. */
+int
+sqlite3_busy_timeout (sqlite3 *database, int ms G_GNUC_UNUSED)
+{
+  return salvager ? sqlite3_busy_handler (database, wait_for_end, NULL) : SQLITE_OK;
+}
+
 static int
 be_salvager (const char *directory, const char *path)
 {
   g_autoptr (BluffStore) store = bluff_store_new (directory);
 
-  bluff_store_set_patience (store, LONG_PATIENCE_MS);
+  salvager = TRUE;
   return bluff_store_open (store, NULL) && bluff_store_salvage (store, path, NULL, NULL, NULL, NULL) ? 0 : 1;
 }
 
@@ -534,19 +551,21 @@ test_killed_salvage (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *elsewhere = fixture_make_directory ();
   g_autofree char *source = g_build_filename (elsewhere, "source.db", NULL);
   g_autoptr (BluffStoreTraces) traces = NULL;
-  g_autoptr (GSubprocess) salvager = NULL;
+  g_autoptr (GSubprocess) other = NULL;
   sqlite3 *writer;
+  char said;
 
   g_assert_true (bluff_store_backup (fixture->store, source, TRUE, NULL));
   traces = delete_methuselah (fixture);
   g_assert_true (bluff_store_traces_is_none (traces));
   g_assert_cmpint (sqlite3_open (bluff_store_get_path (fixture->store), &writer), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (writer, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
-  salvager = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, NULL, program, "--salvage", fixture->directory, source, NULL);
-  while (!has_copy (fixture->directory))
-    g_usleep (10000);
-  g_subprocess_force_exit (salvager);
-  g_assert_true (g_subprocess_wait (salvager, NULL, NULL));
+  other =
+      g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL, program, "--salvage", fixture->directory, source, NULL);
+  /* It ends without a word if it does not wait. */
+  g_assert_cmpint (g_input_stream_read (g_subprocess_get_stdout_pipe (other), &said, 1, NULL, NULL), ==, 1);
+  g_subprocess_force_exit (other);
+  g_assert_true (g_subprocess_wait (other, NULL, NULL));
   g_assert_cmpint (sqlite3_close (writer), ==, SQLITE_OK);
   g_assert_true (has_copy (fixture->directory));
 
