@@ -9,11 +9,11 @@
 #include "store-fixture.h"
 
 #include <string.h>
+#include <unistd.h>
 
 enum
 {
-  PATIENCE_S = 20,
-  NAP_US = 200
+  PATIENCE_S = 60 /* with what nobody lets go of: the program is ended */
 };
 
 static Kit
@@ -45,16 +45,26 @@ drain_loop (void)
     continue;
 }
 
+/* A thread that lets go of something last would not tell the main loop. */
+static void
+gone_cb (gpointer gone, GObject *object G_GNUC_UNUSED)
+{
+  g_atomic_int_set ((int *) gone, TRUE);
+  g_main_context_wakeup (NULL);
+}
+
 void
 kit_drop (gpointer object)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  int gone = FALSE;
 
-  g_object_add_weak_pointer (object, &object);
+  g_object_weak_ref (object, gone_cb, &gone);
   g_object_unref (object);
-  for (drain_loop (); object != NULL && g_get_monotonic_time () < end; drain_loop ())
-    g_usleep (NAP_US);
-  g_assert_null (object);
+  alarm (PATIENCE_S);
+  while (!g_atomic_int_get (&gone))
+    g_main_context_iteration (NULL, TRUE);
+  alarm (0);
+  drain_loop ();
 }
 
 static void
@@ -92,10 +102,19 @@ kit_close (Kit *kit)
 void
 kit_wait_until (gboolean (*done) (gpointer data), gpointer data)
 {
-  /* A thread that lets go of something last does not tell the main loop. */
   while (!done (data))
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (NAP_US);
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+kit_wait_until_closed (Kit *kit)
+{
+  /* A thread that lets go of a game last does not tell the main loop. */
+  while (bluff_saves_get_n_open (kit->saves) > 0)
+    {
+      drain_loop ();
+      g_thread_yield ();
+    }
 }
 
 void

@@ -35,8 +35,11 @@ void kit_close_beside (Kit *kit);
  * for instance. */
 void kit_drop (gpointer object);
 
-/* Everything on the main loop until DONE says so. */
+/* Everything on the main loop until DONE says so, of something that changes on the main loop. */
 void kit_wait_until (gboolean (*done) (gpointer data), gpointer data);
+
+/* The same until no game is open any more, no matter who lets go of the last one. */
+void kit_wait_until_closed (Kit *kit);
 
 /* Seats for computer players at random; the first N_PLAYERS of them are people with these profiles. */
 void kit_seats (BluffSavesSeat *seats, const gint64 *players, guint n_players);

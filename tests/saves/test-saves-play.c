@@ -453,12 +453,6 @@ ignored_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result G_GNUC_UNUSED, g
 }
 
 static gboolean
-has_none_open (gpointer data)
-{
-  return bluff_saves_get_n_open (data) == 0;
-}
-
-static gboolean
 is_set (gpointer data)
 {
   return *(gpointer *) data != NULL;
@@ -524,7 +518,7 @@ test_off_the_main_loop (void)
   /* Opened for nobody: it stays where it was. */
   bluff_saves_open_async (kit.saves, id, NULL, ignored_cb, &ignored);
   kit_wait_until (is_true, &ignored);
-  kit_wait_until (has_none_open, kit.saves);
+  kit_wait_until_closed (&kit);
   once_more = bluff_saves_open (kit.saves, id, &error);
   g_assert_no_error (error);
   kit_drop (once_more);
@@ -533,7 +527,7 @@ test_off_the_main_loop (void)
   ignored = FALSE;
   bluff_saves_begin_async (kit.saves, &table, seats, NULL, ignored_cb, &ignored);
   kit_wait_until (is_true, &ignored);
-  kit_wait_until (has_none_open, kit.saves);
+  kit_wait_until_closed (&kit);
   games = bluff_store_list_games (kit.store, &filter, NULL, 10, NULL);
   g_assert_cmpuint (games->len, ==, 1);
   g_assert_cmpstr (((BluffStoreGame *) g_ptr_array_index (games, 0))->id, ==, id);
