@@ -114,7 +114,7 @@ think_until_stopped (BluffMind *mind, const BluffView *view G_GNUC_UNUSED, const
   g_mutex_unlock (&gate.mutex);
 
   while (!bluff_mind_is_stopped (mind))
-    g_usleep (100);
+    g_thread_yield ();
   bluff_legal_random (legal, &mind->random, action);
 
   g_mutex_lock (&gate.mutex);

@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/ioctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -21,9 +22,18 @@ typedef struct
   int fd;
   GString *text;     /* first this */
   const char *again; /* then this for ever, if it is not NULL */
-  gsize pause_after; /* bytes after which to rest a little, or 0 */
+  gsize pause_after; /* bytes after which to wait until they are read, or 0 */
   gsize written;     /* in the end: how many bytes could be written */
 } Flood;
+
+static void
+wait_until_read (int fd)
+{
+  int left;
+
+  while (ioctl (fd, FIONREAD, &left) == 0 && left > 0)
+    g_thread_yield ();
+}
 
 static gboolean
 write_bytes (Flood *flood, const char *bytes, gsize n)
@@ -35,7 +45,7 @@ write_bytes (Flood *flood, const char *bytes, gsize n)
       if (written < 0)
         return FALSE;
       if (flood->pause_after > 0)
-        g_usleep (500);
+        wait_until_read (flood->fd);
       bytes += written;
       n -= (gsize) written;
       flood->written += (gsize) written;
