@@ -21,7 +21,7 @@ typedef enum
 {
   P8,       /* fewer than two cards are drawn */
   B8,       /* a draw that is a pass */
-  B11,      /* a caught bluffer draws one card, because there are no two (there is one: what was below the claim) */
+  B11,      /* a caught bluffer draws exactly one card, because there are no two */
   C4_CALL,  /* the moment ends while somebody has yet to decide */
   C4_CLAIM, /* the same in Bluffaneer */
   N_CORNERS
@@ -34,16 +34,16 @@ static const char *const corner_names[N_CORNERS] = {
 /* A draw that goes on, over a reshuffle perhaps, or after somebody is out. */
 typedef struct
 {
-  Corner corner; /* that it comes to if it ends with `drawn` at most `few` */
-  guint few;
+  Corner corner; /* that it comes to if it ends with `drawn` from `least` to `few` */
+  guint least, few;
   guint drawn;
   gboolean going_on;
 } Drawing;
 
 static void
-begin_drawing (Drawing *self, Corner corner, guint few)
+begin_drawing (Drawing *self, Corner corner, guint least, guint few)
 {
-  *self = (Drawing){ .corner = corner, .few = few, .going_on = TRUE };
+  *self = (Drawing){ .corner = corner, .least = least, .few = few, .going_on = TRUE };
 }
 
 /* The corner that a draw has come to when EVENT comes. */
@@ -59,19 +59,20 @@ follow_drawing (Drawing *self, const BluffState *state, const BluffEvent *event)
   else if (self->going_on)
     {
       /* B17: at the end nothing is drawn any more. */
-      corners = self->drawn <= self->few && event->kind != BLUFF_EVENT_OVER ? 1u << self->corner : 0;
+      if (event->kind != BLUFF_EVENT_OVER && self->drawn >= self->least && self->drawn <= self->few)
+        corners = 1u << self->corner;
       self->going_on = FALSE;
     }
 
   if (event->kind == BLUFF_EVENT_TAKE)
-    begin_drawing (self, B11, BLUFF_BLUFFER_CAUGHT - 1);
+    begin_drawing (self, B11, 1, 1);
   if (settling || !draws)
     return corners;
 
   if (state->head.table.game == BLUFF_GAME_PIRATE)
-    begin_drawing (self, P8, BLUFF_PIRATE_DRAW - 1);
+    begin_drawing (self, P8, 0, BLUFF_PIRATE_DRAW - 1);
   else
-    begin_drawing (self, B8, 0);
+    begin_drawing (self, B8, 0, 0);
   self->drawn = event->kind == BLUFF_EVENT_DRAW ? event->draw.n : 0;
   return corners;
 }
