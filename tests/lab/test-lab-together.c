@@ -93,7 +93,7 @@ start_and_halt (const char *folder, Witness *witness)
   GSubprocess *process;
 
   process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, g_getenv ("BLUFF_LAB"), "play", "pirate",
-                              "--players", "5", "--option", "voyage=long", "--data-dir", data, NULL);
+                              "--players", "5", "--option", "voyage=long", "--seed", "1", "--data-dir", data, NULL);
   g_assert_no_error (error);
   out = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
   /* If nobody listened any more, it would die of its next word rather than halt. */
