@@ -16,6 +16,29 @@ readonly soak_records_a_round=100
 readonly soak_kills=1000
 readonly soak_runs=10
 
+report=''  # of all runs of suites so far
+runs_done=0
+failures=0
+
+# end_run NAME: what came of the run that began with begin_results.
+end_run ()
+{
+  local failed
+  failed=$(awk '{ failed += $4 } END { print failed + 0 }' "$results")
+  runs_done=$(( runs_done + 1 ))
+  failures=$(( failures + failed ))
+  report+="$1: $failed failed"$'\n'$(cat "$complaints")$'\n'
+}
+
+# What failed in all runs, and what it left; succeeds if nothing did.
+end_runs ()
+{
+  say 'What came of it'
+  sed '/^$/d' <<<"$report"
+  echo "$runs_done runs, $failures failures"
+  (( failures == 0 ))
+}
+
 # Plays and checks until the time is up: many games without records, some with, each round with another seed.
 soak_games ()
 {
@@ -90,8 +113,11 @@ soak_windows ()
   configure_debug
   ninja -C _build/debug
   say 'Windows in more sizes and looks, and more games'
-  meson test -C _build/debug --no-rebuild --print-errorlogs --timeout-multiplier 4 --suite ui --suite reader --suite long \
+  begin_results
+  run_suites debug 'ui widgets reader long' --timeout-multiplier 4 --suite ui --suite reader --suite long \
     --test-args='-m slow'
+  end_run 'Windows'
+  end_runs
 }
 
 # All that ./dev test runs under the sanitizers, with more games; the files are on the disk, and blocks that were freed stay
@@ -105,30 +131,31 @@ soak_rooms ()
   ninja -C _build/clang "${targets[@]}"
   make_sanitizers_strict
   say 'Rooms without a window, single widgets and models, with more games'
-  meson test -C _build/clang --no-rebuild --print-errorlogs --timeout-multiplier 15 "${sanitized_suites[@]/#/--suite=}" \
+  begin_results
+  run_suites clang "${sanitized_suites[*]}" --timeout-multiplier 15 "${sanitized_suites[@]/#/--suite=}" \
     --test-args='-m slow'
+  end_run 'Rooms'
+  end_runs
 }
 
 # Each language at every width that a test measures: every day only those are gone through in which most differs, and fewer
 # windows.
 soak_languages ()
 {
-  local code failed=''
+  local code
   need build data display
   configure_debug
   ninja -C _build/debug
+  rm -rf "$evidence"
   for code in $(grep -v '^#' po/LINGUAS) en; do
     say "Windows and what a screen reader hears, in $code"
-    BLUFF_LANGUAGES=$code meson test -C _build/debug --no-rebuild --print-errorlogs --timeout-multiplier 12 \
-      --num-processes "$(( 2 * $(nproc) ))" ui-fit ui-fit-tables ui-mirror ui-pages ui-resize reader-audit \
-      reader-audit-family reader-sheets-bluffaneer reader-sheets-bluffer reader-sheets-pirate || failed+=" $code"
-    cp _build/debug/meson-logs/testlog.txt "_build/languages-$code.txt"
+    evidence=_build/evidence/$code
+    begin_results
+    BLUFF_LANGUAGES=$code run_suites debug 'ui reader' --timeout-multiplier 12 ui-fit ui-fit-tables ui-mirror ui-pages \
+      ui-resize reader-audit reader-audit-family reader-sheets-bluffaneer reader-sheets-bluffer reader-sheets-pirate
+    end_run "Language $code"
   done
-  say 'What came of it'
-  if [[ -n $failed ]]; then
-    fail "This failed in:$failed; see _build/languages-CODE.txt"
-  fi
-  echo 'Nothing wrong in any language'
+  end_runs
 }
 
 # Not every machine has a compositor with touch: the daily tests do without.
@@ -147,7 +174,7 @@ soak_touch ()
 # other things, where processes stand still now and then.
 soak_steady ()
 {
-  local runs=$1 run busy how failed failures=0 report=''
+  local runs=$1 run busy how
   busy=$(( (runs * 3 + 5) / 10 ))
   (( busy > 0 || runs < 2 )) || busy=1
   need build data display
@@ -159,14 +186,9 @@ soak_steady ()
     (( run > busy )) || how="disturbed, seed $run"
     say "Run $run of $runs, $how"
     run_steadily "$run" "$(( run <= busy ))"
-    failed=$(awk '{ failed += $4 } END { print failed + 0 }' "$results")
-    failures=$(( failures + failed ))
-    report+="Run $run ($how): $failed failed"$'\n'$(cat "$complaints")$'\n'
+    end_run "Run $run ($how)"
   done
-  say 'What came of it'
-  sed '/^$/d' <<<"$report"
-  echo "$runs runs, $failures failures"
-  (( failures == 0 ))
+  end_runs
 }
 
 # run_steadily RUN DISTURBED
