@@ -3,7 +3,8 @@
     meson test --wrapper '… evidence.py' with BLUFF_EVIDENCE=FOLDER
 
 runs each program with a folder of its own under FOLDER in BLUFF_EVIDENCE, where it may put the record of its game and a
-picture of its window. tally.py adds the log of those that failed, and removes the folders of the others.
+picture of its window, and with a folder of its own for temporary files, such as a database. tally.py adds the log of those
+that failed and the temporary files that they did not remove, and removes what is there of the others.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,8 +13,10 @@ SPDX-License-Identifier: GPL-3.0-or-later
 import json
 import os
 import sys
+import tempfile
 
 VARIABLE = 'BLUFF_EVIDENCE'
+FILES = 'files'  # in a program's folder of evidence: the temporary ones
 
 
 def read_tests(folder):
@@ -39,12 +42,21 @@ def find_test(tests, command, environment):
     return max((test for test in tests if test['cmd'] == command[:len(test['cmd'])]), key=likeness, default=None)
 
 
+def make_temporary(left):
+    """A folder for temporary files, to be found in the folder of evidence. Tests that become nobody work there, too."""
+    temporary = tempfile.mkdtemp(prefix='bluff-bay-')
+    os.chmod(temporary, 0o1777)
+    os.symlink(temporary, os.path.join(left, FILES))
+    return temporary
+
+
 def main(command):
     test = find_test(read_tests('.'), command, os.environ)
     root = os.environ.pop(VARIABLE, None)
     if test and root:
         os.environ[VARIABLE] = folder_of(root, suites_of(test)[0], test['name'])
         os.makedirs(os.environ[VARIABLE], exist_ok=True)
+        os.environ['TMPDIR'] = make_temporary(os.environ[VARIABLE])
     os.execvp(command[0], command)
 
 

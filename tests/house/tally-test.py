@@ -13,7 +13,7 @@ import tempfile
 sys.dont_write_bytecode = True
 
 # pylint: disable=wrong-import-position
-from evidence import find_test, folder_of
+from evidence import FILES, find_test, folder_of, make_temporary
 from tally import read_skips, tally
 
 SKIPS = ['# p /commented a reason', '', 'p /listed a reason', 'p /many/* a reason', 'p /bare', 'q /other a reason']
@@ -86,17 +86,22 @@ def make_suite(protocol, output, result, code, evidence=None):
 
 
 def make_evidence(output, result):
-    """What is left of what a program left, what is said of it, and the last line of its log."""
+    """What is left of what a program left, what is said of it, the last line of its log, and its temporary files."""
     with tempfile.TemporaryDirectory() as root:
         left = folder_of(root, 'rules', 'p')
         write_lines(left, 'game.bluff', lines=['{}'])
+        temporary = make_temporary(left)
+        write_lines(temporary, 'data', 'games.db', lines=['SQLite'])
+        os.mkfifo(os.path.join(temporary, 'pipe'))
         said = [line for line in make_suite('tap', output, result, 0, root).complaints if root in line]
         names = sorted(os.listdir(left)) if os.path.exists(left) else []
         log = ''
         if 'log' in names:
             with open(os.path.join(left, 'log'), encoding='utf-8') as file:
                 log = file.read().splitlines()[-1]
-        return names, [line.replace(left, '…') for line in said], log
+        files = [os.path.relpath(os.path.join(where, name), left)
+                 for where, _, inside in os.walk(os.path.join(left, FILES)) for name in inside]
+        return names, [line.replace(left, '…') for line in said], log, files, os.path.exists(temporary)
 
 
 def check_cases():
@@ -109,8 +114,9 @@ def check_cases():
     yield 'skip-says-why', make_suite('tap', '1..1\nok 1 /a # SKIP no time\n', 'SKIP', 0).complaints, \
         ['p: 1 /a was skipped: no time']
     yield 'evidence-is-kept', make_evidence('1..1\nnot ok 1 /a\n', 'FAIL'), \
-        (['game.bluff', 'log'], ['# see …/game.bluff', '# see …/log'], 'Alas')
-    yield 'evidence-is-removed', make_evidence('1..1\nok 1 /a\n', 'OK'), ([], [], '')
+        (['files', 'game.bluff', 'log'], ['# see …/files', '# see …/game.bluff', '# see …/log'], 'Alas',
+         ['files/data/games.db'], False)
+    yield 'evidence-is-removed', make_evidence('1..1\nok 1 /a\n', 'OK'), ([], [], '', [], False)
     for name, command, environment, wanted in COMMANDS:
         test = find_test(LOOKS, command, environment)
         yield name, test and test['name'], wanted

@@ -9,14 +9,15 @@ reads the log that meson left in FOLDER and prints, for `./dev test` to add up,
 Cases are counted, not programs. What meson forgives is a failure here: a program that ran no case, a case that was skipped
 and is not in skips.list, and a suite named on the command line that did not run. What failed is named on the error output.
 
-In the folder of evidence a program that failed gets its log, and what else it left there is named, too; what the others
-left is removed. To the file of durations a line is added for each program: SECONDS BUILD SUITE PROGRAM.
+In the folder of evidence a program that failed gets its log and its temporary files, and what else it left there is named,
+too; what the others left is removed. To the file of durations a line is added for each program: SECONDS BUILD SUITE PROGRAM.
 
 Copyright The Bluff Bay authors
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 
 import argparse
+import contextlib
 import fnmatch
 import glob
 import json
@@ -27,7 +28,7 @@ import sys
 
 sys.dont_write_bytecode = True
 
-from evidence import folder_of, read_tests, suites_of  # pylint: disable=wrong-import-position
+from evidence import FILES, folder_of, read_tests, suites_of  # pylint: disable=wrong-import-position
 
 CASE = re.compile(r'^\s*(not )?ok\b([^#]*)(#\s*SKIP)?', re.IGNORECASE)
 BAIL_OUT = re.compile(r'^Bail out!\s*(.*)')
@@ -132,13 +133,36 @@ def count_program(suite, name, protocol, run, skips):
     return suite.failed == failed_before
 
 
+def take_temporary(folder, keep):
+    """Removes the temporary files of a program, which is done with them. What there is of them is kept in the folder."""
+    link = os.path.join(folder, FILES)
+    if not os.path.islink(link):
+        return
+    temporary = os.readlink(link)
+    os.remove(link)
+    if keep and os.listdir(temporary):
+        # Pipes and the like cannot be copied.
+        with contextlib.suppress(shutil.Error):
+            shutil.copytree(temporary, link, symlinks=True)
+    shutil.rmtree(temporary, ignore_errors=True)
+
+
+def list_files(folder):
+    """Of temporary files, only the folder."""
+    for where, folders, names in os.walk(folder):
+        if FILES in folders:
+            folders.remove(FILES)
+            names.append(FILES)
+        yield from (os.path.join(where, name) for name in names)
+
+
 def keep_evidence(folder, run):
     """Adds the log of a program to what it left; the paths of all of it."""
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, LOG), 'w', encoding='utf-8', errors='backslashreplace') as file:
         file.write(f'{" ".join(run.get("command", []))}\n{run["result"]}, exit code {run["returncode"]}, '
                    f'{run["duration"]:.1f} s\n\n{run.get("stdout", "")}\n{run.get("stderr", "")}')
-    return sorted(os.path.join(where, name) for where, _, names in os.walk(folder) for name in names)
+    return sorted(list_files(folder))
 
 
 def tally(folder, wanted, skips, evidence=None):
@@ -149,6 +173,8 @@ def tally(folder, wanted, skips, evidence=None):
         suite = suites.setdefault(suite_name, Suite())
         went_well = count_program(suite, name, protocol, run, skips)
         left = evidence and folder_of(evidence, suite_name, name)
+        if left:
+            take_temporary(left, not went_well)
         if left and went_well:
             shutil.rmtree(left, ignore_errors=True)
         elif left:
