@@ -62,7 +62,7 @@ test_seats (void)
   check (bluff_words_steal (1), "Steal 1 coin");
   check (bluff_words_steal (3), "Steal 3 coins");
   check (bluff_words_steal_from (&cast, BEA, 1), "Steal 1 coin from <Bea>");
-  check (bluff_words_steal_from (&cast, BEA, 2), "Steal 2 coins from <Bea>");
+  check (bluff_words_steal_from (&cast, BEA, 2), "Steal 2 Coins from <Bea>");
 }
 
 static void
