@@ -319,8 +319,8 @@ bluff_words_bluffer_left (const BluffCast *cast, BluffSeat seat)
 
   if (bluff_cast_is_you (cast, seat))
     /* Translators: above the cards that you have left at the end; folded corners show what was hidden. */
-    return g_strdup (_ ("Your last cards, hidden sides on the corners:"));
+    return g_strdup (_ ("Your last cards; the corners show the hidden sides:"));
 
   /* Translators: above the cards that %s has left at the end; folded corners show what was hidden. */
-  return g_strdup_printf (_ ("%s’s last cards, hidden sides on the corners:"), name);
+  return g_strdup_printf (_ ("%s’s last cards; the corners show the hidden sides:"), name);
 }

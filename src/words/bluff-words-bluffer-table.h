@@ -80,7 +80,7 @@ char *bluff_words_bluffer_follows (const BluffCast *cast, BluffSeat asked, Bluff
 /* "First without cards: Anna wins!" */
 char *bluff_words_bluffer_end (const BluffCast *cast, const guint8 *place);
 
-/* "Mia’s last cards, hidden sides on the corners:", above the cards of the player who is left with some. */
+/* "Mia’s last cards; the corners show the hidden sides:", above the cards of the player who is left with some. */
 char *bluff_words_bluffer_left (const BluffCast *cast, BluffSeat seat);
 
 G_END_DECLS

@@ -164,7 +164,7 @@ static const Entry values[] = {
   { .option = "memory_aid", .name = "true", .context = "option", .word = NC_ ("option", "On") },
   /* Translators: how "first to shout" is offered: without a clock. */
   { .option = "shout", .name = "relaxed", .context = "shout", .word = NC_ ("shout", "Relaxed") },
-  /* Translators: how "first to shout" is offered: as long as a rope burns. */
+  /* Translators: how "first to shout" is offered: as long as a fuse burns. */
   { .option = "shout", .name = "quick", .context = "shout", .word = NC_ ("shout", "Quick") },
   { NULL },
 };

@@ -69,6 +69,12 @@ describe_counts (const BluffCast *cast, const BluffPosition *position)
     }
 }
 
+static guint
+get_round (const BluffPosition *position)
+{
+  return bluff_words_round_number ((BluffGame) position->game, position->turns, MAX (position->players, 1));
+}
+
 char *
 bluff_words_position (const BluffCast *cast, const BluffPosition *position)
 {
@@ -89,14 +95,13 @@ bluff_words_position (const BluffCast *cast, const BluffPosition *position)
   label = bluff_cast_label (cast, position->turn);
   /* Translators: where a game stands. %1$u is a number; %2$s is the player whose turn it is; %3$s is "Squares: Anna (3)
    * and Bea (7)." */
-  return g_strdup_printf (_ ("Turn %1$u: %2$s. %3$s"), position->turns, label, counts);
+  return g_strdup_printf (_ ("Round %1$u: %2$s. %3$s"), get_round (position), label, counts);
 }
 
 char *
 bluff_words_length (const BluffPosition *position)
 {
-  return bluff_words_n_rounds (
-      bluff_words_round_number ((BluffGame) position->game, position->turns, MAX (position->players, 1)));
+  return bluff_words_n_rounds (get_round (position));
 }
 
 char *

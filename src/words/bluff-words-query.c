@@ -290,8 +290,8 @@ say_island (const BluffPirateView *view, guint island)
       /* Translators: %u is the number of a square. */
       return g_strdup_printf (_ ("The treasure is on the island on square %u."), square);
     default:
-      /* Translators: nobody has landed there yet; %u is the number of a square. */
-      return g_strdup_printf (_ ("The island on square %u is closed."), square);
+      /* Translators: %u is the number of a square. */
+      return g_strdup_printf (_ ("Nobody has been to the island on square %u yet."), square);
     }
 }
 

@@ -201,8 +201,8 @@ say_sat_together (const Details *details)
 
   return g_strdup_printf (
       /* Translators: why two players cannot be made one; %d is a number of games. */
-      ngettext ("These two sat in %d game together, so they can’t be merged.",
-                "These two sat in %d games together, so they can’t be merged.", (gulong) n),
+      ngettext ("These two played %d game together, so they can’t be merged.",
+                "These two played %d games together, so they can’t be merged.", (gulong) n),
       n);
 }
 
@@ -267,9 +267,9 @@ static const Row store_rows[] = {
   { "step-failed", NULL, say_step_failed },
   { "closed", N_ ("The saved games are closed. What was saved before is kept. Open them again."), NULL },
   { "name-taken", NULL, say_name_taken },
-  { "name-empty", N_ ("A name needs at least one character that can be seen."), NULL },
+  { "name-empty", N_ ("A name needs at least one letter or digit."), NULL },
   { "name-too-long", NULL, say_name_too_long },
-  { "name-character", N_ ("The name has a character that names can’t have."), NULL },
+  { "name-character", N_ ("The name has a character that can’t be used."), NULL },
   { "no-such-player", N_ ("This player is no longer there. Nothing was changed."), NULL },
   { "sat-together", NULL, say_sat_together },
   { "no-such-game", NULL, say_no_such_game },
@@ -389,7 +389,7 @@ static const Row saves_rows[] = {
   { "header", NULL, say_header },
   { "unknown-game", NULL, say_unknown_game },
   { "no-such-event", NULL, say_no_such_event },
-  { "seated-twice", N_ ("A player can’t sit on two seats. Choose another for one of them."), NULL },
+  { "seated-twice", N_ ("A player can’t sit in two seats. Choose someone else for one of them."), NULL },
   { "file", NULL, say_file },
   { "not-a-file", NULL, say_not_a_file },
   { "backup-here", NULL, say_backup_here },

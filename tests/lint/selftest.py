@@ -36,6 +36,7 @@ TERMS = [
      '%d carta ;; %d cartas', '%d карта ;; %d карты', '%d 张牌', 'بطاقة واحدة ;; بطاقتان ;; %d بطاقة'),
     ('marks', 'all of them; kept: for a test', '', '“%s”, %d%%!', '«\u00a0%s\u00a0», %d\u00a0%%\u202f!', '„%s“\u00a0…, %d\u00a0%%!',
      '¡«%s», %d\u00a0%%!', '«%s»\u00a0— %d%%!', '“%s”，%d%%！', '\u200f«%s»، %d%% بطاقة!'),
+    ('bluffer.name', 'a game; kept: for a test', '', 'Bluffer', 'Bluffeur', 'Bluffer', 'Farolero', 'Блефер', '吹牛王', 'المخادع'),
     ('cry', 'a shout; kept: for a test', '', 'Bluff!', 'Bluff\u202f!', 'Bluff!', '¡Farol!', 'Блеф!', '吹牛！', 'خدعة!'),
 ]
 GLOSSARY = ''.join('\t'.join(row) + '\n' for row in TERMS)
@@ -218,7 +219,7 @@ PLANTED = [
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('\u200f', ''), 'tsv:5: ar: U+200F before a name'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('مربع', 'Square مربع'), 'tsv:3: ar: U+200F before a name'),
     ('glossary', 'po/GLOSSARY.tsv', GLOSSARY.replace('مربع', 'مربع ٣'), 'tsv:3: ar: digits 0–9'),
-    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY + '\t'.join(('case', *TERMS[2][1:4], 'Case', *TERMS[2][5:])), 'tsv:7: "Square" is translated'),
+    ('glossary', 'po/GLOSSARY.tsv', GLOSSARY + '\t'.join(('case', *TERMS[2][1:4], 'Case', *TERMS[2][5:])), 'tsv:8: "Square" is translated'),
     ('glossary-used', 'po/fr.po', CLEAN['po/fr.po'].replace('"Bluff"\n', '"Ruse"\n').replace('msgid "Ruse"', 'msgid "_Bluff"'),
      'fr.po:6: "Ruse" is "Bluff" in po/GLOSSARY.tsv (bluff)'),
     ('glossary-needed', 'po/GLOSSARY.tsv', GLOSSARY.replace('a shape; kept:', 'a shape:'), 'tsv:3: no message has "Square"'),
@@ -228,6 +229,7 @@ PLANTED = [
     ('glossary-needed', 'po/fr.po', french('You draw %u card', 'x', 'y'), 'tsv:4: "%d card" is kept without'),
     ('glossary-used', 'po/fr.po', french('Cry “Bluff!”', 'Crie «\u00a0Ruse\u202f!\u00a0»'), '!\u00a0»" lacks "Bluff\u202f!" of po'),
     ('glossary-used', 'po/fr.po', french('“BLUFF!” %d', '«\u00a0Bluff\u202f!\u00a0» %d', 'Ruse'), '"Ruse" lacks "Bluff\u202f!"'),
+    ('glossary-used', 'po/fr.po', french('Play Bluffer', 'Jouer à Bluffer'), '"Jouer à Bluffer" lacks "Bluffeur"'),
     ('glossary-used', 'po/fr.po', french('BLUFF', 'bluff', context='vote'), '"bluff" is "Bluff"'),
     ('glossary-used', 'po/fr.po', french('Square', 'Case', context='shape'), '"Case" is "Carré"'),
     ('glossary-used', 'po/fr.po', french('%u card', '%u carte', '%u carton'), '"%u carte ;; %u carton" is'),

@@ -33,6 +33,9 @@ BRACKETS = re.compile(r'\(%(?:\d+\$)?[du]\)')
 # The letter that a key presses in a menu: "_New Game", or "新游戏(_N)" where the script has none.
 MNEMONIC = re.compile(r'\(_\w\)|_')
 
+# The names of the games, which stand wherever the game is named.
+GAMES = ('pirate.name', 'bluffer.name', 'bluffaneer.name')
+
 # What somebody cries in a message: “Bluff!”
 CRY = re.compile('“([^“”]+!)”')
 
@@ -156,7 +159,8 @@ def unquoted(text):
 
 
 def departure(terms, message):
-    """What the glossary says otherwise about a message that is a term, or about the cries it quotes; or nothing."""
+    """What the glossary says otherwise about a message that is a term, or about the cries and the games that it names; or
+    nothing."""
     term = terms.get((message.context or '', plain(message.text))) or terms.get(('', plain(message.text)))
     if term and not same(term, message):
         return f'"{FORMS.join(message.forms)}" is "{FORMS.join(term.forms)}" in {GLOSSARY} ({term.key})'
@@ -165,12 +169,17 @@ def departure(terms, message):
         for form in message.forms if term else ():
             if unquoted(term.forms[0]) not in unquoted(form):
                 return f'"{form}" lacks "{term.forms[0]}" of {GLOSSARY} ({term.key})'
+    for term in terms.values():
+        if term.key in GAMES and re.search(rf'(?<!\w){term.english}(?!\w)', message.text):
+            for form in message.forms:
+                if term.forms[0] not in unquoted(form).replace('-', ' '):
+                    return f'"{form}" lacks "{term.forms[0]}" of {GLOSSARY} ({term.key})'
     return None
 
 
 def glossary_used(tree):
-    """Messages that are a term of the glossary are translated by it, and so are cries that a message quotes, unless a reason is
-    given why not."""
+    """Messages that are a term of the glossary are translated by it, and so are cries that a message quotes and games that it
+    names, unless a reason is given why not."""
     departures = {tuple(cells[:-1]): line for line, cells in read_table(tree, DEPARTURES)[1:]
                   if len(cells) == len(DEPARTURES_HEAD) and cells[-1].strip()}
     needed = set()

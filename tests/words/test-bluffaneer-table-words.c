@@ -59,10 +59,10 @@ test_seats (void)
   g_assert_null (bluff_words_bluffaneer_seat (&view, DORA));
   view.head.phase = BLUFF_PHASE_BLUFFANEER_ROLL;
   g_assert_null (bluff_words_bluffaneer_seat (&view, BEA));
-  check (bluff_words_steal (1), "Steal 1 coin");
-  check (bluff_words_steal (3), "Steal 3 coins");
-  check (bluff_words_steal_from (&cast, BEA, 1), "Steal 1 coin from <Bea>");
-  check (bluff_words_steal_from (&cast, BEA, 2), "Steal 2 coins from <Bea>");
+  check (bluff_words_steal (1), "Steal 1 Coin");
+  check (bluff_words_steal (3), "Steal 3 Coins");
+  check (bluff_words_steal_from (&cast, BEA, 1), "Steal 1 Coin from <Bea>");
+  check (bluff_words_steal_from (&cast, BEA, 2), "Steal 2 Coins from <Bea>");
 }
 
 static void

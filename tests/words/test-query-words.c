@@ -141,8 +141,9 @@ test_pirate_table (void)
   BluffCast cast;
 
   words_cast_init (&cast, ANNA);
-  check (bluff_words_table (&cast, &view), "Draw pile: 40 cards.\nNo discards yet.\n"
-                                           "The island on square 20 is empty.\nThe island on square 28 is closed.");
+  check (bluff_words_table (&cast, &view),
+         "Draw pile: 40 cards.\nNo discards yet.\n"
+         "The island on square 20 is empty.\nNobody has been to the island on square 28 yet.");
   view.pirate.up = up;
   view.pirate.down_size = 2;
   view.pirate.discards = discards;
@@ -158,9 +159,10 @@ test_pirate_table (void)
   view.pirate.island[1] = BLUFF_ISLAND_CLOSED;
   view.pirate.down = discards;
   view.pirate.discards = BLUFF_CARDS_NONE;
-  check (bluff_words_table (&cast, &view), "Your set lies on the table. Face up: Hat ×2. Face down: Barrel ×2.\n"
-                                           "Draw pile: 40 cards.\nNo discards yet.\n"
-                                           "The island on square 20 is empty.\nThe island on square 28 is closed.");
+  check (bluff_words_table (&cast, &view),
+         "Your set lies on the table. Face up: Hat ×2. Face down: Barrel ×2.\n"
+         "Draw pile: 40 cards.\nNo discards yet.\n"
+         "The island on square 20 is empty.\nNobody has been to the island on square 28 yet.");
 }
 
 static BluffView

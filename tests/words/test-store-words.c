@@ -61,10 +61,10 @@ static const struct
     "“/x” already exists and was not changed. Choose another name." },
   { bluff_words_store_trouble,
     { .cause = "sat-together", .number = 1 },
-    "These two sat in 1 game together, so they can’t be merged." },
+    "These two played 1 game together, so they can’t be merged." },
   { bluff_words_store_trouble,
     { .cause = "sat-together", .number = 0 },
-    "These two sat in 0 games together, so they can’t be merged." },
+    "These two played 0 games together, so they can’t be merged." },
   { bluff_words_store_trouble,
     { .cause = "line-gap", .name = "g", .number = 5, .known = 4 },
     "Move 5 of the game g can’t be saved: move 4 comes next. What was saved before is kept. Close the game and open it "
@@ -179,9 +179,9 @@ static const struct
   const char *position;
   const char *wanted;
 } positions[] = {
-  { "pirate turn=1 turns=12 squares=3,7,12", "Turn 12: Bea. Squares: Anna (3), Bea (7) and Cleo (12)." },
-  { "bluffer turn=0 turns=9 cards=2,5", "Turn 9: Anna. Cards: Anna (2) and Bea (5)." },
-  { "bluffaneer turn=2 turns=3 coins=10,11,9", "Turn 3: Cleo. Coins: Anna (10), Bea (11) and Cleo (9)." },
+  { "pirate turn=1 turns=12 squares=3,7,12", "Round 4: Bea. Squares: Anna (3), Bea (7) and Cleo (12)." },
+  { "bluffer turn=0 turns=9 cards=2,5", "Round 5: Anna. Cards: Anna (2) and Bea (5)." },
+  { "bluffaneer turn=2 turns=3 coins=10,11,9", "Round 3: Cleo. Coins: Anna (10), Bea (11) and Cleo (9)." },
   { "bluffaneer turns=31 coins=0,14,16 places=3,2,1", "Places: 1st Cleo, 2nd Bea and 3rd Anna." },
   { "bluffer turns=31 cards=2,0 places=0,1", "Places: 1st Bea." },
   { "bluffer turns=31 cards=2,3 places=0,0", "Places: ?." },

@@ -52,7 +52,7 @@ name_of (BluffPileKind kind)
       /* Translators: the cards that have been revealed, a caption. */
       return C_ ("cards", "Revealed");
     case BLUFF_PILE_STACK:
-      return _ ("Draw pile");
+      return _ ("Draw Pile");
     case BLUFF_PILE_BOX:
       /* Translators: where lost coins go, out of play, a caption. */
       return C_ ("coins", "Box");

@@ -14,7 +14,7 @@ const BluffKey bluff_keys[] = {
   { .keys = "<Control>g", .what = N_ ("All Games") },
   { .keys = "F1", .what = N_ ("Rules") },
   { .keys = "F11", .what = N_ ("Full Screen") },
-  { .keys = "Escape <Alt>Left", .what = N_ ("Back") },
+  { .keys = "Escape <Alt>Left", .what = N_ ("Go Back") },
   { .keys = "F10", .what = N_ ("Main Menu") },
   { .keys = "<Control>comma", .what = N_ ("Preferences") },
   { .keys = "<Control>question", .what = N_ ("Keyboard Shortcuts") },
@@ -29,7 +29,7 @@ const BluffKey bluff_keys[] = {
   { .keys = "Delete", .what = N_ ("Take a Card of Your Set Back") },
   { .keys = "Return", .what = N_ ("Skip or Go On") },
   { .keys = "<Control>l", .what = N_ ("What Happened") },
-  { .keys = "<Control>i", .what = N_ ("Say the Situation") },
+  { .keys = "<Control>i", .what = N_ ("Say Whose Turn It Is") },
   { .keys = "F2", .what = N_ ("Say My Cards") },
   { .keys = "F3", .what = N_ ("Say What Is on the Table") },
   { .keys = "F4", .what = N_ ("Say the Standings") },
@@ -68,7 +68,7 @@ const BluffKey bluff_keys[] = {
   { .keys = "<Shift>1", .what = N_ ("Open Table: Hold to See a Seat’s Card") },
 
   /* Translators: a heading above keys: they work on these two pages. */
-  { .group = N_ ("Rules and All Games"), .keys = "<Control>f", .what = N_ ("Search") },
+  { .group = N_ ("Rules and All Games"), .keys = "<Control>f", .what = N_ ("Search Here") },
   { NULL },
 };
 

@@ -31,7 +31,7 @@ say_damage (const BluffSavesDamage *damage)
   else
     sentence = g_strdup_printf (
         /* Translators: %1$s is the id of a game, %2$u the number of a move. */
-        _ ("The game %1$s opens, but only up to the move before move %2$u."), damage->game, damage->event);
+        _ ("The game %1$s is damaged from move %2$u on. It opens up to there."), damage->game, damage->event);
 
   return bluff_words_fault_below (sentence, &damage->fault);
 }

@@ -106,7 +106,7 @@ add_row (BluffWhoDialog *self, const BluffWho *who)
   gtk_string_list_append (answers, _ ("Guest"));
   if (new)
     /* Translators: who somebody in a record is: gets a profile. */
-    gtk_string_list_append (answers, _ ("A new player"));
+    gtk_string_list_append (answers, _ ("A New Player"));
   for (guint i = 0; i < self->players->len; i++)
     gtk_string_list_append (answers, ((BluffStorePlayer *) g_ptr_array_index (self->players, i))->name);
 

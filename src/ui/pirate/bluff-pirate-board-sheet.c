@@ -106,7 +106,7 @@ update_picked (BluffPirateBoardSheet *self)
 
   if (missing > 0)
     /* Translators: a button that cannot be pressed yet; %d is a number of cards. */
-    words = g_strdup_printf (ngettext ("Pick %d more card", "Pick %d more cards", missing), missing);
+    words = g_strdup_printf (ngettext ("Pick %d More Card", "Pick %d More Cards", missing), missing);
   else
     /* Translators: a button; %d is a number of cards that are taken from another player. */
     words = g_strdup_printf (ngettext ("Take %d Card", "Take %d Cards", n), n);

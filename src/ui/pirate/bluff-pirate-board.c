@@ -142,7 +142,7 @@ say_island (guint square, BluffIsland island)
     case BLUFF_ISLAND_CLOSED:
     default:
       /* Translators: an island of the board, for screen readers; %d is the number of its square. */
-      return g_strdup_printf (_ ("Island, square %d, closed"), square);
+      return g_strdup_printf (_ ("Island, square %d, token face down"), square);
     }
 }
 

@@ -134,7 +134,7 @@ update_choice (BluffPirateVoteSheet *self)
   gtk_widget_set_sensitive (self->give, chosen);
   gtk_image_set_from_paintable (self->give_icon, token);
   /* Translators: the vote is a token with two sides, which the voter puts under a dice cup. */
-  gtk_label_set_label (self->give_label, chosen ? _ ("Put It Under the Cup") : _ ("Choose a side of your token"));
+  gtk_label_set_label (self->give_label, chosen ? _ ("Put It Under the Cup") : _ ("Choose a Side of Your Token"));
 }
 
 static GtkWidget *

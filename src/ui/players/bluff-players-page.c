@@ -477,8 +477,8 @@ merge_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   bluff_player_choice_set_question (deed->choice, heading);
   bluff_question_ask (widget, heading,
                       _ ("For someone who has two profiles by mistake. All games and results go to the player you "
-                         "choose, and this profile is removed. This can’t be undone. Players who sat in one game "
-                         "can’t be merged."),
+                         "choose, and this profile is removed. This can’t be undone. Players who have "
+                         "played together can’t be merged."),
                       _ ("Merge"), BLUFF_QUESTION_DESTRUCTIVE, GTK_WIDGET (deed->choice), NULL, answered_cb, deed);
   g_steal_pointer (&deed);
 }

@@ -20,7 +20,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "bluffaneer-back token-hidden coin-skull" },
   { .text = N_ ("The roller believes it and pays 1 coin, or shouts “Bluffaneer!” to see the card."),
     .art = "token-honest token-bluff" },
-  { .text = N_ ("Once someone has no coins, the game is over: the most coins win!"),
+  { .text = N_ ("When someone runs out of coins, that roll is the last: the most coins win!"),
     .art = "coin-skull coin-skull coin-ship" },
 
   { .part = N_ ("All the Rules"),
@@ -75,8 +75,10 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "die-swords die-ship bluffaneer-swords-ship chest-open" },
 
   { .section = N_ ("The Claim"),
-    .text = N_ ("No match? Then anyone else may shout “Gimme yer booty!” to claim it, true or not. The roller "
-                "may not. If nobody shouts, the next player rolls."),
+    .text = N_ ("Different icons but no match? Then anyone else may shout “Gimme yer booty!” to claim it, true or "
+                "not. The roller may not. If nobody shouts, the next player rolls."),
+    .example =
+        N_ ("Example: the bones show swords and ship, but you have chest and ship. Shout all the same, if you dare!"),
     .rules = "N10",
     .art = "bluffaneer-back token-hidden coin-skull" },
   /* Translators: a tip: bluff with the truth, so that the roller takes a true claim for a bluff. */
@@ -85,6 +87,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "bluffaneer-swords-ship coin-skull coin-ship" },
   { .text = N_ ("Shout or let it pass: you decide once, for good. The others see that you have decided, but not "
                 "what. If several shout, a coin toss decides who was first."),
+    .example = N_ ("Example: two of you shout. They toss a coin: skull or ship."),
     .rules = "C4",
     .art = "coin-skull coin-ship" },
 
@@ -104,13 +107,18 @@ static const BluffRulesParagraph paragraphs[] = {
     .example = N_ ("Example: you owe 2 coins and have 1, so you pay 1."),
     .rules = "N13",
     .art = "coin-skull" },
-  { .text = N_ ("A card that was turned over lies open, and its owner draws a new one. When the draw pile is "
-                "empty, all open cards are shuffled into a new one."),
+  { .text = N_ ("A card that was turned over stays face up, and its owner draws a new one. When the draw pile is "
+                "empty, all face-up cards are shuffled into a new one."),
+    .example =
+        N_ ("Example: with four players, the draw pile has 14 cards. When the 15th is needed, the face-up ones are "
+            "shuffled."),
     .rules = "N14",
     .art = "bluffaneer-swords-ship bluffaneer-back" },
 
   { .section = N_ ("The End"),
-    .text = N_ ("When someone has no coins left, finish the round. Then count: the most coins win."),
+    .text = N_ ("When someone has no coins left, that roll is the last. Finish it, then count: the most coins win."),
+    .example =
+        N_ ("Example: you pay your last coin, and the card is turned over. Nobody rolls again: count your coins!"),
     .rules = "N16",
     .art = "coin-skull coin-ship chest-open" },
 
@@ -122,7 +130,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "coin-skull coin-ship" },
 
   { .section = N_ ("Options"),
-    .text = N_ ("Shouting is relaxed, without a clock, or quick: a fuse burns down, and each of you has a key."),
+    .text = N_ ("There are two ways to shout. Relaxed: no clock. Quick: a fuse burns down, and each of you has a key."),
     .rules = "C4",
     .art = "token-hidden" },
 
@@ -130,7 +138,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .text = N_ ("In the printed rules, the best pirate voice begins. Try it, and choose that seat!"),
     .rules = "C2",
     .art = "seat-red eye" },
-  { .text = N_ ("Three cards of each pair, so count: if two lie open, a claim is probably a bluff."),
+  { .text = N_ ("Three cards of each pair, so count: if two are face up, a claim is probably a bluff."),
     .rules = "N2",
     .art = "bluffaneer-swords-ship bluffaneer-swords-ship bluffaneer-back" },
   { .text = N_ ("Coins in the box are out of the game."), .rules = "N3", .art = "chest-open" },

@@ -49,7 +49,7 @@ static const BluffRulesParagraph paragraphs[] = {
                 "down again, same side up. One peek a turn, for your eyes only!"),
     .rules = "B4 C6",
     .art = "bluffer-square-knows-hexagon" },
-  { .text = N_ ("Match: pick a card that shows the shape on the pile and turn it over onto it. The side that "
+  { .text = N_ ("Match: pick a card that shows the shape on the pile, and turn it over onto the pile. The side that "
                 "comes up is the next shape. Everyone sees that it is true, so nobody can doubt it."),
     .example = N_ ("Example: the pile shows a star. You turn over a card with a star; its other side is a "
                    "circle, the next shape."),
@@ -82,6 +82,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "token-bluff" },
   { .text = N_ ("Shout or let it pass: you decide once, for good. The others see that you have decided, but not "
                 "what. If several shout, a coin toss decides who was first."),
+    .example = N_ ("Example: two of you shout. They toss a coin: skull or ship."),
     .rules = "C4",
     .art = "coin-skull coin-ship" },
   { .text = N_ ("After a shout everyone sees the hidden side of the claimed card. The card stays on the pile."),
@@ -104,8 +105,8 @@ static const BluffRulesParagraph paragraphs[] = {
 
   { .section = N_ ("The Last Card"),
     .text = N_ ("No bluffing with your last card! If its visible side matches, play it. If not, you may peek at "
-                "it, and then show it to everyone or draw. It matches? You are out of cards. It does not? Keep "
-                "it and draw 1."),
+                "it, and then show it to everyone or draw. If it matches, you are out of cards. If not, keep it "
+                "and draw 1."),
     .example = N_ ("Example: you show your last card, but it does not match. Now you have 2 cards."),
     .rules = "B15",
     .art = "bluffer-hexagon eye" },
@@ -118,6 +119,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .art = "chest-open" },
   { .text = N_ ("When only one player has cards, the game is over at once, and that player is last. Nobody draws "
                 "any more."),
+    .example = N_ ("Example: of three players, two are out. You still have 4 cards, so you come 3rd."),
     .rules = "B17",
     .art = "bluffer-square bluffer-star bluffer-circle" },
   { .text = N_ ("When the draw pile is empty, all cards of the pile but the top one are shuffled into a new one. "
@@ -135,7 +137,7 @@ static const BluffRulesParagraph paragraphs[] = {
                 "see a hidden side only while you peek, and must remember."),
     .rules = "B19",
     .art = "bluffer-circle-knows-star bluffer-circle" },
-  { .text = N_ ("Shouting is relaxed, without a clock, or quick: a fuse burns down, and each of you has a key."),
+  { .text = N_ ("There are two ways to shout. Relaxed: no clock. Quick: a fuse burns down, and each of you has a key."),
     .rules = "C4",
     .art = "token-bluff" },
 

@@ -16,7 +16,7 @@ static const BluffRulesParagraph paragraphs[] = {
     .text = N_ ("Be the first pirate to find the treasure."),
     .art = "island-1 ship-red island-2" },
   { .text = N_ ("On your turn, draw 2 cards, then lay a set or discard a card."), .art = "card-back card-back" },
-  { .text = N_ ("Lay 3 to 5 cards, most face down, and claim they are all one suit."),
+  { .text = N_ ("Lay 3 to 5 cards, some face down, and claim they are all one suit."),
     .art = "card-compass card-back card-back card-back" },
   { .text = N_ ("The others vote in secret; if the one you pick believes you, you sail."),
     .art = "token-bluff token-honest token-hidden" },
@@ -139,8 +139,9 @@ static const BluffRulesParagraph paragraphs[] = {
     .example = N_ ("Example: the island is 2 squares away. With a set of 5 you sail only 2."),
     .rules = "P22",
     .art = "ship-green token-island" },
-  { .text = N_ ("It is the treasure? You win at once! It is nothing? Then the race goes on to the other island, "
-                "and this one is a square like any other."),
+  { .text = N_ ("Is it the treasure? You win at once! Is it nothing? Then the race goes on to the other island, "
+                "and this one becomes a square like any other."),
+    .example = N_ ("Example: the island on square 20 is empty. So the treasure lies on square 28: sail on!"),
     .rules = "P23",
     .art = "chest-open chest-empty" },
 
@@ -170,7 +171,7 @@ static const BluffRulesParagraph paragraphs[] = {
                 "everyone sees who is ahead."),
     .rules = "P3",
     .art = "ship-purple island-2" },
-  { .text = N_ ("Whether you have fewer than 5 cards is counted after you draw."),
+  { .text = N_ ("Draw first, then count: with fewer than 5 cards you discard nothing."),
     .rules = "P17",
     .art = "card-anchor card-barrel card-compass" },
   { .text = N_ ("A ship that finds an empty island stays there until its next move, even if it had squares left."),

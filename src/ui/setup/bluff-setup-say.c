@@ -75,7 +75,7 @@ say_trouble_of_name (BluffSetupTrouble trouble, BluffSetupSeat *seat)
     case BLUFF_SETUP_READY:
     case BLUFF_SETUP_TOO_FEW:
     default:
-      return g_strdup (_ ("A guest’s name has characters that a name can’t have."));
+      return g_strdup (_ ("A guest’s name has a character that can’t be used."));
     }
 }
 
@@ -162,7 +162,7 @@ say_youngest (BluffSetupDraft *draft)
     return g_strdup_printf (_ ("The youngest: %s"), list);
 
   /* Translators: %s is a list of at least two players' names. */
-  return g_strdup_printf (_ ("Born in the same year: %s. Chance picks"), list);
+  return g_strdup_printf (_ ("Born in the same year: %s. Picked at random"), list);
 }
 
 char *

@@ -23,7 +23,7 @@ static const struct
   const char *heading;
 } queries[BLUFF_N_QUERIES] = {
   /* Translators: this and the next ones head answers to what a player asks the table for. */
-  [BLUFF_QUERY_SITUATION] = { "situation", N_ ("The Situation") },
+  [BLUFF_QUERY_SITUATION] = { "situation", N_ ("Whose Turn It Is") },
   [BLUFF_QUERY_HAND] = { "hand", N_ ("Your Cards") },
   [BLUFF_QUERY_TABLE] = { "table", N_ ("The Table") },
   [BLUFF_QUERY_STANDINGS] = { "standings", N_ ("The Standings") },

@@ -71,7 +71,7 @@ say_state (BluffRehearsal *self, BluffSeat seat)
     return _ ("Press the new key");
   if (bluff_seats_has (self->drill.missing, seat))
     /* Translators: state of a player's key in the rehearsal, after all were held at once. */
-    return _ ("Not noticed");
+    return _ ("Missed");
   if (bluff_seats_has (self->drill.down, seat))
     /* Translators: state of a player's key in the rehearsal. */
     return C_ ("state of a key", "Held down");
@@ -258,7 +258,7 @@ make_place (BluffRehearsal *self, BluffSeat seat)
   BluffCast cast = bluff_crew_get_cast (self->crew, BLUFF_NO_SEAT);
   g_autofree char *name = bluff_cast_name (&cast, seat);
   /* Translators: what screen readers call a button with which a player chooses another key; %s is the player. */
-  g_autofree char *label = g_strdup_printf (_ ("Other key: %s"), name);
+  g_autofree char *label = g_strdup_printf (_ ("Other Key: %s"), name);
   g_autoptr (GdkPaintable) badge = bluff_flag_badge (member->flag);
   Place *place = &self->places[seat];
   GtkWidget *head = g_object_new (GTK_TYPE_BOX, "spacing", 8, "halign", GTK_ALIGN_CENTER, NULL);
@@ -273,7 +273,7 @@ make_place (BluffRehearsal *self, BluffSeat seat)
   place->state = make_label (NULL, "caption-heading");
   g_object_set (place->state, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
   /* Translators: on a button with which a player chooses another key. */
-  place->other = gtk_button_new_with_label (_ ("Other key"));
+  place->other = gtk_button_new_with_label (C_ ("rehearsal", "Other Key"));
   gtk_widget_add_css_class (place->other, "bb-plain");
   gtk_accessible_update_property (GTK_ACCESSIBLE (place->other), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect (place->other, "clicked", G_CALLBACK (choose_cb), self);

@@ -149,7 +149,7 @@ say_damage (BluffTablePage *self)
   self->damage_said = TRUE;
 
   body = bluff_words_fault_below (_ ("This game could not be read to its end. You see it up to the last good move. If "
-                                     "you play on, that becomes a game of its own, and the damaged one is kept."),
+                                     "you play on, that is a new game; the damaged one is kept."),
                                   &fault);
   bluff_question_tell (GTK_WIDGET (window), _ ("Part of This Game Is Damaged"), body);
 }
