@@ -228,6 +228,23 @@ find_program (Reader *self)
   return NULL;
 }
 
+/* That something has the focus, and that what was pressed is pressed, comes of any press. GTK says together with that
+ * whether it is neither. */
+static gboolean
+may_be_effect (Reader *self, const char *path, const char *name, GVariant *parameters)
+{
+  const char *state = NULL;
+
+  if (!g_str_equal (name, "StateChanged"))
+    return TRUE;
+
+  g_variant_get_child (parameters, 0, "&s", &state);
+  if (g_str_equal (state, "pressed") || g_str_equal (state, "indeterminate"))
+    return g_strcmp0 (path, self->acted_on) != 0;
+
+  return !g_str_equal (state, "focused");
+}
+
 /* Where things are is of no interest. */
 static void
 heard_cb (GDBusConnection *bus,
@@ -246,6 +263,7 @@ heard_cb (GDBusConnection *bus,
     return;
 
   self->n_heard++;
+  self->n_effects += may_be_effect (self, path, name, parameters);
   if (g_str_equal (name, "ChildrenChanged"))
     g_hash_table_add (self->changed, g_strdup (path));
   /* What state it is in is told by every look. */
@@ -581,6 +599,7 @@ reader_quit (Reader *self)
   g_hash_table_unref (self->answers);
   g_hash_table_unref (self->changed);
   g_hash_table_unref (self->known);
+  g_free (self->acted_on);
   g_free (self->address);
   g_free (self->folder);
   g_free (self);
