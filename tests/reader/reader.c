@@ -453,24 +453,29 @@ reader_choose_chance (guint32 number)
   chance = number;
 }
 
-/* With time and chance in the hands of the client, which has the other end of CONTROL. */
+/* With chance, and time, in the hands of the client, which has the other end of CONTROL. */
 static void
 load_inside (GSubprocessLauncher *launcher, int *control)
 {
+  const char *inside = g_getenv ("READER_INSIDE");
+  const char *module = inside != NULL ? inside : g_getenv ("READER_CHANCE");
   g_autofree char *number = g_strdup_printf ("%u", chance);
   g_autofree char *clock = g_strdup_printf ("%d", CLOCK_FD);
   int ends[2];
 
   *control = -1;
-  if (g_getenv ("READER_INSIDE") == NULL)
+  if (module == NULL)
     return;
 
   g_assert_cmpuint (chance, !=, 0);
+  g_subprocess_launcher_setenv (launcher, "BLUFF_CHANCE", number, TRUE);
+  g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", module, TRUE);
+  if (inside == NULL)
+    return;
+
   g_assert_cmpint (socketpair (AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends), ==, 0);
   g_subprocess_launcher_take_fd (launcher, ends[1], CLOCK_FD);
-  g_subprocess_launcher_setenv (launcher, "BLUFF_CHANCE", number, TRUE);
   g_subprocess_launcher_setenv (launcher, "BLUFF_CLOCK", clock, TRUE);
-  g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", g_getenv ("READER_INSIDE"), TRUE);
   *control = ends[0];
 }
 

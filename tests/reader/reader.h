@@ -9,8 +9,9 @@
  * waits for something goes on until it is there, and fails when nothing happens any more; nothing waits for a second to
  * pass.
  *
- * Environment: BLUFF_BAY names the program, READER_INSIDE what takes time and chance away from it. Without that they
- * are the machine's: then waiting takes real time. READER_SANDBOX says that the program is in a sandbox.
+ * Environment: BLUFF_BAY names the program, READER_INSIDE what takes time and chance away from it, READER_CHANCE what
+ * takes chance alone. Without that they are the machine's: then waiting takes real time. READER_SANDBOX says that the
+ * program is in a sandbox.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
