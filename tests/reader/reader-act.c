@@ -26,18 +26,14 @@ is_pressing (const char *action)
   return g_strv_contains (names, action);
 }
 
+/* Those that can be done: the property for it counts others, too. */
 static guint
 count_actions (Reader *self, const char *path)
 {
-  g_autoptr (GVariant) reply =
-      reader_ask (self, path, "org.freedesktop.DBus.Properties", "Get", g_variant_new ("(ss)", ACTION, "NActions"));
-  g_autoptr (GVariant) value = NULL;
+  g_autoptr (GVariant) reply = reader_ask (self, path, ACTION, "GetActions", NULL);
+  g_autoptr (GVariant) actions = reply != NULL ? g_variant_get_child_value (reply, 0) : NULL;
 
-  if (reply == NULL)
-    return 0;
-
-  g_variant_get (reply, "(v)", &value);
-  return (guint) g_variant_get_int32 (value);
+  return actions != NULL ? (guint) g_variant_n_children (actions) : 0;
 }
 
 /* Does the action of that name, or with NULL the one that is pressing. */
