@@ -260,6 +260,8 @@ PLANTED = [
     ('texts-have-one-home', 'tests/ui/test-ui-x.c', c('ui_driver_find (x (a, b), NULL, T, a ? TEXT_LAY : "No");\n'), '"No"'),
     ('texts-have-one-home', 'tests/ui/x.h', c('ui_driver_wait_for (driver, TYPE,\n "Ada" " is back");\n'), ':8: " is back"'),
     ('texts-have-one-home', 'tests/reader/reader-x.c', c('reader_tree_find (tree, NULL, ROLE, _ ("Lay *"));\n'), '"Lay *"'),
+    ('texts-have-one-home', 'tests/ui/test-x.c', c('g_assert_true (is_said (window, "Lay"));\n'), '"Lay" is looked for'),
+    ('texts-have-one-home', 'tests/reader/test-x.c', c('secret_moment_assert_kept (self, ADA, "Bea" " votes");\n'), '" votes"'),
     ('licence-lines', 'src/base/bluff-x.c', '/* Copyright The Bluff Bay authors */\n', 'SPDX-License-Identifier'),
     ('licence-lines', 'tests/rules/x.h', '/* SPDX-License-Identifier: GPL-3.0-or-later */\n', 'Copyright The Bluff Bay'),
     ('licence-lines', 'flatpak/x.sh', '#!/usr/bin/env bash\n', 'SPDX-License-Identifier'),

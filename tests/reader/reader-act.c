@@ -26,18 +26,14 @@ is_pressing (const char *action)
   return g_strv_contains (names, action);
 }
 
+/* Those that can be done: the property for it counts others, too. */
 static guint
 count_actions (Reader *self, const char *path)
 {
-  g_autoptr (GVariant) reply =
-      reader_ask (self, path, "org.freedesktop.DBus.Properties", "Get", g_variant_new ("(ss)", ACTION, "NActions"));
-  g_autoptr (GVariant) value = NULL;
+  g_autoptr (GVariant) reply = reader_ask (self, path, ACTION, "GetActions", NULL);
+  g_autoptr (GVariant) actions = reply != NULL ? g_variant_get_child_value (reply, 0) : NULL;
 
-  if (reply == NULL)
-    return 0;
-
-  g_variant_get (reply, "(v)", &value);
-  return (guint) g_variant_get_int32 (value);
+  return actions != NULL ? (guint) g_variant_n_children (actions) : 0;
 }
 
 /* Does the action of that name, or with NULL the one that is pressing. */
@@ -71,12 +67,24 @@ reader_do (Reader *self, const ReaderNode *node, const char *action)
 
 /* A button that is pressed by key or by action stays down for a quarter of a second before it does anything. */
 static void
-wait_for_effect (Reader *self, const ReaderNode *node, guint64 before)
+wait_for_effect (Reader *self, const ReaderNode *node)
 {
+  gint64 end = reader_get_time (self) + READER_PATIENCE_S * G_TIME_SPAN_SECOND;
+
   reader_settle (self);
   reader_pass (self, PRESS_MS);
-  if (self->n_heard == before && !reader_advance (self))
-    g_error ("Nothing comes of pressing “%s”", node->plain);
+  while (self->n_effects == 0)
+    if (reader_get_time (self) > end || !reader_advance (self))
+      g_error ("Nothing comes of pressing “%s”", node->plain);
+}
+
+/* From now on what is heard comes of what is done with NODE. */
+static void
+begin_to_act (Reader *self, const ReaderNode *node)
+{
+  g_free (self->acted_on);
+  self->acted_on = g_strdup (node->path);
+  self->n_effects = 0;
 }
 
 /* Enter and Space do the same; but Enter, which also goes on, does not shout. */
@@ -88,44 +96,47 @@ choose_key (Reader *self, const ReaderNode *node)
   return self->n_pressed++ % 2 == 0 && !shout ? "Return" : "space";
 }
 
-gboolean
+void
 reader_press (Reader *self, const ReaderNode *node)
 {
-  guint64 before;
-  gboolean pressed = TRUE;
-
   if (self->keys)
     reader_go_to (self, node);
-  before = self->n_heard;
+  begin_to_act (self, node);
   if (self->keys)
     reader_key (self, choose_key (self, node));
-  else
-    pressed = reader_do (self, node, NULL);
-  if (pressed)
-    wait_for_effect (self, node, before);
-  else if (self->control >= 0)
+  else if (!reader_do (self, node, NULL))
     g_error ("“%s” cannot be pressed", node->plain);
-  return pressed;
+  wait_for_effect (self, node);
 }
 
-gboolean
-reader_write (Reader *self, const ReaderNode *node, const char *text)
+static gboolean
+set_text (Reader *self, const ReaderNode *node, const char *text)
 {
-  g_autoptr (GVariant) done = NULL;
+  g_autoptr (GVariant) done =
+      reader_ask (self, node->path, "org.a11y.atspi.EditableText", "SetTextContents", g_variant_new ("(s)", text));
   gboolean did = FALSE;
 
-  if (self->keys)
-    {
-      reader_go_to (self, node);
-      reader_key (self, "Control+a");
-      reader_type (self, text);
-      return TRUE;
-    }
-
-  done = reader_ask (self, node->path, "org.a11y.atspi.EditableText", "SetTextContents", g_variant_new ("(s)", text));
   if (done != NULL)
     g_variant_get (done, "(b)", &did);
   return did;
+}
+
+void
+reader_write (Reader *self, const ReaderNode *node, const char *text)
+{
+  if (self->keys)
+    reader_go_to (self, node);
+  begin_to_act (self, node);
+  if (self->keys)
+    {
+      reader_key (self, "Control+a");
+      reader_type (self, text);
+    }
+  else if (!set_text (self, node, text))
+    g_error ("Nothing can be written in “%s”", node->plain);
+  reader_settle (self);
+  if (self->n_effects == 0)
+    g_error ("Nothing comes of writing in “%s”", node->plain);
 }
 
 void
@@ -137,27 +148,15 @@ reader_use_keys (Reader *self)
 void
 reader_press_named (Reader *self, AtspiRole role, const char *pattern)
 {
-  gboolean pressed;
+  g_autoptr (ReaderTree) tree = reader_wait_for (self, role, pattern);
 
-  do
-    {
-      g_autoptr (ReaderTree) tree = reader_wait_for (self, role, pattern);
-
-      pressed = reader_press (self, reader_tree_find_usable (tree, NULL, role, pattern));
-    }
-  while (!pressed);
+  reader_press (self, reader_tree_find_usable (tree, NULL, role, pattern));
 }
 
 void
 reader_write_named (Reader *self, const char *pattern, const char *text)
 {
-  gboolean written;
+  g_autoptr (ReaderTree) tree = reader_wait_for (self, ATSPI_ROLE_TEXT, pattern);
 
-  do
-    {
-      g_autoptr (ReaderTree) tree = reader_wait_for (self, ATSPI_ROLE_TEXT, pattern);
-
-      written = reader_write (self, reader_tree_find_usable (tree, NULL, ATSPI_ROLE_TEXT, pattern), text);
-    }
-  while (!written);
+  reader_write (self, reader_tree_find_usable (tree, NULL, ATSPI_ROLE_TEXT, pattern), text);
 }

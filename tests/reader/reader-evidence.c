@@ -6,6 +6,9 @@
 
 #include "reader-evidence.h"
 
+#include "bluff-saves-records.h"
+#include "bluff-saves.h"
+
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <cairo.h>
@@ -41,6 +44,22 @@ copy_files (const char *from, const char *to)
     }
 }
 
+/* The record of every game in the database that lies there. */
+static void
+export_games (const char *folder)
+{
+  g_autoptr (BluffStore) store = bluff_store_new (folder);
+  g_autoptr (BluffSaves) saves = NULL;
+
+  if (!bluff_store_open (store, NULL))
+    return;
+
+  saves = bluff_saves_new (store);
+  bluff_saves_export_all (saves, folder, NULL, NULL, NULL, NULL, NULL);
+  g_clear_object (&saves);
+  bluff_store_close (store);
+}
+
 /* Without a display there is none. */
 static void
 save_picture (const char *folder)
@@ -65,8 +84,9 @@ save_picture (const char *folder)
   XCloseDisplay (display);
 }
 
+/* What can go wrong most easily comes last: after a time limit the display may be gone. */
 static void
-leave (void)
+leave (Reader *reader)
 {
   g_autofree char *program = g_path_get_basename (g_get_prgname ());
   g_autofree char *name = g_strdup_printf ("%s-%d", program, (int) getpid ());
@@ -76,35 +96,41 @@ leave (void)
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return;
 
-  copy_files (reader_get_folder (watched), folder);
   g_file_set_contents (path, seen->str, (gssize) seen->len, NULL);
-  reader_paint (watched);
+  copy_files (reader_get_folder (reader), folder);
+  export_games (folder);
+  reader_paint (reader);
   save_picture (folder);
 }
 
-/* The test is about to end: nothing else needs what this may leave in disorder. */
+/* The test is about to end: nothing else needs what this may leave in disorder. After a failure everything still works;
+ * after a crash, or wherever a time limit finds the test, as much is left as can be. */
 static void
 failed_cb (int number)
 {
+  Reader *reader = g_steal_pointer (&watched);
+
   signal (number, SIG_DFL);
   signal (SIGALRM, SIG_DFL);
   alarm (PATIENCE_S);
-  if (watched != NULL)
-    leave ();
+  if (reader != NULL)
+    leave (reader);
   raise (number);
 }
 
 void
 reader_evidence_watch (Reader *reader)
 {
+  static const int ends[] = { SIGABRT, SIGTRAP, SIGTERM, SIGSEGV, SIGBUS };
+
   if (g_getenv ("BLUFF_EVIDENCE") == NULL)
     return;
 
   if (seen == NULL)
     seen = g_string_new (NULL);
   watched = reader;
-  signal (SIGABRT, failed_cb);
-  signal (SIGTRAP, failed_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    signal (ends[i], failed_cb);
 }
 
 void

@@ -38,6 +38,8 @@ struct _Reader
   GHashTable *known;    /* from a path to a ReaderKnown */
   guint subscribed[2];  /* to what the program says */
   guint64 n_heard;      /* how often it has said that something is new */
+  char *acted_on;       /* the path of what was acted on last, or NULL */
+  guint64 n_effects;    /* of what has been heard since, how much may come of that */
   GPtrArray *said;
   guint n_looks;
 

@@ -94,16 +94,10 @@ void
 reader_table_remove (Reader *reader, const char *name)
 {
   g_autofree char *pattern = g_strdup_printf ("%s. *", name);
-  gboolean pressed;
+  g_autoptr (ReaderTree) tree = reader_wait_for (reader, ATSPI_ROLE_LIST_ITEM, pattern);
+  ReaderNode *seat = reader_tree_find (tree, NULL, ATSPI_ROLE_LIST_ITEM, pattern);
 
-  do
-    {
-      g_autoptr (ReaderTree) tree = reader_wait_for (reader, ATSPI_ROLE_LIST_ITEM, pattern);
-      ReaderNode *seat = reader_tree_find (tree, NULL, ATSPI_ROLE_LIST_ITEM, pattern);
-
-      pressed = reader_press (reader, reader_tree_find_usable (tree, seat, ATSPI_ROLE_PUSH_BUTTON, TEXT_REMOVE_SEAT));
-    }
-  while (!pressed);
+  reader_press (reader, reader_tree_find_usable (tree, seat, ATSPI_ROLE_PUSH_BUTTON, TEXT_REMOVE_SEAT));
   wait_for_seat (reader, name, FALSE);
 }
 

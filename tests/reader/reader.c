@@ -228,6 +228,23 @@ find_program (Reader *self)
   return NULL;
 }
 
+/* That something has the focus, and that what was pressed is pressed, comes of any press. GTK says together with that
+ * whether it is neither. */
+static gboolean
+may_be_effect (Reader *self, const char *path, const char *name, GVariant *parameters)
+{
+  const char *state = NULL;
+
+  if (!g_str_equal (name, "StateChanged"))
+    return TRUE;
+
+  g_variant_get_child (parameters, 0, "&s", &state);
+  if (g_str_equal (state, "pressed") || g_str_equal (state, "indeterminate"))
+    return g_strcmp0 (path, self->acted_on) != 0;
+
+  return !g_str_equal (state, "focused");
+}
+
 /* Where things are is of no interest. */
 static void
 heard_cb (GDBusConnection *bus,
@@ -246,6 +263,7 @@ heard_cb (GDBusConnection *bus,
     return;
 
   self->n_heard++;
+  self->n_effects += may_be_effect (self, path, name, parameters);
   if (g_str_equal (name, "ChildrenChanged"))
     g_hash_table_add (self->changed, g_strdup (path));
   /* What state it is in is told by every look. */
@@ -435,24 +453,29 @@ reader_choose_chance (guint32 number)
   chance = number;
 }
 
-/* With time and chance in the hands of the client, which has the other end of CONTROL. */
+/* With chance, and time, in the hands of the client, which has the other end of CONTROL. */
 static void
 load_inside (GSubprocessLauncher *launcher, int *control)
 {
+  const char *inside = g_getenv ("READER_INSIDE");
+  const char *module = inside != NULL ? inside : g_getenv ("READER_CHANCE");
   g_autofree char *number = g_strdup_printf ("%u", chance);
   g_autofree char *clock = g_strdup_printf ("%d", CLOCK_FD);
   int ends[2];
 
   *control = -1;
-  if (g_getenv ("READER_INSIDE") == NULL)
+  if (module == NULL)
     return;
 
   g_assert_cmpuint (chance, !=, 0);
+  g_subprocess_launcher_setenv (launcher, "BLUFF_CHANCE", number, TRUE);
+  g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", module, TRUE);
+  if (inside == NULL)
+    return;
+
   g_assert_cmpint (socketpair (AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends), ==, 0);
   g_subprocess_launcher_take_fd (launcher, ends[1], CLOCK_FD);
-  g_subprocess_launcher_setenv (launcher, "BLUFF_CHANCE", number, TRUE);
   g_subprocess_launcher_setenv (launcher, "BLUFF_CLOCK", clock, TRUE);
-  g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", g_getenv ("READER_INSIDE"), TRUE);
   *control = ends[0];
 }
 
@@ -581,6 +604,7 @@ reader_quit (Reader *self)
   g_hash_table_unref (self->answers);
   g_hash_table_unref (self->changed);
   g_hash_table_unref (self->known);
+  g_free (self->acted_on);
   g_free (self->address);
   g_free (self->folder);
   g_free (self);

@@ -9,8 +9,9 @@
  * waits for something goes on until it is there, and fails when nothing happens any more; nothing waits for a second to
  * pass.
  *
- * Environment: BLUFF_BAY names the program, READER_INSIDE what takes time and chance away from it. Without that they
- * are the machine's: then waiting takes real time. READER_SANDBOX says that the program is in a sandbox.
+ * Environment: BLUFF_BAY names the program, READER_INSIDE what takes time and chance away from it, READER_CHANCE what
+ * takes chance alone. Without that they are the machine's: then waiting takes real time. READER_SANDBOX says that the
+ * program is in a sandbox.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -102,15 +103,16 @@ gboolean reader_get_extents (Reader *self, const ReaderNode *node, AtspiRect *re
 /* --- Acting --------------------------------------------------------------------------------------------------------
  */
 
-/* Does what pressing the object does, and fails if nothing comes of it. FALSE if it is gone by now, which it can only
- * be where time is the machine's. */
-gboolean reader_press (Reader *self, const ReaderNode *node);
+/* Does what pressing the object does, once, and fails if it cannot be pressed, is gone, or nothing comes of it: that it
+ * is pressed or has the focus is nothing yet. */
+void reader_press (Reader *self, const ReaderNode *node);
 
-/* Does an action of the object by its name. */
+/* Does an action of the object by its name; FALSE if it has none that can be done, or is gone, which something that has
+ * just been seen can only be where time is the machine's. */
 gboolean reader_do (Reader *self, const ReaderNode *node, const char *action);
 
-/* Replaces the text of an entry. */
-gboolean reader_write (Reader *self, const ReaderNode *node, const char *text);
+/* Replaces the text of an entry, once, and fails if nothing comes of it. */
+void reader_write (Reader *self, const ReaderNode *node, const char *text);
 
 /* Waits for a usable object of this kind, and presses it. */
 void reader_press_named (Reader *self, AtspiRole role, const char *pattern);

@@ -86,7 +86,7 @@ test_cards (SecretMoment *self, gconstpointer data)
   secret_moment_see (self, BEA, &bea);
   pair = bluff_words_pair ((BluffPair) bea.bluffaneer.card);
   own = bluff_words_own_card ((BluffPair) bea.bluffaneer.card);
-  drawn = g_strdup_printf ("Bea’s card: %s.", pair);
+  drawn = g_strdup_printf (TEXT_CARD_OF_FORMAT, "Bea", pair);
   standing = bluff_words_standing (&cast, &bea);
   secret_moment_assert_kept (self, BEA, own);
   secret_moment_assert_kept (self, BEA, standing);
@@ -126,9 +126,9 @@ static void
 test_decisions (SecretMoment *self, gconstpointer data)
 {
   static const char *const found[] = {
-    "Calico shouts “Gimme yer booty!”",
-    "Calico lets it pass.",
-    "Calico claims the match. Will Bea pay?",
+    "Calico" TEXT_SHOUTS_BOOTY,
+    "Calico " TEXT_WORD_LETS_IT_PASS ".",
+    "Calico" TEXT_CLAIMS_THE_MATCH "Bea" TEXT_WILL_PAY_END,
     "Calico: " TEXT_BOOTY,
     "Bea: " TEXT_BOOTY,
     "“" TEXT_BOOTY "”",
@@ -138,7 +138,7 @@ test_decisions (SecretMoment *self, gconstpointer data)
   (void) data;
   for (guint looker = 0; looker <= SEATS; looker++)
     {
-      secret_moment_assert_kept (self, looker, "Decided: Calico.");
+      secret_moment_assert_kept (self, looker, TEXT_DECIDED ": Calico.");
       secret_moment_assert_kept (self, looker, TEXT_DECIDED);
       secret_moment_assert_kept (self, looker, TEXT_LET_IT_PASS);
       secret_moment_assert_kept (self, looker, TEXT_BOOTY);
@@ -194,12 +194,12 @@ test_open (SecretMoment *self, gconstpointer data)
       dice = bluff_words_dice (view.bluffaneer.icons);
       phase = bluff_words_phase (&cast, &view);
       question = bluff_words_shout_question (&cast, &view);
-      other = g_strdup_printf ("%s Calico claims.", phase);
+      other = g_strdup_printf ("%s Calico " TEXT_WORD_CLAIMS ".", phase);
       secret_moment_assert_kept (self, looker, dice);
       secret_moment_assert_kept (self, looker, phase);
       secret_moment_assert_kept (self, looker, question);
-      secret_moment_assert_kept (self, looker, "Two ships: Steal 3 coins");
-      secret_moment_assert_found (self, looker, "The next roll: Two ships.");
+      secret_moment_assert_kept (self, looker, TEXT_TWO_SHIPS_STEAL_3);
+      secret_moment_assert_found (self, looker, TEXT_TEST_NEXT_ROLL);
       secret_moment_assert_found (self, looker, other);
     }
 }

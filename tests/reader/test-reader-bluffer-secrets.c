@@ -128,7 +128,7 @@ test_decisions (SecretMoment *self, gconstpointer data)
       if (looker != CALICO)
         secret_moment_assert_found (self, looker, decision);
       secret_moment_assert_found (self, looker, "Calico: " TEXT_BLUFF_CALL);
-      secret_moment_assert_kept (self, looker, "Decided: Calico.");
+      secret_moment_assert_kept (self, looker, TEXT_DECIDED ": Calico.");
       secret_moment_assert_kept (self, looker, TEXT_BLUFF_CALL);
       secret_moment_assert_kept (self, looker, TEXT_LET_IT_PASS);
     }

@@ -105,9 +105,9 @@ test_votes (SecretMoment *self, gconstpointer data)
   secret_moment_assert_found (self, ADA, vote);
   secret_moment_assert_found (self, BEA, vote);
   secret_moment_assert_found (self, SEATS, vote);
-  secret_moment_assert_kept (self, ADA, "Vote in: Calico.");
+  secret_moment_assert_kept (self, ADA, TEXT_VOTE_IN_CALICO);
   secret_moment_assert_found (self, ADA, TEXT_NO_BLUFF);
-  secret_moment_assert_found (self, ADA, "Calico: no bluff");
+  secret_moment_assert_found (self, ADA, "Calico: " TEXT_NO_BLUFF);
 }
 
 /* "Bluff" is what one of two buttons is called as long as somebody is to vote, and a vote anywhere else. */
@@ -156,8 +156,8 @@ test_sets (SecretMoment *self, gconstpointer data)
   (void) data;
   secret_moment_assert_found (self, ADA, whole);
   secret_moment_assert_found (self, SEATS, whole);
-  secret_moment_assert_found (self, ADA, "The set is honest");
-  secret_moment_assert_found (self, ADA, "Your set is a bluff. Another suit: Hat");
+  secret_moment_assert_found (self, ADA, TEXT_TEST_SET_IS_HONEST);
+  secret_moment_assert_found (self, ADA, TEXT_SET_IS_BLUFF_HAT);
 }
 
 static void
@@ -166,7 +166,7 @@ test_treasure (SecretMoment *self, gconstpointer data)
   (void) data;
   for (guint looker = 0; looker <= SEATS; looker++)
     {
-      secret_moment_assert_found (self, looker, "The treasure lies on the first island.");
+      secret_moment_assert_found (self, looker, TEXT_TREASURE_ON_FIRST);
       secret_moment_assert_found (self, looker, TEXT_ISLAND_20_TREASURE);
       secret_moment_assert_kept (self, looker, TEXT_ISLAND_20_CLOSED);
     }

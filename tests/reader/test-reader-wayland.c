@@ -1,8 +1,8 @@
 /* test-reader-wayland.c: the same from outside where there is no X server: a first start, a table, a few turns with the
  * screen switched off, the end, and a new start.
  *
- * It is the one test from outside in which time and chance are the machine's, so that the program is also met as people
- * meet it: everything else in this suite runs on a clock that the test advances, which is one of X11 alone.
+ * It is the one test from outside in which time is the machine's, so that the program is also met as people meet it:
+ * everything else in this suite runs on a clock that the test advances, which is one of X11 alone.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,6 +15,7 @@
 
 enum
 {
+  CHANCE = 1,
   STEPS = 12
 };
 
@@ -22,11 +23,16 @@ static void
 test_some_turns (void)
 {
   const char *folder = reader_make_folder ();
-  Reader *reader = reader_start (folder, "en");
-  g_autoptr (ReaderWatch) watch = reader_watch_new (reader, reader_pirate_skill.secrets);
-  g_autoptr (ReaderPlayer) player = reader_player_new (reader, &reader_pirate_skill, TRUE, 41);
+  Reader *reader = NULL;
+  g_autoptr (ReaderWatch) watch = NULL;
+  g_autoptr (ReaderPlayer) player = NULL;
 
   g_assert_null (g_getenv ("DISPLAY"));
+  g_assert_nonnull (g_getenv ("READER_CHANCE"));
+  reader_choose_chance (CHANCE);
+  reader = reader_start (folder, "en");
+  watch = reader_watch_new (reader, reader_pirate_skill.secrets);
+  player = reader_player_new (reader, &reader_pirate_skill, TRUE, 41);
   reader_table_come_aboard (reader, "Ada");
   reader_table_open (reader, &reader_pirate_skill);
   reader_table_add_player (reader, "Bea");

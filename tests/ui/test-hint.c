@@ -7,6 +7,7 @@
  */
 
 #include "bluff-hint.h"
+#include "texts.h"
 
 #include <adwaita.h>
 #include <locale.h>
@@ -32,7 +33,7 @@ set_up (Fixture *self, gconstpointer data)
   (void) data;
   self->told = gtk_button_new_with_label ("Sort");
   self->silent = gtk_button_new_with_label ("Lay");
-  gtk_widget_set_tooltip_text (self->told, "Sort by Suit");
+  gtk_widget_set_tooltip_text (self->told, TEXT_SORT_BY_SUIT);
   gtk_box_append (GTK_BOX (box), self->told);
   gtk_box_append (GTK_BOX (box), self->silent);
   self->window = GTK_WINDOW (gtk_window_new ());
@@ -69,7 +70,7 @@ test_told (Fixture *self, gconstpointer data)
   (void) data;
   g_assert_null (bluff_hint_get_shown (GTK_NATIVE (self->window)));
   g_assert_true (press (self->told));
-  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, "Sort by Suit");
+  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, TEXT_SORT_BY_SUIT);
 }
 
 static void
@@ -78,7 +79,7 @@ test_insensitive (Fixture *self, gconstpointer data)
   (void) data;
   gtk_widget_set_sensitive (self->told, FALSE);
   g_assert_true (press (self->told));
-  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, "Sort by Suit");
+  g_assert_cmpstr (bluff_hint_get_shown (GTK_NATIVE (self->window)), ==, TEXT_SORT_BY_SUIT);
 }
 
 static void
@@ -109,10 +110,10 @@ test_gone (Fixture *self, gconstpointer data)
 {
   (void) data;
   g_assert_true (press (self->told));
-  g_assert_true (is_said (GTK_WIDGET (self->window), "Sort by Suit"));
+  g_assert_true (is_said (GTK_WIDGET (self->window), TEXT_SORT_BY_SUIT));
   gtk_widget_set_visible (self->told, FALSE);
   g_assert_null (bluff_hint_get_shown (GTK_NATIVE (self->window)));
-  g_assert_false (is_said (GTK_WIDGET (self->window), "Sort by Suit"));
+  g_assert_false (is_said (GTK_WIDGET (self->window), TEXT_SORT_BY_SUIT));
 }
 
 static void
