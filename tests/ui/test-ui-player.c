@@ -13,6 +13,7 @@
 #include "ui-records.h"
 
 #include "bluff-chart.h"
+#include "bluff-leaders-page.h"
 #include "bluff-player-charts.h"
 #include "bluff-player-menu.h"
 #include "bluff-player-page.h"
@@ -146,6 +147,27 @@ begin_of_year (void)
   return g_date_time_to_unix (begin) * 1000;
 }
 
+static void
+report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  *(BluffPlayerReport **) user_data = bluff_player_report_read_finish (BLUFF_SAVES (source), result, &error);
+  g_assert_no_error (error);
+}
+
+static BluffPlayerReport *
+read_report (Fixture *self, BluffPeriod period)
+{
+  BluffPlayerQuery query = { .player = self->anna, .period = period, .now = g_get_real_time () / 1000 };
+  BluffPlayerReport *report = NULL;
+
+  bluff_player_report_read_async (self->saves, &query, NULL, report_read_cb, &report);
+  ui_driver_settle (self->driver);
+  g_assert_nonnull (report);
+  return report;
+}
+
 /* --- The page ------------------------------------------------------------------------------------------------------
  */
 
@@ -198,6 +220,37 @@ test_invites (Fixture *self, gconstpointer data)
   g_assert_null (ui_driver_find (self->driver, NULL, GTK_TYPE_DROP_DOWN, NULL));
   ui_driver_click_text (self->driver, TEXT_NEW_GAME);
   ui_driver_wait_for_page (self->driver, BLUFF_TYPE_SETUP_PAGE);
+}
+
+/* "Imported games count in statistics, not in ratings." */
+static void
+test_imported (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path =
+      ui_records_write (ui_driver_make_folder (), "game.bluff", "pirate-duel", "Anna", UI_RECORDS_WHOLE);
+  const BluffSavesSeat seats[] = { { .kind = BLUFF_STORE_PROFILE, .player = self->anna } };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = bluff_saves_import_file (self->saves, path, seats, G_N_ELEMENTS (seats), NULL, &error);
+  g_autoptr (BluffPlayerReport) report = NULL;
+  guint first, last;
+
+  (void) data;
+  g_assert_no_error (error);
+  g_assert_nonnull (id);
+  act (self, "win.player", self->anna);
+  choose (self, "period", BLUFF_PERIOD_ALL);
+  check_numbers (self, self->anna, &(BluffStoreScope){ .with_imports = TRUE });
+  report = read_report (self, BLUFF_PERIOD_ALL);
+  g_assert_cmpuint (report->statistics->overall.games, ==, 1);
+  g_assert_cmpuint (report->statistics->ratings->len, ==, 0);
+  g_assert_cmpuint (report->months->len, ==, 1);
+  bluff_player_report_get_months (report, &first, &last);
+  g_assert_cmpuint (first, ==, last);
+
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (self->driver)), "win.leaders", NULL);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_LEADERS_PAGE);
+  ui_driver_settle (self->driver);
+  g_assert_true (is_said (self, "Anna"));
 }
 
 /* A page that is left at once is not asked any more. */
@@ -279,27 +332,6 @@ test_table_stays (Fixture *self, gconstpointer data)
 
 /* --- The charts ----------------------------------------------------------------------------------------------------
  */
-
-static void
-report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (GError) error = NULL;
-
-  *(BluffPlayerReport **) user_data = bluff_player_report_read_finish (BLUFF_SAVES (source), result, &error);
-  g_assert_no_error (error);
-}
-
-static BluffPlayerReport *
-read_report (Fixture *self, BluffPeriod period)
-{
-  BluffPlayerQuery query = { .player = self->anna, .period = period, .now = g_get_real_time () / 1000 };
-  BluffPlayerReport *report = NULL;
-
-  bluff_player_report_read_async (self->saves, &query, NULL, report_read_cb, &report);
-  ui_driver_settle (self->driver);
-  g_assert_nonnull (report);
-  return report;
-}
 
 /* What the months of the lines come to is what the store has added up. */
 static void
@@ -598,6 +630,7 @@ main (int argc, char **argv)
   ADD ("/ui/player/opened", N_GAMES, test_opened);
   ADD ("/ui/player/choices", N_GAMES, test_choices);
   ADD ("/ui/player/invites", 0, test_invites);
+  ADD ("/ui/player/imported", 0, test_imported);
   ADD ("/ui/player/left", 1, test_left);
   ADD ("/ui/player/gone", 1, test_gone);
   ADD ("/ui/player/none-yet", HONEST, test_none_yet);

@@ -162,7 +162,10 @@ static gboolean
 read_report (BluffStore *store, gpointer data, GError **error)
 {
   BluffPlayerReport *self = data;
-  BluffStoreScope scope = { .since = since_of (&self->query, FALSE), .companies = self->query.companies };
+  /* Imports count, and games that were played on from others do not (docs/facts.md). */
+  BluffStoreScope scope = { .since = since_of (&self->query, FALSE),
+                            .with_imports = TRUE,
+                            .companies = self->query.companies };
 
   self->players = bluff_store_list_players (store, TRUE, error);
   if (self->players == NULL)
