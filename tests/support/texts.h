@@ -119,6 +119,7 @@
 #define TEXT_A_NEW_PLAYER "A new player"
 #define TEXT_NO_GAME_YET "No Game Yet"
 #define TEXT_NO_SUCH_GAME_YET "No Such Game Yet"
+#define TEXT_A_FRESH_START "A Fresh Start"
 #define TEXT_PART_OF_WHOLE_FORMAT "%1$u of %2$u"
 #define TEXT_HEAD_TO_HEAD "Head to Head"
 #define TEXT_STATISTICS "Statistics"

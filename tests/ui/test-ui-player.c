@@ -53,9 +53,9 @@ find_player (Fixture *self, const char *name)
   return player != NULL ? player->id : BLUFF_STORE_NO_PLAYER;
 }
 
-/* In which Anna has won, and nobody has claimed or shouted anything. */
+/* In which Anna has won, and nobody has claimed or shouted anything. HANDED: a computer has played for her. */
 static void
-add_honest_game (Fixture *self)
+add_honest_game (Fixture *self, BluffStoreOrigin origin, gboolean handed)
 {
   static const char *const lines[] = { "{}", NULL };
   g_autoptr (BluffStoreGame) game = fixture_make_game (HONEST_ID, "bluffer", (gint64[]){ self->anna, self->papa }, 2);
@@ -63,6 +63,8 @@ add_honest_game (Fixture *self)
   BluffStoreMove move = { .first = 1, .lines = lines, .played = game->started, .results = results, .n_results = 2 };
   g_autoptr (GError) error = NULL;
 
+  game->origin = origin;
+  game->seats[0].handed_at = handed ? 1 : 0;
   bluff_store_add_game (self->store, game, &move, &error);
   g_assert_no_error (error);
 }
@@ -77,7 +79,7 @@ set_up (Fixture *self, gconstpointer data)
   self->anna = find_player (self, "Anna");
   self->papa = find_player (self, "Papa");
   if (GPOINTER_TO_UINT (data) == HONEST)
-    add_honest_game (self);
+    add_honest_game (self, BLUFF_STORE_OWN, FALSE);
   else
     ui_history_fill (self->saves, GPOINTER_TO_UINT (data));
   bluff_window_begin (ui_driver_get_window (self->driver), self->saves);
@@ -222,6 +224,50 @@ test_invites (Fixture *self, gconstpointer data)
   ui_driver_wait_for_page (self->driver, BLUFF_TYPE_SETUP_PAGE);
 }
 
+/* Where no choice helps, there is none, and the page says why. */
+static void
+test_uncounted (Fixture *self, gconstpointer data)
+{
+  static const struct
+  {
+    BluffStoreOrigin origin;
+    gboolean handed, reset;
+    const char *title; /* NULL: the game counts */
+  } rows[] = {
+    { BLUFF_STORE_OWN, FALSE, FALSE, NULL },
+    { BLUFF_STORE_IMPORT, FALSE, FALSE, NULL },
+    { BLUFF_STORE_BRANCH, FALSE, FALSE, TEXT_A_FRESH_START },
+    { BLUFF_STORE_OWN, TRUE, FALSE, TEXT_A_FRESH_START },
+    { BLUFF_STORE_OWN, FALSE, TRUE, TEXT_A_FRESH_START },
+  };
+  g_autofree char *won = g_strdup_printf (TEXT_PART_OF_WHOLE_FORMAT, 1, 1);
+
+  (void) data;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      add_honest_game (self, rows[i].origin, rows[i].handed);
+      if (rows[i].reset)
+        g_assert_true (bluff_store_reset_statistics (self->store, self->anna, NULL));
+      act (self, "win.player", self->anna);
+      if (rows[i].title != NULL)
+        {
+          g_assert_true (is_said (self, rows[i].title));
+          g_assert_null (ui_driver_find (self->driver, NULL, GTK_TYPE_DROP_DOWN, NULL));
+        }
+      else
+        {
+          g_assert_true (is_said (self, won));
+          /* There is no such game against computers alone. */
+          choose (self, "company", 2);
+          g_assert_true (is_said (self, TEXT_NO_SUCH_GAME_YET));
+          g_assert_nonnull (ui_driver_find (self->driver, NULL, GTK_TYPE_DROP_DOWN, NULL));
+        }
+      bluff_window_pop (ui_driver_get_window (self->driver));
+      ui_driver_settle (self->driver);
+      g_assert_true (bluff_store_delete_game (self->store, HONEST_ID, NULL));
+    }
+}
+
 /* "Imported games count in statistics, not in ratings." */
 static void
 test_imported (Fixture *self, gconstpointer data)
@@ -251,6 +297,24 @@ test_imported (Fixture *self, gconstpointer data)
   ui_driver_wait_for_page (self->driver, BLUFF_TYPE_LEADERS_PAGE);
   ui_driver_settle (self->driver);
   g_assert_true (is_said (self, "Anna"));
+}
+
+/* On New Year's Day the page is not empty, unless somebody asks for this year. */
+static void
+test_new_year (Fixture *self, gconstpointer data)
+{
+  GtkWidget *page, *period;
+
+  (void) data;
+  test_clock_set_date (2027, 1, 1);
+  act (self, "win.player", self->anna);
+  page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (self->driver)));
+  period = GTK_WIDGET (gtk_widget_get_template_child (page, BLUFF_TYPE_PLAYER_PAGE, "period"));
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (period)), ==, BLUFF_PERIOD_ALL);
+  check_numbers (self, self->anna, NULL);
+  choose (self, "period", BLUFF_PERIOD_YEAR);
+  g_assert_true (is_said (self, TEXT_NO_SUCH_GAME_YET));
+  test_clock_set_date (2026, 6, 17);
 }
 
 /* A page that is left at once is not asked any more. */
@@ -630,7 +694,9 @@ main (int argc, char **argv)
   ADD ("/ui/player/opened", N_GAMES, test_opened);
   ADD ("/ui/player/choices", N_GAMES, test_choices);
   ADD ("/ui/player/invites", 0, test_invites);
+  ADD ("/ui/player/uncounted", 0, test_uncounted);
   ADD ("/ui/player/imported", 0, test_imported);
+  ADD ("/ui/player/new-year", N_GAMES, test_new_year);
   ADD ("/ui/player/left", 1, test_left);
   ADD ("/ui/player/gone", 1, test_gone);
   ADD ("/ui/player/none-yet", HONEST, test_none_yet);

@@ -95,6 +95,7 @@ struct _BluffPlayerPage
 
   BluffSaves *saves;
   gint64 player;
+  gboolean chosen; /* the period and the company: they stay as they are */
   BluffGameList *latest;
   BluffBreadth breadth;
   GCancellable *cancellable; /* of what is asked while the page is seen */
@@ -382,16 +383,42 @@ companies_of (BluffPlayerPage *self)
 static void
 show_nothing (BluffPlayerPage *self, const BluffPlayerReport *report)
 {
+  static const struct
+  {
+    const char *title, *description;
+  } words[] = {
+    /* Translators: the title of a page about a player who has not played any game to the end. */
+    [BLUFF_PAST_NONE] = { N_ ("No Game Yet"),
+                          /* Translators: to play a game to its end; "you" is one player; no gender. */
+                          N_ ("Play one to the end, and see here how you bluff.") },
+    [BLUFF_PAST_UNCOUNTED] = { /* Translators: there are games, but none that counts for this player: they are from
+                                * before a fresh start, or a computer has played in the player's place. */
+                               N_ ("A Fresh Start"),
+                               /* Translators: there are games, but none that counts for this player; no gender. */
+                               N_ ("Play a new game yourself, and it is the first that counts here.") },
+    [BLUFF_PAST_COUNTED] = { /* Translators: no game of the period and with the opponents that were chosen. */
+                             N_ ("No Such Game Yet"),
+                             /* Translators: below "No Such Game Yet": to play a game; no gender. */
+                             N_ ("Choose another period or other opponents above, or play one now.") },
+  };
   gboolean nothing = report->statistics->overall.games == 0;
 
-  adw_status_page_set_title (self->nothing, report->played ? _ ("No Such Game Yet") : _ ("No Game Yet"));
-  adw_status_page_set_description (self->nothing,
-                                   report->played
-                                       ? _ ("Choose another period or other opponents above, or play one now.")
-                                       : _ ("Play one to the end, and see here how you bluff."));
-  gtk_widget_set_visible (self->choices, report->played);
+  adw_status_page_set_title (self->nothing, _ (words[report->past].title));
+  adw_status_page_set_description (self->nothing, _ (words[report->past].description));
+  gtk_widget_set_visible (self->choices, report->past == BLUFF_PAST_COUNTED);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), nothing);
   gtk_widget_set_visible (GTK_WIDGET (self->grid), !nothing);
+}
+
+/* On the first of January nobody has a game of this year. As long as nobody has chosen it, all games are shown then. */
+static gboolean
+turn_to_all_time (BluffPlayerPage *self, const BluffPlayerReport *report)
+{
+  if (self->chosen || report->past != BLUFF_PAST_COUNTED || report->statistics->overall.games > 0)
+    return FALSE;
+
+  gtk_drop_down_set_selected (self->period, BLUFF_PERIOD_ALL);
+  return TRUE;
 }
 
 static void
@@ -415,6 +442,9 @@ report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   g_clear_pointer (&self->report, bluff_player_report_free);
   self->report = report;
+  if (turn_to_all_time (self, report))
+    return;
+
   show_player (self);
   show_nothing (self, report);
   fill (self);
@@ -471,8 +501,11 @@ static void
 choice_changed_cb (BluffPlayerPage *self)
 {
   /* Not before the page is seen. */
-  if (self->cancellable != NULL)
-    ask (self);
+  if (self->cancellable == NULL)
+    return;
+
+  self->chosen = TRUE;
+  ask (self);
 }
 
 static void
@@ -537,6 +570,7 @@ bluff_player_page_renew (BluffPage *page)
   BluffPlayerPage *self = BLUFF_PLAYER_PAGE (page);
   BluffPlayerPage *same = BLUFF_PLAYER_PAGE (bluff_player_page_new (self->saves, self->player));
 
+  same->chosen = self->chosen;
   gtk_drop_down_set_selected (same->period, gtk_drop_down_get_selected (self->period));
   gtk_drop_down_set_selected (same->company, gtk_drop_down_get_selected (self->company));
   for (guint part = PART_WINS; part <= PART_TABLES; part++)

@@ -147,14 +147,27 @@ since_of (const BluffPlayerQuery *query, gboolean trend)
     }
 }
 
+/* Most players have a game in what was asked, and then nothing else is looked at. */
 static gboolean
-find_game (BluffStore *store, BluffPlayerReport *self, GError **error)
+find_past (BluffStore *store, BluffPlayerReport *self, GError **error)
 {
   BluffStoreFilter filter = { .state = BLUFF_STORE_FINISHED, .players = { self->query.player } };
-  g_autoptr (GPtrArray) games = bluff_store_list_games (store, &filter, NULL, 1, error);
+  BluffStoreScope everything = { .with_imports = TRUE };
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GPtrArray) months = NULL;
 
-  self->played = games != NULL && games->len > 0;
-  return games != NULL;
+  self->past = BLUFF_PAST_COUNTED;
+  if (self->statistics->overall.games > 0)
+    return TRUE;
+
+  games = bluff_store_list_games (store, &filter, NULL, 1, error);
+  months = games != NULL ? bluff_store_months (store, self->query.player, &everything, error) : NULL;
+  if (months == NULL)
+    return FALSE;
+
+  if (months->len == 0)
+    self->past = games->len > 0 ? BLUFF_PAST_UNCOUNTED : BLUFF_PAST_NONE;
+  return TRUE;
 }
 
 /* On the store's thread. */
@@ -173,7 +186,7 @@ read_report (BluffStore *store, gpointer data, GError **error)
   bluff_players_order (self->players);
   self->player = find_player (self->players, self->query.player);
   self->statistics = bluff_store_statistics (store, self->query.player, &scope, error);
-  if (self->statistics == NULL || !find_game (store, self, error))
+  if (self->statistics == NULL || !find_past (store, self, error))
     return FALSE;
 
   scope.since = since_of (&self->query, TRUE);

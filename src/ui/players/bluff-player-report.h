@@ -21,6 +21,14 @@ typedef enum
   BLUFF_N_PERIODS
 } BluffPeriod;
 
+/* Which games of the player there are, at any time and in any company. */
+typedef enum
+{
+  BLUFF_PAST_NONE,      /* none that is over */
+  BLUFF_PAST_UNCOUNTED, /* none that counts: from before a reset, played by a computer, played on from another one */
+  BLUFF_PAST_COUNTED
+} BluffPast;
+
 /* What is asked. */
 typedef struct
 {
@@ -33,9 +41,9 @@ typedef struct
 typedef struct
 {
   BluffPlayerQuery query;
-  GPtrArray *players;               /* BluffStorePlayer: all there are, as everywhere in the app */
-  const BluffStorePlayer *player;   /* one of them */
-  gboolean played;                  /* a game to its end, at any time and in any company */
+  GPtrArray *players;             /* BluffStorePlayer: all there are, as everywhere in the app */
+  const BluffStorePlayer *player; /* one of them */
+  BluffPast past;
   BluffStoreStatistics *statistics; /* of the period */
   GPtrArray *months;                /* BluffStoreTallyRow: those of the period, and those before it */
 } BluffPlayerReport;
