@@ -79,6 +79,13 @@ bluff_words_wins_by_month (void)
 }
 
 char *
+bluff_words_wins_by_year (void)
+{
+  /* Translators: above a chart; "you" is one player; no gender. */
+  return g_strdup (_ ("How many of your games you win, each year."));
+}
+
+char *
 bluff_words_wins_by_table (void)
 {
   return g_strdup (_ ("How many of your games you win, by game and number of players."));

@@ -50,8 +50,9 @@ char *bluff_words_wins_trend (BluffTrend trend, gboolean month);
 /* The same of bluffs that are believed. */
 char *bluff_words_believed_trend (BluffTrend trend, gboolean month);
 
-/* What a chart of wins shows, if there is nothing to compare them with: month by month, and table by table. */
+/* What a chart of wins shows, if there is nothing to compare them with: over time, and table by table. */
 char *bluff_words_wins_by_month (void);
+char *bluff_words_wins_by_year (void);
 char *bluff_words_wins_by_table (void);
 
 /* Why a line has no sudden turns: "Each point is the average of three months." */

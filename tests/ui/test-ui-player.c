@@ -679,6 +679,124 @@ test_smooth (void)
   g_ptr_array_unref (report.months);
 }
 
+typedef struct
+{
+  BluffStoreStatistics statistics;
+  BluffPlayerReport report;
+} Made;
+
+/* A report of 20 games with nothing else in it. */
+static void
+make_report (Made *self)
+{
+  self->statistics = (BluffStoreStatistics){ .overall = { .games = 20 },
+                                             .opponents = g_ptr_array_new (),
+                                             .facts = g_ptr_array_new (),
+                                             .ratings = g_array_new (FALSE, FALSE, sizeof (BluffStoreRatingPoint)) };
+  self->report = (BluffPlayerReport){ .query = { .period = BLUFF_PERIOD_ALL,
+                                                 .now = G_GINT64_CONSTANT (1781000000000) }, /* June 2026 */
+                                      .statistics = &self->statistics,
+                                      .months = g_ptr_array_new_with_free_func (free_month) };
+}
+
+static void
+clear_report (Made *self)
+{
+  g_ptr_array_unref (self->statistics.opponents);
+  g_ptr_array_unref (self->statistics.facts);
+  g_array_unref (self->statistics.ratings);
+  g_ptr_array_unref (self->report.months);
+}
+
+/* --- All time ------------------------------------------------------------------------------------------------------
+ */
+
+static void
+add_rating (Made *self, int year, int month)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_local (year, month, 15, 12, 0, 0);
+  BluffStoreRatingPoint point = {
+    .kind = "", .ended = g_date_time_to_unix (date) * 1000, .mu = 25 + year % 10, .sigma = 1
+  };
+
+  g_array_append_val (self->statistics.ratings, point);
+}
+
+static void
+check_places (const BluffChartData *chart, const char *first, const char *last, guint n)
+{
+  g_assert_cmpuint (chart->places->len, ==, n);
+  g_assert_cmpstr (bluff_chart_data_get_place (chart, 0)->name, ==, first);
+  g_assert_cmpstr (bluff_chart_data_get_place (chart, n - 1)->name, ==, last);
+}
+
+/* Six years have no room month by month, and none of them is left out. */
+static void
+test_six_years (void)
+{
+  static const char *const texts[] = { "100 %", "50 %", NULL, "0 %", NULL, NULL, "25 %" };
+  g_autoptr (BluffChartData) wins = NULL;
+  g_autoptr (BluffChartData) ratings = NULL;
+  Made made;
+
+  make_report (&made);
+  g_ptr_array_add (made.report.months, make_won ("2020-03", 5, 5));
+  g_ptr_array_add (made.report.months, make_won ("2021-01", 1, 1));
+  g_ptr_array_add (made.report.months, make_won ("2021-12", 0, 1));
+  g_ptr_array_add (made.report.months, make_won ("2023-07", 0, 9));
+  g_ptr_array_add (made.report.months, make_won ("2026-05", 1, 4));
+  add_rating (&made, 2020, 3);
+  add_rating (&made, 2021, 1);
+  add_rating (&made, 2021, 12);
+  add_rating (&made, 2026, 5);
+
+  wins = bluff_player_charts_wins (&made.report);
+  check_places (wins, "2020", "2026", G_N_ELEMENTS (texts));
+  g_assert_cmpstr (wins->heading, ==, TEXT_YEAR_BY_YEAR);
+  g_assert_cmpstr (wins->sentence, ==, TEXT_WINS_EACH_YEAR);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_assert_cmpint (bluff_chart_data_get_point (wins, 0, i)->known, ==, texts[i] != NULL);
+      g_assert_cmpstr (bluff_chart_data_get_point (wins, 0, i)->text, ==, texts[i]);
+    }
+  g_assert_null (bluff_player_charts_explain_wins (&made.report));
+  ratings = bluff_player_charts_rating (&made.report);
+  check_places (ratings, "2020", "2026", G_N_ELEMENTS (texts));
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_assert_cmpint (bluff_chart_data_get_point (ratings, 0, i)->known, ==, i == 0 || i == 1 || i == 6);
+  clear_report (&made);
+}
+
+/* When nobody has played for long, the lines end where the games do. */
+static void
+test_long_ago (void)
+{
+  g_autoptr (BluffChartData) wins = NULL;
+  g_autoptr (BluffChartData) ratings = NULL;
+  g_autofree char *note = NULL;
+  Made made;
+
+  make_report (&made);
+  g_ptr_array_add (made.report.months, make_won ("2022-11", 5, 5));
+  g_ptr_array_add (made.report.months, make_won ("2023-02", 0, 5));
+  add_rating (&made, 2022, 11);
+  add_rating (&made, 2023, 2);
+  /* With others than those who are chosen: a rating knows no company. */
+  add_rating (&made, 2023, 5);
+
+  wins = bluff_player_charts_wins (&made.report);
+  check_places (wins, "Nov 2022", "Feb 2023", 4);
+  g_assert_cmpstr (wins->heading, ==, TEXT_MONTH_BY_MONTH);
+  g_assert_cmpstr (wins->sentence, ==, TEXT_WINS_EACH_MONTH);
+  g_assert_cmpstr (bluff_chart_data_get_point (wins, 0, 3)->text, ==, "0 %");
+  note = bluff_player_charts_explain_wins (&made.report);
+  g_assert_cmpstr (note, ==, TEXT_THREE_MONTHS);
+  ratings = bluff_player_charts_rating (&made.report);
+  check_places (ratings, "Nov 2022", "May 2023", 7);
+  g_assert_true (bluff_chart_data_get_point (ratings, 0, 6)->known);
+  clear_report (&made);
+}
+
 #define ADD(path, n, test) g_test_add (path, Fixture, GUINT_TO_POINTER (n), set_up, test, tear_down)
 
 int
@@ -711,6 +829,8 @@ main (int argc, char **argv)
   ADD ("/ui/player/bay-leads", 0, test_bay_leads);
   g_test_add_func ("/ui/player/compared", test_compared);
   g_test_add_func ("/ui/player/smooth", test_smooth);
+  g_test_add_func ("/ui/player/six-years", test_six_years);
+  g_test_add_func ("/ui/player/long-ago", test_long_ago);
 
   return g_test_run ();
 }

@@ -23,8 +23,10 @@ enum
 
 /* All newly allocated. */
 
-/* Games won, month by month, by game: each point is of three months (docs/facts.md). */
+/* Games won over time, by game: month by month, or year by year if there are too many months (docs/facts.md); and what
+ * there is to know about its points, or NULL. */
 BluffChartData *bluff_player_charts_wins (const BluffPlayerReport *report);
+char *bluff_player_charts_explain_wins (const BluffPlayerReport *report);
 
 /* Shouts, wrong and right, by game. */
 BluffChartData *bluff_player_charts_shouts (const BluffPlayerReport *report);
@@ -36,7 +38,7 @@ char *bluff_player_charts_say_believed (const BluffPlayerReport *report);
 /* How often the player bluffs, by situation: where it can be told. */
 BluffChartData *bluff_player_charts_tells (const BluffPlayerReport *report);
 
-/* The rating of all games together, with its uncertainty, month by month. */
+/* The rating of all games together, with its uncertainty, over time. */
 BluffChartData *bluff_player_charts_rating (const BluffPlayerReport *report);
 
 /* By opponent: bluffs that they caught, and that they believed; games in which they were ahead, and behind. */

@@ -281,7 +281,6 @@ show_part (BluffPlayerPage *self, Part part)
 {
   const BluffPlayerReport *report = self->report;
   g_autofree char *note = NULL;
-  BluffChartData *data;
 
   switch (part)
     {
@@ -291,10 +290,8 @@ show_part (BluffPlayerPage *self, Part part)
     case PART_FOOLER:
       break;
     case PART_WINS:
-      data = bluff_player_charts_wins (report);
-      /* A single month is no line, and nothing of it is an average. */
-      note = data->places->len > 1 ? bluff_words_three_months () : NULL;
-      show_chart (self, part, data);
+      note = bluff_player_charts_explain_wins (report);
+      show_chart (self, part, bluff_player_charts_wins (report));
       bluff_chart_set_note (BLUFF_CHART (self->parts[part]), note);
       break;
     case PART_SHOUTS:

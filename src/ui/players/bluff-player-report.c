@@ -12,7 +12,7 @@ enum
 {
   MS = 1000,
   MONTHS = BLUFF_STORE_YEAR,
-  MOST_MONTHS = 36, /* that a chart shows */
+  MOST_MONTHS = 36, /* that a chart shows one by one */
 };
 
 void
@@ -61,6 +61,15 @@ find_first_month (const BluffPlayerReport *self, guint last)
   return row != NULL ? MIN (bluff_store_month_number (row->month), last) : last;
 }
 
+static guint
+find_last_month (const BluffPlayerReport *self, guint now)
+{
+  const BluffStoreTallyRow *row =
+      self->months->len > 0 ? g_ptr_array_index (self->months, self->months->len - 1) : NULL;
+
+  return row != NULL ? bluff_store_month_number (row->month) : now;
+}
+
 void
 bluff_player_report_get_months (const BluffPlayerReport *self, guint *first, guint *last)
 {
@@ -77,10 +86,21 @@ bluff_player_report_get_months (const BluffPlayerReport *self, guint *first, gui
     case BLUFF_N_PERIODS:
     default:
       *first = 0;
+      *last = find_last_month (self, *last);
       break;
     }
   *first = MAX (*first, find_first_month (self, *last));
-  *first = MAX (*first, *last - MOST_MONTHS + 1);
+}
+
+guint
+bluff_player_report_take_steps (guint *first, guint *last)
+{
+  if (*last - *first < MOST_MONTHS)
+    return 1;
+
+  *first = first_month_of_year (*first);
+  *last = first_month_of_year (*last) + MONTHS - 1;
+  return MONTHS;
 }
 
 gboolean

@@ -63,8 +63,11 @@ BluffPlayerReport *bluff_player_report_read_finish (BluffSaves *saves, GAsyncRes
 /* A month, counted from the year 0: so that one follows the other. */
 guint bluff_player_report_month_of (gint64 time);
 
-/* The months of charts: from the first to the last, this one. */
+/* The months of charts, from the first to the last: this one, or of all time the last one with a game. */
 void bluff_player_report_get_months (const BluffPlayerReport *self, guint *first, guint *last);
+
+/* How many months make a step of a chart: 1, or 12 if there are too many of them; then they become whole years. */
+guint bluff_player_report_take_steps (guint *first, guint *last);
 
 /* The months of the period and those before it, to compare with: [first, until). Of all time it is this year. FALSE if
  * nothing is known of the time before. */
