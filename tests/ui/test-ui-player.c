@@ -13,6 +13,8 @@
 #include "ui-records.h"
 
 #include "bluff-chart.h"
+#include "bluff-chart-mark.h"
+#include "bluff-chart-table.h"
 #include "bluff-leaders-page.h"
 #include "bluff-player-charts.h"
 #include "bluff-player-menu.h"
@@ -53,7 +55,7 @@ find_player (Fixture *self, const char *name)
   return player != NULL ? player->id : BLUFF_STORE_NO_PLAYER;
 }
 
-/* In which Anna has won, and nobody has claimed or shouted anything. HANDED: a computer has played for her. */
+/* In which Anna has won, and nobody has claimed or doubted anything. HANDED: a computer has played for her. */
 static void
 add_honest_game (Fixture *self, BluffStoreOrigin origin, gboolean handed)
 {
@@ -129,15 +131,15 @@ check_numbers (Fixture *self, gint64 player, const BluffStoreScope *scope)
   g_autoptr (BluffStoreStatistics) statistics = bluff_store_statistics (self->store, player, scope, &error);
   guint right = (guint) bluff_store_statistics_fact (statistics, NULL, "calls_right");
   guint wrong = (guint) bluff_store_statistics_fact (statistics, NULL, "calls_wrong");
-  g_autofree char *won = NULL, *shouts = NULL;
+  g_autofree char *won = NULL, *doubts = NULL;
 
   g_assert_no_error (error);
   g_assert_cmpuint (statistics->overall.games, >, 0);
   won =
       g_strdup_printf (TEXT_PART_OF_WHOLE_FORMAT, (guint) statistics->overall.wins, (guint) statistics->overall.games);
-  shouts = g_strdup_printf (TEXT_PART_OF_WHOLE_FORMAT, right, right + wrong);
+  doubts = g_strdup_printf (TEXT_PART_OF_WHOLE_FORMAT, right, right + wrong);
   g_assert_true (is_said (self, won));
-  g_assert_true (is_said (self, shouts));
+  g_assert_true (is_said (self, doubts));
 }
 
 static gint64
@@ -190,6 +192,7 @@ test_opened (Fixture *self, gconstpointer data)
   ui_driver_settle (self->driver);
   g_assert_cmpstr (bluff_page_get_title (bluff_window_get_page (ui_driver_get_window (self->driver))), ==, "Anna");
   check_numbers (self, self->anna, &(BluffStoreScope){ .since = begin_of_year () });
+  g_assert_true (is_said (self, TEXT_RIGHT_ABOUT_A_BLUFF));
   ui_driver_press (self->driver, "Escape", 0);
   ui_driver_wait_for_page (self->driver, BLUFF_TYPE_PLAYERS_PAGE);
 }
@@ -346,9 +349,35 @@ test_none_yet (Fixture *self, gconstpointer data)
   (void) data;
   act (self, "win.player", self->anna);
   choose (self, "period", BLUFF_PERIOD_ALL);
-  g_assert_true (is_said (self, TEXT_NO_SHOUT_YET));
+  g_assert_true (is_said (self, TEXT_NO_DOUBT_YET));
   g_assert_true (is_said (self, TEXT_NO_BLUFF_YET));
   g_assert_false (is_said (self, nothing));
+}
+
+/* Small numbers in the tiles say so, too: three doubts, and a single bluff of Papa's. */
+static void
+test_few_tiles (Fixture *self, gconstpointer data)
+{
+  static const char *const lines[] = { "{}", NULL };
+  const BluffStoreFact facts[] = { { .name = "calls_right", .value = 2 }, { .name = "calls_wrong", .value = 1 } };
+  const BluffStoreClaim claims[] = {
+    { .n = 1, .bluff = TRUE, .end = BLUFF_STORE_CLAIM_BELIEVED, .judges = 1, .moved = 1 }
+  };
+  const BluffStoreResult results[] = { { .place = 1, .turns = 4, .facts = facts, .n_facts = G_N_ELEMENTS (facts) },
+                                       { .place = 2, .turns = 4, .claims = claims, .n_claims = 1 } };
+  g_autoptr (BluffStoreGame) game = fixture_make_game (HONEST_ID, "bluffer", (gint64[]){ self->anna, self->papa }, 2);
+  BluffStoreMove move = { .first = 1, .lines = lines, .played = game->started, .results = results, .n_results = 2 };
+  GtkWidget *page, *fooler, *right;
+
+  (void) data;
+  g_assert_true (bluff_store_add_game (self->store, game, &move, NULL));
+  act (self, "win.player", self->anna);
+  page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (self->driver)));
+  right = GTK_WIDGET (gtk_widget_get_template_child (page, BLUFF_TYPE_PLAYER_PAGE, "right"));
+  fooler = GTK_WIDGET (gtk_widget_get_template_child (page, BLUFF_TYPE_PLAYER_PAGE, "fooler"));
+  g_assert_nonnull (ui_driver_find (self->driver, right, GTK_TYPE_LABEL, TEXT_RIGHT_TOO_FEW));
+  g_assert_nonnull (ui_driver_find (self->driver, fooler, GTK_TYPE_LABEL, TEXT_NOBODY_YET));
+  g_assert_nonnull (ui_driver_find (self->driver, fooler, GTK_TYPE_LABEL, TEXT_TOO_FEW_BLUFFS));
 }
 
 /* The best lie of each game leads to its story. */
@@ -511,7 +540,8 @@ static void
 test_fooler_leads (Fixture *self, gconstpointer data)
 {
   g_autoptr (BluffPlayerReport) report = read_report (self, BLUFF_PERIOD_ALL);
-  const BluffStoreOpponentRow *fooler = bluff_player_charts_find_fooler (report);
+  gboolean few;
+  const BluffStoreOpponentRow *fooler = bluff_player_charts_find_fooler (report, &few);
   GtkWidget *page, *tile;
 
   (void) data;
@@ -679,6 +709,13 @@ test_smooth (void)
   g_ptr_array_unref (report.months);
 }
 
+/* --- Opponents -----------------------------------------------------------------------------------------------------
+ */
+
+/* Rows own their texts, or seem to. */
+static char mia[] = "Mia", papa[] = "Papa", zoe[] = "Zoe", deckhand[] = "deckhand";
+static char pirate[] = "pirate", bluffer[] = "bluffer", calls_right[] = "calls_right", calls_wrong[] = "calls_wrong";
+
 typedef struct
 {
   BluffStoreStatistics statistics;
@@ -706,6 +743,169 @@ clear_report (Made *self)
   g_ptr_array_unref (self->statistics.facts);
   g_array_unref (self->statistics.ratings);
   g_ptr_array_unref (self->report.months);
+}
+
+/* People come first, whatever computers have more of. */
+static void
+test_apart (void)
+{
+  const char *const names[] = { mia, papa };
+  BluffStoreOpponentRow rows[] = {
+    { .kind = BLUFF_STORE_COMPUTER, .level = deckhand, .games = 30, .fooled = 30, .fooled_by = 30 },
+    { .kind = BLUFF_STORE_PROFILE, .name = mia, .games = 9, .fooled = 6, .fooled_by = 5 },
+    { .kind = BLUFF_STORE_PROFILE, .name = papa, .games = 8, .fooled = 5, .caught_by = 1 },
+  };
+  g_autofree char *fooled = bluff_words_fooled (names[0], NULL);
+  gboolean few;
+  Made made;
+
+  make_report (&made);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_ptr_array_add (made.statistics.opponents, &rows[i]);
+  for (guint chart = 0; chart < 2; chart++)
+    {
+      g_autoptr (BluffChartData) data =
+          chart == 0 ? bluff_player_charts_fooled (&made.report) : bluff_player_charts_rivals (&made.report);
+
+      g_assert_cmpuint (data->places->len, ==, G_N_ELEMENTS (rows));
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        g_assert_cmpstr (bluff_chart_data_get_place (data, i)->name, ==, names[i]);
+      if (chart == 0)
+        g_assert_cmpstr (data->sentence, ==, fooled);
+    }
+  g_assert_true (bluff_player_charts_find_fooler (&made.report, &few) == &rows[1]);
+
+  /* Of a person there are too few; of computers there are enough as soon as no person ever did. */
+  rows[1].fooled_by = 1;
+  g_assert_null (bluff_player_charts_find_fooler (&made.report, &few));
+  g_assert_true (few);
+  rows[1].fooled_by = 0;
+  g_assert_true (bluff_player_charts_find_fooler (&made.report, &few) == &rows[0]);
+  clear_report (&made);
+}
+
+/* One bluff, or as many with two of them, is no "most often". */
+static void
+test_stands_out (void)
+{
+  static const struct
+  {
+    guint fooled[3], caught_by[3];
+    const char *who, *reader; /* NULL: nobody */
+    const char *sentence;     /* if it is both times nobody */
+  } rows[] = {
+    { { 0, 0, 0 }, { 0, 0, 0 }, NULL, NULL, TEXT_NO_BLUFF_YET },
+    { { 1, 0, 0 }, { 0, 0, 0 }, NULL, NULL, TEXT_TOO_FEW_BLUFFS },
+    { { 4, 0, 0 }, { 4, 1, 0 }, NULL, NULL, TEXT_TOO_FEW_BLUFFS },
+    { { 7, 7, 5 }, { 6, 0, 6 }, NULL, NULL, TEXT_NOBODY_STANDS_OUT },
+    { { 7, 7, 8 }, { 4, 0, 0 }, "Zoe", NULL, NULL },
+    { { 5, 0, 0 }, { 0, 5, 0 }, "Mia", "Papa", NULL },
+    { { 2, 0, 0 }, { 0, 1, 9 }, NULL, "Zoe", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffStoreOpponentRow opponents[] = { { .kind = BLUFF_STORE_PROFILE, .name = mia },
+                                            { .kind = BLUFF_STORE_PROFILE, .name = papa },
+                                            { .kind = BLUFF_STORE_PROFILE, .name = zoe } };
+      g_autofree char *named = bluff_words_fooled (rows[i].who, rows[i].reader);
+      g_autoptr (BluffChartData) chart = NULL;
+      Made made;
+
+      make_report (&made);
+      for (guint j = 0; j < G_N_ELEMENTS (opponents); j++)
+        {
+          opponents[j].fooled = rows[i].fooled[j];
+          opponents[j].caught_by = rows[i].caught_by[j];
+          g_ptr_array_add (made.statistics.opponents, &opponents[j]);
+        }
+      chart = bluff_player_charts_fooled (&made.report);
+      g_assert_cmpstr (chart->sentence, ==, rows[i].sentence != NULL ? rows[i].sentence : named);
+      clear_report (&made);
+    }
+}
+
+/* Who finishes ahead, as far as there are games enough; how many there were, and how many places were shared. */
+static void
+test_rivals (void)
+{
+  static const struct
+  {
+    guint games, ahead, behind;
+    const char *sentence;
+  } rows[] = { { 4, 4, 0, TEXT_TOO_FEW_GAMES },
+               { 9, 5, 2, TEXT_AHEAD_OF_OTHERS },
+               { 9, 2, 5, TEXT_BEHIND_OTHERS },
+               { 8, 4, 4, TEXT_AHEAD_AS_BEHIND } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint shared = rows[i].games - rows[i].ahead - rows[i].behind;
+      BluffStoreOpponentRow rival = { .kind = BLUFF_STORE_PROFILE,
+                                      .name = mia,
+                                      .player = 1,
+                                      .games = rows[i].games,
+                                      .ahead = rows[i].ahead,
+                                      .behind = rows[i].behind,
+                                      .level_pegging = shared };
+      g_autofree char *together = shared > 0 ? g_strdup_printf (TEXT_SHARED_PLACES_FORMAT, rows[i].games, shared)
+                                             : g_strdup_printf (TEXT_GAMES_TOGETHER_FORMAT, rows[i].games);
+      g_autoptr (BluffChartData) chart = NULL;
+      g_autofree char *tooltip = NULL;
+      GtkWidget *mark, *table;
+      Made made;
+
+      make_report (&made);
+      made.statistics.overall.games = rows[i].games;
+      g_ptr_array_add (made.statistics.opponents, &rival);
+      chart = bluff_player_charts_rivals (&made.report);
+      g_assert_cmpstr (chart->sentence, ==, rows[i].sentence);
+      g_assert_cmpstr (bluff_chart_data_get_place (chart, 0)->more, ==, together);
+
+      mark = g_object_ref_sink (bluff_chart_mark_new (chart, 0, 0));
+      tooltip = g_strdup (gtk_widget_get_tooltip_text (mark));
+      g_assert_true (g_str_has_suffix (tooltip, together));
+      table = g_object_ref_sink (bluff_chart_table_new (chart));
+      g_assert_true (GTK_IS_LABEL (gtk_widget_get_last_child (gtk_grid_get_child_at (GTK_GRID (table), 0, 1))));
+      g_assert_cmpstr (gtk_label_get_label (
+                           GTK_LABEL (gtk_widget_get_last_child (gtk_grid_get_child_at (GTK_GRID (table), 0, 1)))),
+                       ==, together);
+      g_object_unref (table);
+      g_object_unref (mark);
+      clear_report (&made);
+    }
+}
+
+/* --- Doubts --------------------------------------------------------------------------------------------------------
+ */
+
+static void
+test_doubts (void)
+{
+  static const struct
+  {
+    gint64 right, wrong;
+    const char *sentence;
+  } rows[] = { { 0, 0, TEXT_NO_DOUBT_YET }, { 1, 0, TEXT_TOO_FEW_DOUBTS }, { 2, 2, TEXT_TOO_FEW_DOUBTS },
+               { 3, 2, TEXT_DOUBTS_RIGHT }, { 2, 3, TEXT_DOUBTS_WRONG },   { 3, 3, TEXT_DOUBTS_AS_OFTEN } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      /* The votes of Bluff Pirate count, too. */
+      BluffStoreFactRow facts[] = {
+        { .kind = pirate, .name = calls_right, .sum = rows[i].right },
+        { .kind = bluffer, .name = calls_wrong, .sum = rows[i].wrong },
+      };
+      g_autoptr (BluffChartData) chart = NULL;
+      Made made;
+
+      make_report (&made);
+      for (guint j = 0; j < G_N_ELEMENTS (facts); j++)
+        g_ptr_array_add (made.statistics.facts, &facts[j]);
+      chart = bluff_player_charts_doubts (&made.report);
+      g_assert_cmpstr (chart->sentence, ==, rows[i].sentence);
+      clear_report (&made);
+    }
 }
 
 /* --- All time ------------------------------------------------------------------------------------------------------
@@ -818,6 +1018,7 @@ main (int argc, char **argv)
   ADD ("/ui/player/left", 1, test_left);
   ADD ("/ui/player/gone", 1, test_gone);
   ADD ("/ui/player/none-yet", HONEST, test_none_yet);
+  ADD ("/ui/player/few-tiles", 0, test_few_tiles);
   ADD ("/ui/player/best-lie", N_GAMES, test_best_lie);
   ADD ("/ui/player/table-stays", N_GAMES, test_table_stays);
   ADD ("/ui/player/wins", N_GAMES, test_wins);
@@ -829,6 +1030,10 @@ main (int argc, char **argv)
   ADD ("/ui/player/bay-leads", 0, test_bay_leads);
   g_test_add_func ("/ui/player/compared", test_compared);
   g_test_add_func ("/ui/player/smooth", test_smooth);
+  g_test_add_func ("/ui/player/apart", test_apart);
+  g_test_add_func ("/ui/player/stands-out", test_stands_out);
+  g_test_add_func ("/ui/player/rivals", test_rivals);
+  g_test_add_func ("/ui/player/doubts", test_doubts);
   g_test_add_func ("/ui/player/six-years", test_six_years);
   g_test_add_func ("/ui/player/long-ago", test_long_ago);
 

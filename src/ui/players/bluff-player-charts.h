@@ -18,6 +18,7 @@ enum
 {
   BLUFF_PLAYER_ENOUGH_GAMES = 5,
   BLUFF_PLAYER_ENOUGH_BLUFFS = 5,
+  BLUFF_PLAYER_ENOUGH_DOUBTS = 5,
   BLUFF_PLAYER_ENOUGH_CLAIMS = 15 /* in a situation */
 };
 
@@ -28,8 +29,8 @@ enum
 BluffChartData *bluff_player_charts_wins (const BluffPlayerReport *report);
 char *bluff_player_charts_explain_wins (const BluffPlayerReport *report);
 
-/* Shouts, wrong and right, by game. */
-BluffChartData *bluff_player_charts_shouts (const BluffPlayerReport *report);
+/* Claims that the player doubted, wrong and right, by game. */
+BluffChartData *bluff_player_charts_doubts (const BluffPlayerReport *report);
 
 /* Bluffs that were believed, by game; and what stands out, in a sentence. */
 BluffChartData *bluff_player_charts_believed (const BluffPlayerReport *report);
@@ -41,15 +42,17 @@ BluffChartData *bluff_player_charts_tells (const BluffPlayerReport *report);
 /* The rating of all games together, with its uncertainty, over time. */
 BluffChartData *bluff_player_charts_rating (const BluffPlayerReport *report);
 
-/* By opponent: bluffs that they caught, and that they believed; games in which they were ahead, and behind. */
+/* By opponent, people first and then computers: bluffs that they caught, and that they believed; games in which they
+ * were ahead, and behind. */
 BluffChartData *bluff_player_charts_fooled (const BluffPlayerReport *report);
 BluffChartData *bluff_player_charts_rivals (const BluffPlayerReport *report);
 
 /* Games won, by game and number of players. */
 BluffChartData *bluff_player_charts_tables (const BluffPlayerReport *report);
 
-/* Who fools the player most often; NULL: nobody ever did. */
-const BluffStoreOpponentRow *bluff_player_charts_find_fooler (const BluffPlayerReport *report);
+/* Who fools the player most often: a person, or a computer if no person ever did. NULL: nobody does more often than all
+ * others; *FEW: somebody did, but too rarely to tell. */
+const BluffStoreOpponentRow *bluff_player_charts_find_fooler (const BluffPlayerReport *report, gboolean *few);
 
 /* "Mia", "Deckhand, Reckless", "Guest": who an opponent is. */
 char *bluff_player_charts_name_opponent (const BluffStoreOpponentRow *opponent);
