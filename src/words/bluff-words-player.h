@@ -26,7 +26,9 @@ typedef enum
 {
   BLUFF_TOO_FEW_GAMES,
   BLUFF_TOO_FEW_BLUFFS,
-  BLUFF_TOO_FEW_CLAIMS
+  BLUFF_TOO_FEW_CLAIMS,
+  BLUFF_TOO_FEW_DOUBTS,
+  BLUFF_N_TOO_FEW
 } BluffTooFew;
 
 /* What may give a player away. */
@@ -50,8 +52,9 @@ char *bluff_words_wins_trend (BluffTrend trend, gboolean month);
 /* The same of bluffs that are believed. */
 char *bluff_words_believed_trend (BluffTrend trend, gboolean month);
 
-/* What a chart of wins shows, if there is nothing to compare them with: month by month, and table by table. */
+/* What a chart of wins shows, if there is nothing to compare them with: over time, and table by table. */
 char *bluff_words_wins_by_month (void);
+char *bluff_words_wins_by_year (void);
 char *bluff_words_wins_by_table (void);
 
 /* Why a line has no sudden turns: "Each point is the average of three months." */
@@ -60,8 +63,8 @@ char *bluff_words_three_months (void);
 /* "You bluffed 72 times." */
 char *bluff_words_n_bluffs (guint n);
 
-/* "When you shout, you are right more often than wrong." */
-char *bluff_words_shouts (guint64 right, guint64 wrong);
+/* "When you doubt someone, you are right more often than wrong."; of none: "You have not doubted anyone yet." */
+char *bluff_words_doubts (guint64 right, guint64 wrong);
 
 /* "After being caught, you bluff more often.", or, of BELIEVED bluffs: "… you are believed more often." */
 char *bluff_words_tell (BluffTell tell, gboolean believed, gboolean more);
@@ -74,11 +77,19 @@ char *bluff_words_rating (double least, double most);
 char *bluff_words_unrated (void);
 char *bluff_words_rating_range (double least, double most);
 
-/* "You fool Mia most often; Papa catches you most often." Either name may be NULL: nobody. */
+/* "You fool Mia most often; Papa catches you most often." Either name may be NULL: nobody; without both: "Nobody stands
+ * out among your opponents yet."
+ */
 char *bluff_words_fooled (const char *fooled, const char *reader);
 
-/* "You come in ahead of the others more often than behind." */
+/* "Nobody has put a bluff of yours to the test yet." */
+char *bluff_words_untested (void);
+
+/* "You finish ahead of the others more often than behind them." */
 char *bluff_words_rivals (guint64 ahead, guint64 behind);
+
+/* "9 games together, 2 shared places"; without any, of the games alone. */
+char *bluff_words_together (guint games, guint shared);
 
 /* "Believed: a bluff worth 6 squares." In Bluffer it moves cards, in Bluffaneer coins. */
 char *bluff_words_lie (BluffGame game, guint moved);

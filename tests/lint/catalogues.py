@@ -40,6 +40,7 @@ HEADED = ('AdwActionRow', 'AdwComboRow', 'AdwEntryRow', 'AdwExpanderRow', 'AdwPr
 # Texts that differ only by capitals, and are different all the same; each with the reason.
 DIFFERENT_TEXTS = {
     'Folder': 'beside FOLDER, which stands for an argument in the help of the command line',
+    'Right About a Bluff': 'heads a chart, beside the words below a number, which are no heading: 47 of 79 right about a bluff',
 }
 
 

@@ -26,6 +26,7 @@ clear_place (gpointer data)
 
   g_free (place->brief);
   g_free (place->name);
+  g_free (place->more);
   g_free (place->action);
   g_clear_pointer (&place->target, g_variant_unref);
 }
@@ -93,6 +94,18 @@ bluff_chart_data_link_place (BluffChartData *self, const char *action, GVariant 
   g_return_if_fail (place->action == NULL);
   place->action = g_strdup (action);
   place->target = g_variant_ref_sink (target);
+}
+
+void
+bluff_chart_data_explain_place (BluffChartData *self, const char *more)
+{
+  BluffChartPlace *place;
+
+  g_return_if_fail (self->places->len > 0);
+
+  place = &g_array_index (self->places, BluffChartPlace, self->places->len - 1);
+  g_return_if_fail (place->more == NULL);
+  place->more = g_strdup (more);
 }
 
 guint

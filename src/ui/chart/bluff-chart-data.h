@@ -49,6 +49,7 @@ typedef struct
 {
   char *brief; /* "Nov": where there is little room */
   char *name;  /* "November 2026" */
+  char *more;  /* what else there is to know, or NULL: "9 games together"; it is not drawn */
 
   /* What is done when it is pressed, or NULL: an action of a widget above, and its target. */
   char *action;
@@ -81,6 +82,9 @@ void bluff_chart_data_add_place (BluffChartData *self, const char *brief, const 
 
 /* The last place leads somewhere: there ACTION is done with TARGET, which it takes over if it is floating. */
 void bluff_chart_data_link_place (BluffChartData *self, const char *action, GVariant *target);
+
+/* There is more to know about the last place. */
+void bluff_chart_data_explain_place (BluffChartData *self, const char *more);
 
 /* A series that is one gap. Returns its index. */
 guint bluff_chart_data_add_series (BluffChartData *self, const char *name, BluffChartStyle style);

@@ -87,8 +87,9 @@ bluff_chart_mark_new (const BluffChartData *data, guint series, guint place)
 {
   const BluffChartPlace *found = bluff_chart_data_get_place (data, place);
   g_autofree char *words = bluff_chart_data_say_point (data, series, place);
+  g_autofree char *tooltip = found->more != NULL ? g_strconcat (words, "\n", found->more, NULL) : g_strdup (words);
   gboolean linked = found->action != NULL;
-  BluffChartMark *self = g_object_new (BLUFF_TYPE_CHART_MARK, "tooltip-text", words, "accessible-role",
+  BluffChartMark *self = g_object_new (BLUFF_TYPE_CHART_MARK, "tooltip-text", tooltip, "accessible-role",
                                        linked ? GTK_ACCESSIBLE_ROLE_LINK : GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
 
   self->series = series;
@@ -97,6 +98,8 @@ bluff_chart_mark_new (const BluffChartData *data, guint series, guint place)
   if (linked)
     follow (self, found);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  if (found->more != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, found->more, -1);
 
   return GTK_WIDGET (self);
 }

@@ -30,7 +30,7 @@ make_label (const char *text, GtkAccessibleRole role, gboolean first)
 
 /* What leads somewhere in the drawing leads there, too. */
 static GtkWidget *
-make_place (const BluffChartPlace *place)
+make_name (const BluffChartPlace *place)
 {
   GtkWidget *button, *label;
 
@@ -48,6 +48,23 @@ make_place (const BluffChartPlace *place)
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   return button;
+}
+
+static GtkWidget *
+make_place (const BluffChartPlace *place)
+{
+  GtkWidget *box, *more;
+
+  if (place->more == NULL)
+    return make_name (place);
+
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  more = g_object_new (GTK_TYPE_LABEL, "label", place->more, "xalign", 0.0, "wrap", TRUE, NULL);
+  gtk_widget_add_css_class (more, "caption");
+  gtk_widget_add_css_class (more, "dim-label");
+  gtk_box_append (GTK_BOX (box), make_name (place));
+  gtk_box_append (GTK_BOX (box), more);
+  return box;
 }
 
 static GtkWidget *

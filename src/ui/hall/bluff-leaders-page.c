@@ -234,7 +234,7 @@ ask_leaders (BluffLeadersPage *self)
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
-  reading->scope = (BluffStoreScope){ .kind = filter.kind, .since = filter.since };
+  reading->scope = (BluffStoreScope){ .kind = filter.kind, .since = filter.since, .with_imports = TRUE };
   reading->order = filter.since == 0 ? BLUFF_STORE_LEADERS_BY_RATING : BLUFF_STORE_LEADERS_BY_WINS;
   task = g_task_new (self, self->cancellable, NULL, NULL);
   g_task_set_task_data (task, reading, free_reading);

@@ -1,4 +1,4 @@
-/* bluff-player-charts-bluffs.c: the charts of a player's page that tell of bluffs, shouts and opponents.
+/* bluff-player-charts-bluffs.c: the charts of a player's page that tell of bluffs, doubts and opponents.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -56,16 +56,27 @@ set_count (BluffChartData *data, guint series, guint place, guint64 count)
   bluff_chart_data_set (data, series, place, (double) count, text);
 }
 
-/* --- Shouts --------------------------------------------------------------------------------------------------------
+/* --- Doubts --------------------------------------------------------------------------------------------------------
  */
 
-BluffChartData *
-bluff_player_charts_shouts (const BluffPlayerReport *report)
+static char *
+say_doubts (const BluffPlayerReport *report)
 {
-  g_autofree char *sentence =
-      bluff_words_shouts ((guint64) bluff_store_statistics_fact (report->statistics, NULL, "calls_right"),
-                          (guint64) bluff_store_statistics_fact (report->statistics, NULL, "calls_wrong"));
-  BluffChartData *data = bluff_chart_data_new (BLUFF_CHART_PAIRS, _ ("Your Shouts"), sentence,
+  guint64 right = (guint64) bluff_store_statistics_fact (report->statistics, NULL, "calls_right");
+  guint64 wrong = (guint64) bluff_store_statistics_fact (report->statistics, NULL, "calls_wrong");
+
+  return right + wrong > 0 && right + wrong < BLUFF_PLAYER_ENOUGH_DOUBTS ? bluff_words_too_few (BLUFF_TOO_FEW_DOUBTS)
+                                                                         : bluff_words_doubts (right, wrong);
+}
+
+BluffChartData *
+bluff_player_charts_doubts (const BluffPlayerReport *report)
+{
+  g_autofree char *sentence = say_doubts (report);
+  BluffChartData *data = bluff_chart_data_new (BLUFF_CHART_PAIRS,
+                                               /* Translators: heads a chart of how often a player doubted, and was
+                                                * right or wrong; no gender. */
+                                               _ ("Right About a Bluff"), sentence,
                                                /* Translators: heads a column of games. */
                                                C_ ("column", "Game"), NULL);
   guint64 right[BLUFF_N_GAMES], wrong[BLUFF_N_GAMES], all[BLUFF_N_GAMES];
@@ -79,9 +90,10 @@ bluff_player_charts_shouts (const BluffPlayerReport *report)
       all[game] = right[game] + wrong[game];
     }
   n = add_games (data, all, games);
-  /* Translators: how often a player was wrong about a bluff, and how often right. */
-  bluff_chart_data_add_series (data, C_ ("shouts", "Wrong"), BLUFF_CHART_CORAL);
-  bluff_chart_data_add_series (data, C_ ("shouts", "Right"), BLUFF_CHART_TEAL);
+  /* Translators: how often a player was wrong about a bluff. */
+  bluff_chart_data_add_series (data, C_ ("doubts", "Wrong"), BLUFF_CHART_CORAL);
+  /* Translators: how often a player was right about a bluff. */
+  bluff_chart_data_add_series (data, C_ ("doubts", "Right"), BLUFF_CHART_TEAL);
   for (guint i = 0; i < n; i++)
     {
       set_count (data, 0, i, wrong[games[i]]);
@@ -292,39 +304,99 @@ add_opponent (BluffChartData *data, const BluffStoreOpponentRow *opponent)
     bluff_chart_data_link_place (data, "win.player", g_variant_new_int64 (opponent->player));
 }
 
-const BluffStoreOpponentRow *
-bluff_player_charts_find_fooler (const BluffPlayerReport *report)
+static gboolean
+is_person (const BluffStoreOpponentRow *opponent)
 {
+  return opponent->kind != BLUFF_STORE_COMPUTER;
+}
+
+/* People and computers apart: people come first, and of each those with most games. */
+static GPtrArray *
+list_opponents (const BluffPlayerReport *report)
+{
+  GPtrArray *opponents = g_ptr_array_new ();
+
+  for (int people = 1; people >= 0; people--)
+    for (guint i = 0; i < report->statistics->opponents->len; i++)
+      {
+        BluffStoreOpponentRow *row = g_ptr_array_index (report->statistics->opponents, i);
+
+        if (is_person (row) == people)
+          g_ptr_array_add (opponents, row);
+      }
+
+  return opponents;
+}
+
+/* What is counted of the bluffs between the player and an opponent. */
+typedef guint64 (*Count) (const BluffStoreOpponentRow *opponent);
+
+static guint64
+count_fooled (const BluffStoreOpponentRow *opponent)
+{
+  return opponent->fooled;
+}
+
+static guint64
+count_caught_by (const BluffStoreOpponentRow *opponent)
+{
+  return opponent->caught_by;
+}
+
+static guint64
+count_fooled_by (const BluffStoreOpponentRow *opponent)
+{
+  return opponent->fooled_by;
+}
+
+/* Of whom there is more than of all others: of people, or, if there is none of them, of computers. NULL: several have
+ * as much, or *FEW: it is too little to tell. */
+static const BluffStoreOpponentRow *
+find_most (const BluffPlayerReport *report, Count count, gboolean *few)
+{
+  g_autoptr (GPtrArray) opponents = list_opponents (report);
   const BluffStoreOpponentRow *found = NULL;
+  gboolean shared = FALSE;
 
-  for (guint i = 0; i < report->statistics->opponents->len; i++)
+  *few = FALSE;
+  for (guint i = 0; i < opponents->len; i++)
     {
-      const BluffStoreOpponentRow *row = g_ptr_array_index (report->statistics->opponents, i);
+      const BluffStoreOpponentRow *row = g_ptr_array_index (opponents, i);
 
-      if (row->fooled_by > (found != NULL ? found->fooled_by : 0))
-        found = row;
+      if (count (row) == 0 || (found != NULL && is_person (found) && !is_person (row)))
+        continue;
+      if (found != NULL && count (row) == count (found))
+        shared = TRUE;
+      else if (found == NULL || count (row) > count (found))
+        {
+          found = row;
+          shared = FALSE;
+        }
     }
+  *few = found != NULL && count (found) < BLUFF_PLAYER_ENOUGH_BLUFFS;
 
-  return found;
+  return shared || *few ? NULL : found;
+}
+
+const BluffStoreOpponentRow *
+bluff_player_charts_find_fooler (const BluffPlayerReport *report, gboolean *few)
+{
+  return find_most (report, count_fooled_by, few);
 }
 
 static char *
-say_fooled (const BluffPlayerReport *report)
+say_fooled (const BluffPlayerReport *report, gboolean any)
 {
-  const BluffStoreOpponentRow *fooled = NULL, *reader = NULL;
-  g_autofree char *fooled_name = NULL, *reader_name = NULL;
+  gboolean few_fooled, few_caught;
+  const BluffStoreOpponentRow *fooled = find_most (report, count_fooled, &few_fooled);
+  const BluffStoreOpponentRow *reader = find_most (report, count_caught_by, &few_caught);
+  g_autofree char *fooled_name = fooled != NULL ? bluff_player_charts_name_opponent (fooled) : NULL;
+  g_autofree char *reader_name = reader != NULL ? bluff_player_charts_name_opponent (reader) : NULL;
 
-  for (guint i = 0; i < report->statistics->opponents->len; i++)
-    {
-      const BluffStoreOpponentRow *row = g_ptr_array_index (report->statistics->opponents, i);
-
-      if (row->fooled > (fooled != NULL ? fooled->fooled : 0))
-        fooled = row;
-      if (row->caught_by > (reader != NULL ? reader->caught_by : 0))
-        reader = row;
-    }
-  fooled_name = fooled != NULL ? bluff_player_charts_name_opponent (fooled) : NULL;
-  reader_name = reader != NULL ? bluff_player_charts_name_opponent (reader) : NULL;
+  if (!any)
+    return bluff_words_untested ();
+  if (fooled == NULL && reader == NULL && (few_fooled || few_caught))
+    return bluff_words_too_few (BLUFF_TOO_FEW_BLUFFS);
 
   return bluff_words_fooled (fooled_name, reader_name);
 }
@@ -332,21 +404,19 @@ say_fooled (const BluffPlayerReport *report)
 BluffChartData *
 bluff_player_charts_fooled (const BluffPlayerReport *report)
 {
-  g_autofree char *sentence = say_fooled (report);
-  BluffChartData *data = bluff_chart_data_new (BLUFF_CHART_PAIRS, _ ("Who You Fool, and Who Catches You"), sentence,
-                                               /* Translators: heads a column of players. */
-                                               C_ ("column", "Opponent"), NULL);
-  g_autoptr (GPtrArray) deciders = g_ptr_array_new ();
+  g_autoptr (GPtrArray) deciders = list_opponents (report);
+  g_autofree char *sentence = NULL;
+  BluffChartData *data;
 
-  for (guint i = 0; i < report->statistics->opponents->len; i++)
-    {
-      BluffStoreOpponentRow *row = g_ptr_array_index (report->statistics->opponents, i);
-
-      if (row->caught_by + row->fooled == 0)
-        continue;
-      add_opponent (data, row);
-      g_ptr_array_add (deciders, row);
-    }
+  for (guint i = deciders->len; i-- > 0;)
+    if (count_caught_by (g_ptr_array_index (deciders, i)) + count_fooled (g_ptr_array_index (deciders, i)) == 0)
+      g_ptr_array_remove_index (deciders, i);
+  sentence = say_fooled (report, deciders->len > 0);
+  data = bluff_chart_data_new (BLUFF_CHART_PAIRS, _ ("Who You Fool, and Who Catches You"), sentence,
+                               /* Translators: heads a column of players. */
+                               C_ ("column", "Opponent"), NULL);
+  for (guint i = 0; i < deciders->len; i++)
+    add_opponent (data, g_ptr_array_index (deciders, i));
   /* Translators: bluffs that an opponent has caught, and that an opponent has believed; no gender. */
   bluff_chart_data_add_series (data, C_ ("bluffs", "Caught you"), BLUFF_CHART_CORAL);
   bluff_chart_data_add_series (data, C_ ("bluffs", "Believed you"), BLUFF_CHART_TEAL);
@@ -366,6 +436,8 @@ say_rivals (const BluffPlayerReport *report)
 {
   guint64 ahead = 0, behind = 0;
 
+  if (report->statistics->overall.games < BLUFF_PLAYER_ENOUGH_GAMES)
+    return bluff_words_too_few (BLUFF_TOO_FEW_GAMES);
   for (guint i = 0; i < report->statistics->opponents->len; i++)
     {
       const BluffStoreOpponentRow *row = g_ptr_array_index (report->statistics->opponents, i);
@@ -381,17 +453,24 @@ BluffChartData *
 bluff_player_charts_rivals (const BluffPlayerReport *report)
 {
   g_autofree char *sentence = say_rivals (report);
+  g_autoptr (GPtrArray) rivals = list_opponents (report);
   BluffChartData *data =
       bluff_chart_data_new (BLUFF_CHART_PAIRS, _ ("Head to Head"), sentence, C_ ("column", "Opponent"), NULL);
 
-  for (guint i = 0; i < report->statistics->opponents->len; i++)
-    add_opponent (data, g_ptr_array_index (report->statistics->opponents, i));
+  for (guint i = 0; i < rivals->len; i++)
+    {
+      const BluffStoreOpponentRow *row = g_ptr_array_index (rivals, i);
+      g_autofree char *together = bluff_words_together ((guint) row->games, (guint) row->level_pegging);
+
+      add_opponent (data, row);
+      bluff_chart_data_explain_place (data, together);
+    }
   /* Translators: games at whose end the player was behind an opponent, and ahead. */
   bluff_chart_data_add_series (data, C_ ("games", "Behind"), BLUFF_CHART_CORAL);
   bluff_chart_data_add_series (data, C_ ("games", "Ahead"), BLUFF_CHART_TEAL);
-  for (guint i = 0; i < report->statistics->opponents->len; i++)
+  for (guint i = 0; i < rivals->len; i++)
     {
-      const BluffStoreOpponentRow *row = g_ptr_array_index (report->statistics->opponents, i);
+      const BluffStoreOpponentRow *row = g_ptr_array_index (rivals, i);
 
       set_count (data, 0, i, row->behind);
       set_count (data, 1, i, row->ahead);

@@ -1,5 +1,5 @@
 /* bluff-player-charts-private.h: what the files that make a player's charts share: those of games and ratings
- * (bluff-player-charts.c), and those of bluffs, shouts and opponents (bluff-player-charts-bluffs.c).
+ * (bluff-player-charts.c), and those of bluffs, doubts and opponents (bluff-player-charts-bluffs.c).
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

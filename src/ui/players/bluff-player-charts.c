@@ -79,14 +79,55 @@ say_number (double value)
   return g_strdup_printf ("%.0f", value);
 }
 
-static void
-add_months (BluffChartData *data, guint first, guint last)
+/* The places of a chart over time: the months [first, last], in steps of a month or of a year. */
+typedef struct
 {
-  for (guint month = first; month <= last; month++)
-    {
-      g_autofree char *brief = bluff_words_month (month % BLUFF_STORE_YEAR + 1);
-      g_autofree char *name = bluff_words_month_and_year (month % BLUFF_STORE_YEAR + 1, month / BLUFF_STORE_YEAR);
+  guint first, last;
+  guint step;
+} Times;
 
+static Times
+make_times (guint first, guint last)
+{
+  Times times = { .first = first, .last = last };
+
+  times.step = bluff_player_report_take_steps (&times.first, &times.last);
+  return times;
+}
+
+static Times
+get_times (const BluffPlayerReport *report)
+{
+  guint first, last;
+
+  bluff_player_report_get_months (report, &first, &last);
+  return make_times (first, last);
+}
+
+static const char *
+name_times (const Times *times)
+{
+  /* Translators: heads a column of months. */
+  return times->step == 1 ? _ ("Month")
+                          /* Translators: heads a column of years. */
+                          : _ ("Year");
+}
+
+static void
+add_times (BluffChartData *data, const Times *times)
+{
+  for (guint month = times->first; month <= times->last; month += times->step)
+    {
+      guint year = month / BLUFF_STORE_YEAR;
+      g_autofree char *brief = NULL, *name = NULL;
+
+      if (times->step == 1)
+        {
+          brief = bluff_words_month (month % BLUFF_STORE_YEAR + 1);
+          name = bluff_words_month_and_year (month % BLUFF_STORE_YEAR + 1, year);
+        }
+      else
+        name = g_strdup_printf ("%u", year);
       bluff_chart_data_add_place (data, brief, name);
     }
 }
@@ -95,7 +136,7 @@ add_months (BluffChartData *data, guint first, guint last)
  */
 
 static char *
-say_wins (const BluffPlayerReport *report)
+say_wins (const BluffPlayerReport *report, const Times *times)
 {
   BluffStoreTally tallies[2] = { 0 };
   BluffStoreClaims claims[2] = { 0 };
@@ -104,7 +145,7 @@ say_wins (const BluffPlayerReport *report)
     return bluff_words_too_few (BLUFF_TOO_FEW_GAMES);
   if (!bluff_player_charts_compare_periods (report, tallies, claims) || tallies[0].games < BLUFF_PLAYER_ENOUGH_GAMES ||
       tallies[1].games < BLUFF_PLAYER_ENOUGH_GAMES)
-    return bluff_words_wins_by_month ();
+    return times->step == 1 ? bluff_words_wins_by_month () : bluff_words_wins_by_year ();
 
   return bluff_words_wins_trend (
       bluff_player_charts_compare (bluff_player_charts_share (tallies[1].wins, tallies[1].games),
@@ -112,28 +153,40 @@ say_wins (const BluffPlayerReport *report)
       report->query.period == BLUFF_PERIOD_MONTH);
 }
 
-/* Small numbers jump: a point stands for its month and those before it (docs/facts.md). */
+/* The numbers of a month are small, and jump: a point stands for its month and those before it (docs/facts.md). A year
+ * stands for itself. */
 static BluffStoreTally
-add_up_point (const BluffPlayerReport *report, BluffGame game, guint month)
+add_up_point (const BluffPlayerReport *report, BluffGame game, const Times *times, guint month)
 {
+  guint until = month + times->step;
+  guint first = times->step == 1 ? until - BLUFF_STORE_SMOOTH_MONTHS : month;
   BluffStoreTally tally = { 0 };
   BluffStoreClaims claims = { 0 };
 
-  bluff_player_report_add_up (report, game, month + 1 - BLUFF_STORE_SMOOTH_MONTHS, month + 1, &tally, &claims);
+  bluff_player_report_add_up (report, game, first, until, &tally, &claims);
   return tally;
+}
+
+static const char *
+head_wins (const Times *times)
+{
+  if (times->step == 1)
+    /* Translators: heads a chart with a line for each game; its points are months. */
+    return _ ("Games Won, Month by Month");
+
+  /* Translators: heads a chart with a line for each game; its points are years. */
+  return _ ("Games Won, Year by Year");
 }
 
 BluffChartData *
 bluff_player_charts_wins (const BluffPlayerReport *report)
 {
-  g_autofree char *sentence = say_wins (report);
-  BluffChartData *data = bluff_chart_data_new (BLUFF_CHART_LINES, _ ("Games Won, Month by Month"), sentence,
-                                               /* Translators: heads a column of months. */
-                                               _ ("Month"), say_percent);
-  guint first, last;
+  const Times times = get_times (report);
+  g_autofree char *sentence = say_wins (report, &times);
+  BluffChartData *data =
+      bluff_chart_data_new (BLUFF_CHART_LINES, head_wins (&times), sentence, name_times (&times), say_percent);
 
-  bluff_player_report_get_months (report, &first, &last);
-  add_months (data, first, last);
+  add_times (data, &times);
   for (guint game = 0; game < BLUFF_N_GAMES; game++)
     {
       g_autofree char *name = bluff_words_game ((BluffGame) game);
@@ -142,22 +195,31 @@ bluff_player_charts_wins (const BluffPlayerReport *report)
       guint series;
 
       /* A game that was never played has no line. */
-      bluff_player_report_add_up (report, (BluffGame) game, first, last + 1, &all, &claims);
+      bluff_player_report_add_up (report, (BluffGame) game, times.first, times.last + 1, &all, &claims);
       if (all.games == 0)
         continue;
       series = bluff_chart_data_add_series (data, name, game_styles[game]);
-      for (guint month = first; month <= last; month++)
+      for (guint place = 0; place < data->places->len; place++)
         {
-          BluffStoreTally tally = add_up_point (report, (BluffGame) game, month);
+          BluffStoreTally tally = add_up_point (report, (BluffGame) game, &times, times.first + place * times.step);
           double share = round (bluff_player_charts_share (tally.wins, tally.games));
           g_autofree char *text = bluff_words_percent ((guint) share);
 
           if (tally.games > 0)
-            bluff_chart_data_set (data, series, month - first, share, text);
+            bluff_chart_data_set (data, series, place, share, text);
         }
     }
 
   return data;
+}
+
+char *
+bluff_player_charts_explain_wins (const BluffPlayerReport *report)
+{
+  const Times times = get_times (report);
+
+  /* A single month is no line, and nothing of it is an average. */
+  return times.step == 1 && times.last > times.first ? bluff_words_three_months () : NULL;
 }
 
 /* In the order of the app. */
@@ -217,9 +279,42 @@ shown (double mu, double sigma, int uncertain)
   return round (MAX (POINTS * (mu + uncertain * sigma), 0));
 }
 
-/* The last rating of each month [first, last], or NULL; and the last of all. */
+static gboolean
+is_of_all_kinds (const BluffStoreRatingPoint *point)
+{
+  return *point->kind == '\0';
+}
+
+/* The rating is one, with whomever it was earned: of all time, it goes from its first to its last month. */
+static Times
+get_rated_times (const BluffPlayerReport *report)
+{
+  const GArray *ratings = report->statistics->ratings;
+  guint first = G_MAXUINT, last = 0;
+
+  if (report->query.period == BLUFF_PERIOD_ALL)
+    for (guint i = 0; i < ratings->len; i++)
+      {
+        const BluffStoreRatingPoint *point = &g_array_index (ratings, BluffStoreRatingPoint, i);
+        guint month = bluff_player_report_month_of (point->ended);
+
+        if (is_of_all_kinds (point))
+          {
+            first = MIN (first, month);
+            last = MAX (last, month);
+          }
+      }
+  if (first > last)
+    bluff_player_report_get_months (report, &first, &last);
+  if (report->query.period == BLUFF_PERIOD_MONTH)
+    first = last;
+
+  return make_times (first, last);
+}
+
+/* The last rating of each time, or NULL; and the last of all. */
 static const BluffStoreRatingPoint *
-find_ratings (const BluffPlayerReport *report, guint first, guint last, const BluffStoreRatingPoint **ratings)
+find_ratings (const BluffPlayerReport *report, const Times *times, const BluffStoreRatingPoint **ratings)
 {
   const BluffStoreRatingPoint *found = NULL;
 
@@ -228,12 +323,12 @@ find_ratings (const BluffPlayerReport *report, guint first, guint last, const Bl
       const BluffStoreRatingPoint *point = &g_array_index (report->statistics->ratings, BluffStoreRatingPoint, i);
       guint month;
 
-      if (*point->kind != '\0')
+      if (!is_of_all_kinds (point))
         continue;
       found = point;
       month = bluff_player_report_month_of (point->ended);
-      if (month >= first && month <= last)
-        ratings[month - first] = point;
+      if (month >= times->first && month <= times->last)
+        ratings[(month - times->first) / times->step] = point;
     }
 
   return found;
@@ -242,24 +337,19 @@ find_ratings (const BluffPlayerReport *report, guint first, guint last, const Bl
 BluffChartData *
 bluff_player_charts_rating (const BluffPlayerReport *report)
 {
-  const BluffStoreRatingPoint *now;
-  g_autofree const BluffStoreRatingPoint **ratings = NULL;
-  BluffChartData *data;
-  g_autofree char *sentence = NULL;
-  guint first, last;
+  const Times times = get_rated_times (report);
+  g_autofree const BluffStoreRatingPoint **ratings =
+      g_new0 (const BluffStoreRatingPoint *, (times.last - times.first) / times.step + 1);
+  const BluffStoreRatingPoint *now = find_ratings (report, &times, ratings);
+  g_autofree char *sentence = now == NULL ? bluff_words_unrated ()
+                                          : bluff_words_rating (shown (now->mu, now->sigma, -UNCERTAIN),
+                                                                shown (now->mu, now->sigma, UNCERTAIN));
+  BluffChartData *data =
+      bluff_chart_data_new (BLUFF_CHART_RANGES, _ ("Rating"), sentence, name_times (&times), say_number);
 
-  bluff_player_report_get_months (report, &first, &last);
-  if (report->query.period == BLUFF_PERIOD_MONTH)
-    first = last;
-  ratings = g_new0 (const BluffStoreRatingPoint *, last - first + 1);
-  now = find_ratings (report, first, last, ratings);
-  sentence = now == NULL
-                 ? bluff_words_unrated ()
-                 : bluff_words_rating (shown (now->mu, now->sigma, -UNCERTAIN), shown (now->mu, now->sigma, UNCERTAIN));
-  data = bluff_chart_data_new (BLUFF_CHART_RANGES, _ ("Rating"), sentence, _ ("Month"), say_number);
-  add_months (data, first, last);
+  add_times (data, &times);
   bluff_chart_data_add_series (data, _ ("Rating"), BLUFF_CHART_TEAL);
-  for (guint i = 0; i <= last - first; i++)
+  for (guint i = 0; i < data->places->len; i++)
     if (ratings[i] != NULL)
       {
         double least = shown (ratings[i]->mu, ratings[i]->sigma, -UNCERTAIN);

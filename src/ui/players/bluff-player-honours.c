@@ -93,7 +93,7 @@ add_badge (const BluffPlayerHonours *self,
 {
   gboolean earned = badge->times > 0;
   g_autofree char *name = bluff_words_times (title, MAX ((guint) badge->times, 1));
-  /* Translators: of a badge; %s says what it is for: "Three shouts in a game, and all were right". */
+  /* Translators: of a badge; %s says what it is for: "Five bluffs in a row were believed". */
   g_autofree char *still = g_strdup_printf (_ ("Still to earn: %s"), about);
   GtkWidget *row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, name, earned ? about : still);
   GtkWidget *picture =
@@ -125,7 +125,8 @@ bluff_player_honours_show (const BluffPlayerHonours *self, const BluffStoreStati
              _ ("Three bluffs in an evening of three games, and none was caught"));
   /* Translators: a badge. */
   add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_EAGLE_EYE], "eye", _ ("Eagle Eye"),
-             _ ("Three shouts in a game, and all were right"));
+             /* Translators: of a badge; to doubt is to say that a claim is a bluff; no gender. */
+             _ ("Doubted three times in a game, and right every time"));
   /* Translators: a badge. */
   add_badge (self, &statistics->badges[BLUFF_STORE_BADGE_LAST_LAUGH], "chest-open", _ ("Last Laugh"),
              _ ("Won from behind, with a last bluff that was believed"));

@@ -1,4 +1,4 @@
-/* bluff-player-page.c: how a player plays, bluffs and shouts.
+/* bluff-player-page.c: how a player plays, bluffs and doubts.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -41,7 +41,7 @@ typedef enum
   PART_RIGHT,
   PART_FOOLER,
   PART_WINS,
-  PART_SHOUTS,
+  PART_DOUBTS,
   PART_BELIEVED,
   PART_RATING,
   PART_FOOLED,
@@ -60,7 +60,7 @@ static const struct
   int medium;
 } places[N_PARTS] = {
   [PART_WON] = { 0, 0, 3, 6 },       [PART_BELIEVED_SHARE] = { 3, 0, 3, 6 }, [PART_RIGHT] = { 6, 0, 3, 6 },
-  [PART_FOOLER] = { 9, 0, 3, 6 },    [PART_WINS] = { 0, 1, 8, 12 },          [PART_SHOUTS] = { 8, 1, 4, 12 },
+  [PART_FOOLER] = { 9, 0, 3, 6 },    [PART_WINS] = { 0, 1, 8, 12 },          [PART_DOUBTS] = { 8, 1, 4, 12 },
   [PART_BELIEVED] = { 0, 2, 4, 12 }, [PART_RATING] = { 4, 2, 8, 12 },        [PART_FOOLED] = { 0, 3, 6, 12 },
   [PART_RIVALS] = { 6, 3, 6, 12 },   [PART_TELLS] = { 0, 4, 6, 12 },         [PART_TABLES] = { 6, 4, 6, 12 },
   [PART_DEEDS] = { 0, 5, 6, 12 },    [PART_BADGES] = { 6, 5, 6, 12 },
@@ -95,6 +95,7 @@ struct _BluffPlayerPage
 
   BluffSaves *saves;
   gint64 player;
+  gboolean chosen; /* the period and the company: they stay as they are */
   BluffGameList *latest;
   BluffBreadth breadth;
   GCancellable *cancellable; /* of what is asked while the page is seen */
@@ -182,17 +183,21 @@ show_tile (BluffPlayerTile *tile, const char *art, const char *value, const char
 static void
 show_fooler (BluffPlayerPage *self, const BluffPlayerReport *report)
 {
-  const BluffStoreOpponentRow *fooler = bluff_player_charts_find_fooler (report);
+  gboolean few;
+  const BluffStoreOpponentRow *fooler = bluff_player_charts_find_fooler (report, &few);
   g_autofree char *name = NULL, *caption = NULL;
   g_autoptr (GdkPaintable) picture = NULL;
   BluffFlag flag;
 
   if (fooler == NULL)
     {
+      if (few)
+        caption = bluff_words_too_few (BLUFF_TOO_FEW_BLUFFS);
+      else
+        /* Translators: below the name of the player whose bluffs you believe most often, in small letters. */
+        caption = g_strdup (_ ("Fools you best"));
       /* Translators: stands where the name of the player would be whose bluffs you believe most often. */
-      show_tile (self->fooler, "token-hidden", _ ("Nobody Yet"),
-                 /* Translators: below the name of the player whose bluffs you believe most often, in small letters. */
-                 _ ("Fools you best"));
+      show_tile (self->fooler, "token-hidden", _ ("Nobody Yet"), caption);
       bluff_player_tile_link (self->fooler, BLUFF_STORE_NO_PLAYER);
       return;
     }
@@ -230,7 +235,7 @@ show_believed (BluffPlayerPage *self, const BluffStoreClaims *claims)
   g_autofree char *believed = NULL;
 
   if (claims == NULL || claims->bluffs == 0)
-    show_none (self->believed, "token-bluff", bluff_words_fooled (NULL, NULL));
+    show_none (self->believed, "token-bluff", bluff_words_untested ());
   else if (claims->bluffs < BLUFF_PLAYER_ENOUGH_BLUFFS)
     {
       believed = bluff_words_part (claims->believed, claims->bluffs);
@@ -246,23 +251,34 @@ show_believed (BluffPlayerPage *self, const BluffStoreClaims *claims)
 }
 
 static void
+show_doubts (BluffPlayerPage *self, const BluffStoreStatistics *statistics)
+{
+  guint64 right = (guint64) bluff_store_statistics_fact (statistics, NULL, "calls_right");
+  guint64 wrong = (guint64) bluff_store_statistics_fact (statistics, NULL, "calls_wrong");
+  g_autofree char *part = bluff_words_part (right, right + wrong);
+
+  if (right + wrong == 0)
+    show_none (self->right, "token-honest", bluff_words_doubts (0, 0));
+  else if (right + wrong < BLUFF_PLAYER_ENOUGH_DOUBTS)
+    /* Translators: below "2 of 3", in small letters: how often somebody was right to say that a claim is a bluff; too
+     * few to say more. */
+    show_tile (self->right, "token-honest", part, _ ("right about a bluff, too few to tell"));
+  else
+    /* Translators: below "47 of 79", in small letters: how often somebody was right to say that a claim is a bluff. */
+    show_tile (self->right, "token-honest", part, _ ("right about a bluff"));
+}
+
+static void
 show_tiles (BluffPlayerPage *self, const BluffPlayerReport *report)
 {
   const BluffStoreStatistics *statistics = report->statistics;
   const BluffStoreHabits *habits = bluff_store_statistics_habits (statistics, NULL);
-  guint64 right = (guint64) bluff_store_statistics_fact (statistics, NULL, "calls_right");
-  guint64 wrong = (guint64) bluff_store_statistics_fact (statistics, NULL, "calls_wrong");
   g_autofree char *won = bluff_words_part (statistics->overall.wins, statistics->overall.games);
-  g_autofree char *shouts = bluff_words_part (right, right + wrong);
 
   /* Translators: below "29 of 64", in small letters. */
   show_tile (self->won, "chest-open", won, _ ("games won"));
   show_believed (self, habits != NULL ? &habits->situations[BLUFF_STORE_SITUATION_ANY] : NULL);
-  if (right + wrong > 0)
-    /* Translators: below "47 of 79", in small letters: how often somebody was right to shout "Bluff!". */
-    show_tile (self->right, "token-honest", shouts, _ ("shouts right"));
-  else
-    show_none (self->right, "token-honest", bluff_words_shouts (0, 0));
+  show_doubts (self, statistics);
   show_fooler (self, report);
 }
 
@@ -280,7 +296,6 @@ show_part (BluffPlayerPage *self, Part part)
 {
   const BluffPlayerReport *report = self->report;
   g_autofree char *note = NULL;
-  BluffChartData *data;
 
   switch (part)
     {
@@ -290,14 +305,12 @@ show_part (BluffPlayerPage *self, Part part)
     case PART_FOOLER:
       break;
     case PART_WINS:
-      data = bluff_player_charts_wins (report);
-      /* A single month is no line, and nothing of it is an average. */
-      note = data->places->len > 1 ? bluff_words_three_months () : NULL;
-      show_chart (self, part, data);
+      note = bluff_player_charts_explain_wins (report);
+      show_chart (self, part, bluff_player_charts_wins (report));
       bluff_chart_set_note (BLUFF_CHART (self->parts[part]), note);
       break;
-    case PART_SHOUTS:
-      show_chart (self, part, bluff_player_charts_shouts (report));
+    case PART_DOUBTS:
+      show_chart (self, part, bluff_player_charts_doubts (report));
       break;
     case PART_BELIEVED:
       note = bluff_player_charts_say_believed (report);
@@ -382,16 +395,42 @@ companies_of (BluffPlayerPage *self)
 static void
 show_nothing (BluffPlayerPage *self, const BluffPlayerReport *report)
 {
+  static const struct
+  {
+    const char *title, *description;
+  } words[] = {
+    /* Translators: the title of a page about a player who has not played any game to the end. */
+    [BLUFF_PAST_NONE] = { N_ ("No Game Yet"),
+                          /* Translators: to play a game to its end; "you" is one player; no gender. */
+                          N_ ("Play one to the end, and see here how you bluff.") },
+    [BLUFF_PAST_UNCOUNTED] = { /* Translators: there are games, but none that counts for this player: they are from
+                                * before a fresh start, or a computer has played in the player's place. */
+                               N_ ("A Fresh Start"),
+                               /* Translators: there are games, but none that counts for this player; no gender. */
+                               N_ ("Play a new game yourself, and it is the first that counts here.") },
+    [BLUFF_PAST_COUNTED] = { /* Translators: no game of the period and with the opponents that were chosen. */
+                             N_ ("No Such Game Yet"),
+                             /* Translators: below "No Such Game Yet": to play a game; no gender. */
+                             N_ ("Choose another period or other opponents above, or play one now.") },
+  };
   gboolean nothing = report->statistics->overall.games == 0;
 
-  adw_status_page_set_title (self->nothing, report->played ? _ ("No Such Game Yet") : _ ("No Game Yet"));
-  adw_status_page_set_description (self->nothing,
-                                   report->played
-                                       ? _ ("Choose another period or other opponents above, or play one now.")
-                                       : _ ("Play one to the end, and see here how you bluff."));
-  gtk_widget_set_visible (self->choices, report->played);
+  adw_status_page_set_title (self->nothing, _ (words[report->past].title));
+  adw_status_page_set_description (self->nothing, _ (words[report->past].description));
+  gtk_widget_set_visible (self->choices, report->past == BLUFF_PAST_COUNTED);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), nothing);
   gtk_widget_set_visible (GTK_WIDGET (self->grid), !nothing);
+}
+
+/* On the first of January nobody has a game of this year. As long as nobody has chosen it, all games are shown then. */
+static gboolean
+turn_to_all_time (BluffPlayerPage *self, const BluffPlayerReport *report)
+{
+  if (self->chosen || report->past != BLUFF_PAST_COUNTED || report->statistics->overall.games > 0)
+    return FALSE;
+
+  gtk_drop_down_set_selected (self->period, BLUFF_PERIOD_ALL);
+  return TRUE;
 }
 
 static void
@@ -415,6 +454,9 @@ report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   g_clear_pointer (&self->report, bluff_player_report_free);
   self->report = report;
+  if (turn_to_all_time (self, report))
+    return;
+
   show_player (self);
   show_nothing (self, report);
   fill (self);
@@ -471,8 +513,11 @@ static void
 choice_changed_cb (BluffPlayerPage *self)
 {
   /* Not before the page is seen. */
-  if (self->cancellable != NULL)
-    ask (self);
+  if (self->cancellable == NULL)
+    return;
+
+  self->chosen = TRUE;
+  ask (self);
 }
 
 static void
@@ -537,6 +582,7 @@ bluff_player_page_renew (BluffPage *page)
   BluffPlayerPage *self = BLUFF_PLAYER_PAGE (page);
   BluffPlayerPage *same = BLUFF_PLAYER_PAGE (bluff_player_page_new (self->saves, self->player));
 
+  same->chosen = self->chosen;
   gtk_drop_down_set_selected (same->period, gtk_drop_down_get_selected (self->period));
   gtk_drop_down_set_selected (same->company, gtk_drop_down_get_selected (self->company));
   for (guint part = PART_WINS; part <= PART_TABLES; part++)

@@ -1,4 +1,4 @@
-/* bluff-player-page.h: how a player plays, bluffs and shouts: numbers, charts, streaks and badges.
+/* bluff-player-page.h: how a player plays, bluffs and doubts: numbers, charts, streaks and badges.
  *
  * Everything is asked off the main loop, and shown when it is there; leaving the page cancels.
  *

@@ -12,7 +12,7 @@ enum
 {
   MS = 1000,
   MONTHS = BLUFF_STORE_YEAR,
-  MOST_MONTHS = 36, /* that a chart shows */
+  MOST_MONTHS = 36, /* that a chart shows one by one */
 };
 
 void
@@ -61,6 +61,15 @@ find_first_month (const BluffPlayerReport *self, guint last)
   return row != NULL ? MIN (bluff_store_month_number (row->month), last) : last;
 }
 
+static guint
+find_last_month (const BluffPlayerReport *self, guint now)
+{
+  const BluffStoreTallyRow *row =
+      self->months->len > 0 ? g_ptr_array_index (self->months, self->months->len - 1) : NULL;
+
+  return row != NULL ? bluff_store_month_number (row->month) : now;
+}
+
 void
 bluff_player_report_get_months (const BluffPlayerReport *self, guint *first, guint *last)
 {
@@ -77,10 +86,21 @@ bluff_player_report_get_months (const BluffPlayerReport *self, guint *first, gui
     case BLUFF_N_PERIODS:
     default:
       *first = 0;
+      *last = find_last_month (self, *last);
       break;
     }
   *first = MAX (*first, find_first_month (self, *last));
-  *first = MAX (*first, *last - MOST_MONTHS + 1);
+}
+
+guint
+bluff_player_report_take_steps (guint *first, guint *last)
+{
+  if (*last - *first < MOST_MONTHS)
+    return 1;
+
+  *first = first_month_of_year (*first);
+  *last = first_month_of_year (*last) + MONTHS - 1;
+  return MONTHS;
 }
 
 gboolean
@@ -147,14 +167,27 @@ since_of (const BluffPlayerQuery *query, gboolean trend)
     }
 }
 
+/* Most players have a game in what was asked, and then nothing else is looked at. */
 static gboolean
-find_game (BluffStore *store, BluffPlayerReport *self, GError **error)
+find_past (BluffStore *store, BluffPlayerReport *self, GError **error)
 {
   BluffStoreFilter filter = { .state = BLUFF_STORE_FINISHED, .players = { self->query.player } };
-  g_autoptr (GPtrArray) games = bluff_store_list_games (store, &filter, NULL, 1, error);
+  BluffStoreScope everything = { .with_imports = TRUE };
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GPtrArray) months = NULL;
 
-  self->played = games != NULL && games->len > 0;
-  return games != NULL;
+  self->past = BLUFF_PAST_COUNTED;
+  if (self->statistics->overall.games > 0)
+    return TRUE;
+
+  games = bluff_store_list_games (store, &filter, NULL, 1, error);
+  months = games != NULL ? bluff_store_months (store, self->query.player, &everything, error) : NULL;
+  if (months == NULL)
+    return FALSE;
+
+  if (months->len == 0)
+    self->past = games->len > 0 ? BLUFF_PAST_UNCOUNTED : BLUFF_PAST_NONE;
+  return TRUE;
 }
 
 /* On the store's thread. */
@@ -162,7 +195,10 @@ static gboolean
 read_report (BluffStore *store, gpointer data, GError **error)
 {
   BluffPlayerReport *self = data;
-  BluffStoreScope scope = { .since = since_of (&self->query, FALSE), .companies = self->query.companies };
+  /* Imports count, and games that were played on from others do not (docs/facts.md). */
+  BluffStoreScope scope = { .since = since_of (&self->query, FALSE),
+                            .with_imports = TRUE,
+                            .companies = self->query.companies };
 
   self->players = bluff_store_list_players (store, TRUE, error);
   if (self->players == NULL)
@@ -170,7 +206,7 @@ read_report (BluffStore *store, gpointer data, GError **error)
   bluff_players_order (self->players);
   self->player = find_player (self->players, self->query.player);
   self->statistics = bluff_store_statistics (store, self->query.player, &scope, error);
-  if (self->statistics == NULL || !find_game (store, self, error))
+  if (self->statistics == NULL || !find_past (store, self, error))
     return FALSE;
 
   scope.since = since_of (&self->query, TRUE);

@@ -21,6 +21,14 @@ typedef enum
   BLUFF_N_PERIODS
 } BluffPeriod;
 
+/* Which games of the player there are, at any time and in any company. */
+typedef enum
+{
+  BLUFF_PAST_NONE,      /* none that is over */
+  BLUFF_PAST_UNCOUNTED, /* none that counts: from before a reset, played by a computer, played on from another one */
+  BLUFF_PAST_COUNTED
+} BluffPast;
+
 /* What is asked. */
 typedef struct
 {
@@ -33,9 +41,9 @@ typedef struct
 typedef struct
 {
   BluffPlayerQuery query;
-  GPtrArray *players;               /* BluffStorePlayer: all there are, as everywhere in the app */
-  const BluffStorePlayer *player;   /* one of them */
-  gboolean played;                  /* a game to its end, at any time and in any company */
+  GPtrArray *players;             /* BluffStorePlayer: all there are, as everywhere in the app */
+  const BluffStorePlayer *player; /* one of them */
+  BluffPast past;
   BluffStoreStatistics *statistics; /* of the period */
   GPtrArray *months;                /* BluffStoreTallyRow: those of the period, and those before it */
 } BluffPlayerReport;
@@ -55,8 +63,11 @@ BluffPlayerReport *bluff_player_report_read_finish (BluffSaves *saves, GAsyncRes
 /* A month, counted from the year 0: so that one follows the other. */
 guint bluff_player_report_month_of (gint64 time);
 
-/* The months of charts: from the first to the last, this one. */
+/* The months of charts, from the first to the last: this one, or of all time the last one with a game. */
 void bluff_player_report_get_months (const BluffPlayerReport *self, guint *first, guint *last);
+
+/* How many months make a step of a chart: 1, or 12 if there are too many of them; then they become whole years. */
+guint bluff_player_report_take_steps (guint *first, guint *last);
 
 /* The months of the period and those before it, to compare with: [first, until). Of all time it is this year. FALSE if
  * nothing is known of the time before. */
