@@ -57,7 +57,7 @@ LOOKUPS = {
 }
 
 # Tests may choose names for players, a file and a language.
-NAMES = r'\b(Ada|Anna_B|Bart|Bea|Bo|Calico|Gil|Mia|Papa|Rook|bad\.bluff|tlh)\b'
+NAMES = r'\b(Ada|Anna|Anna_B|Bart|Bea|Bo|Calico|Gil|Mia|Papa|Rook|bad\.bluff|tlh)\b'
 ESCAPE = r'\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.'
 
 TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|\w+|\S', re.DOTALL)
