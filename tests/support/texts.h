@@ -122,6 +122,7 @@
 #define TEXT_PART_OF_WHOLE_FORMAT "%1$u of %2$u"
 #define TEXT_HEAD_TO_HEAD "Head to Head"
 #define TEXT_STATISTICS "Statistics"
+#define TEXT_STILL_TO_EARN_START "Still to earn: "
 #define TEXT_NO_SHOUT_YET "You have not shouted “Bluff!” yet."
 #define TEXT_NO_BLUFF_YET "Nobody has put a bluff of yours to the test yet."
 #define TEXT_THREE_MONTHS "Each point is the average of three months."
