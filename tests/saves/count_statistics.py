@@ -111,7 +111,7 @@ def read_games(folder):
         started = datetime.datetime.strptime(header['started'], '%Y-%m-%dT%H:%M:%SZ')
         ended = started + datetime.timedelta(milliseconds=sum(line.get('ms', 0) for line in lines[1:]))
         claims = [claim for claim in game.claims if 'of-another-game' not in claim.situation]
-        games.append({'id': header['id'], 'ended': ended, 'kind': header['game'], 'players': header['players'],
+        games.append({'id': header['id'], 'started': started, 'ended': ended, 'kind': header['game'], 'players': header['players'],
                       'places': game.places, 'turns': len(game.turns), 'facts': game.facts, 'claims': claims})
     return sorted(games, key=lambda game: game['ended'])
 
@@ -164,6 +164,16 @@ def believed_runs(results):
     return runs
 
 
+def find_best_lie(results):
+    """The believed bluff that moved most, of several the last: how much, its number and its game."""
+    lies = [(claim.moved, index, claim.number, result['id']) for index, (claim, result)
+            in enumerate(own_claims(results)) if claim.bluff and claim.end == 'believed']
+    if not lies:
+        return None
+    moved, _, number, game = max(lies)
+    return moved, number, game
+
+
 def count_habits(results):
     for kind in [None] + sorted({result['kind'] for result in results}):
         of_kind = [result for result in results if kind in (None, result['kind'])]
@@ -175,10 +185,9 @@ def count_habits(results):
             yield f'habits {kind or "all"} {situation} {claims}'
         runs = believed_runs(of_kind)
         yield f'believed {kind or "all"} current={len(runs[-1])} best={max(map(len, runs))}'
-        lies = [(claim.moved, index, claim.number, result['id']) for index, (claim, result)
-                in enumerate(own_claims(of_kind)) if claim.bluff and claim.end == 'believed']
-        if kind and lies:
-            moved, _, number, game = max(lies)
+        lie = find_best_lie(of_kind)
+        if kind and lie:
+            moved, number, game = lie
             yield f'best-lie {kind} game={game} n={number} moved={moved}'
 
 
@@ -223,8 +232,26 @@ def judge_pair(row, claim, own, other):
                 row['doubted', index] += 1
 
 
+def count_opponents(results):
+    """Who came in ahead of whom, and what they made of each other's claims, by opponent."""
+    opponents = collections.defaultdict(collections.Counter)
+    for result in results:
+        for other, place, seat in result['others']:
+            row = opponents[other]
+            row['games'] += 1
+            row['ahead' if result['place'] < place else 'behind' if result['place'] > place else 'level'] += 1
+            for claim in result['claims']:
+                judge_pair(row, claim, result['seat'], seat)
+    return opponents
+
+
+def wall(time):
+    """By the clock on the wall, in the time zone that the environment has."""
+    return time.replace(tzinfo=datetime.timezone.utc).astimezone()
+
+
 def month_number(time):
-    return 12 * time.year + time.month - 1
+    return 12 * wall(time).year + wall(time).month - 1
 
 
 def count_months(results):
@@ -242,21 +269,14 @@ def count_months(results):
 def count_person(name, results):
     tallies = collections.defaultdict(Tally)
     claims = collections.defaultdict(Claims)
-    opponents = collections.defaultdict(collections.Counter)
     facts = collections.Counter()
     for result in results:
-        parts = (f'kind {result["kind"]}', f'seats {result["kind"]} {result["seats"]}', f'month {result["ended"]:%Y-%m}')
+        parts = (f'kind {result["kind"]}', f'seats {result["kind"]} {result["seats"]}', f'month {wall(result["ended"]):%Y-%m}')
         for key in ('overall', f'company {company(result)}') + parts:
             tallies[key].add(result)
         for of_part in [claims[key] for key in parts]:
             for claim, _ in own_claims([result]):
                 of_part.add(claim, result['id'])
-        for other, place, seat in result['others']:
-            row = opponents[other]
-            row['games'] += 1
-            row['ahead' if result['place'] < place else 'behind' if result['place'] > place else 'level'] += 1
-            for claim in result['claims']:
-                judge_pair(row, claim, result['seat'], seat)
         for fact, times in result['facts'].items():
             if fact != 'thinking_ms':
                 facts[f'{result["kind"]} {fact}'] += times
@@ -267,7 +287,7 @@ def count_person(name, results):
     yield f'{name}: streak {streak(results)}'
     for kind in {result['kind'] for result in results}:
         yield f'{name}: streak {kind} {streak([result for result in results if result["kind"] == kind])}'
-    for other, row in opponents.items():
+    for other, row in count_opponents(results).items():
         yield (f'{name}: opponent {other} games={row["games"]} ahead={row["ahead"]} behind={row["behind"]} '
                f'level={row["level"]} fooled={row["fooled", 0]} caught-by={row["caught", 0]} '
                f'doubted-by={row["doubted", 0]} fooled-by={row["fooled", 1]} caught={row["caught", 1]} '
@@ -296,19 +316,27 @@ def count_leaders(games, people):
         yield f'leader {leader} {tally}'
 
 
-def rate(games, people):
-    """The ratings of people after each game, and of levels in the end."""
+def rate_games(games, people):
+    """For all kinds together (None) and each kind: each of its games, who played it, and the ratings after it."""
     for kind in [None] + sorted({game['kind'] for game in games}):
         ratings = {}
         for game in games:
-            if kind not in (None, game['kind']):
-                continue
-            names = [f'level {player["level"]}' if player['kind'] == 'computer' else
-                     player['name'] if player['name'] in people else '-' for player in game['players']]
-            rate_results.rate(ratings, list(zip(names, game['places'])))
-            for name in set(names) & set(people):
-                mu, sigma = ratings[name]
-                yield f'rating {name} {kind or "all"} ended={milliseconds(game["ended"])} {mu:.6f} {sigma:.6f}'
+            if kind in (None, game['kind']):
+                names = [f'level {player["level"]}' if player['kind'] == 'computer' else
+                         player['name'] if player['name'] in people else '-' for player in game['players']]
+                rate_results.rate(ratings, list(zip(names, game['places'])))
+                yield kind, game, names, ratings
+
+
+def rate(games, people):
+    """The ratings of people after each game, and of levels in the end."""
+    last = {}
+    for kind, game, names, ratings in rate_games(games, people):
+        last[kind] = ratings
+        for name in set(names) & set(people):
+            mu, sigma = ratings[name]
+            yield f'rating {name} {kind or "all"} ended={milliseconds(game["ended"])} {mu:.6f} {sigma:.6f}'
+    for kind, ratings in last.items():
         for name, (mu, sigma) in ratings.items():
             yield f'rated {kind or "all"} {name} {mu:.6f} {sigma:.6f}'
 

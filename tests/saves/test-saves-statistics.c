@@ -7,111 +7,18 @@
 
 #include "saves-kit.h"
 
-#include "bluff-facts.h"
-#include "bluff-record-writer.h"
 #include "bluff-saves-count.h"
 #include "bluff-store-statistics.h"
-#include "recording.h"
-#include "store-fixture.h"
-
-#include <string.h>
+#include "many-games.h"
 
 enum
 {
-  GAMES = 510,
-  HOURS_BETWEEN = 41, /* the games of more than two years */
-  EVENING = 6,        /* games, an hour after the other; then there is a longer break */
-  FIRST_START = 1704067200,
-  SECONDS_PER_HOUR = 3600,
   MOST_LEADERS = 100
 };
 
 /* A period that begins in the middle of a month, and ends in the first half of another. */
 #define SINCE G_GINT64_CONSTANT (1708123456789)
 #define UNTIL G_GINT64_CONSTANT (1746432111222)
-
-static const char *const people[] = { "Anna", "Bo", "Çelik", "Дарья" };
-
-/* --- Making games --------------------------------------------------------------------------------------------------
- */
-
-static void
-seat_somebody (BluffRecord *record, BluffSeat seat, guint who)
-{
-  static const char *const guests[] = { "Max", "Moritz" };
-
-  if (who < G_N_ELEMENTS (people))
-    bluff_record_seat_human (record, seat, people[who]);
-  else if (who == G_N_ELEMENTS (people))
-    bluff_record_seat_human (record, seat, guests[seat % 2]);
-  else
-    {
-      bluff_record_seat_computer (record, seat, "Calico",
-                                  who % 2 ? BLUFF_RECORD_LEVEL_RANDOM : BLUFF_RECORD_LEVEL_MATE);
-      record->players[seat].character = who % 3 ? BLUFF_RECORD_CHARACTER_HONEST : BLUFF_RECORD_CHARACTER_NONE;
-    }
-}
-
-/* Nobody sits there twice: each seat has the next of a shuffled row of people, guests and computers. */
-static void
-seat_everybody (BluffRecord *record, BluffRandom *random)
-{
-  guint row[] = { 0, 1, 2, 3, 4, 4, 5, 6, 7, 8 };
-
-  for (guint i = G_N_ELEMENTS (row) - 1; i > 0; i--)
-    {
-      guint j = bluff_random_below (random, i + 1);
-      guint who = row[i];
-
-      row[i] = row[j];
-      row[j] = who;
-    }
-  for (BluffSeat seat = 0; seat < record->table.players; seat++)
-    seat_somebody (record, seat, row[seat]);
-}
-
-static BluffRecord *
-make_record (guint i, BluffRandom *random)
-{
-  BluffGame game = (BluffGame) (i % BLUFF_N_GAMES);
-  guint least = bluff_game_min_players (game);
-  guint players = least + bluff_random_below (random, bluff_game_max_players (game) - least + 1);
-  g_autoptr (GDateTime) started = NULL;
-  BluffRecord *record;
-  BluffTable table;
-  BluffState state;
-
-  bluff_table_init (&table, game, players);
-  table.first = (BluffSeat) bluff_random_below (random, players);
-  record = record_game (&table, i % 2 ? BLUFF_LEVEL_DECKHAND : BLUFF_LEVEL_RANDOM, i, &state);
-  started = g_date_time_new_from_unix_utc (
-      FIRST_START + (gint64) (i / EVENING * EVENING * HOURS_BETWEEN + i % EVENING) * SECONDS_PER_HOUR);
-  record->started = g_date_time_format (started, "%Y-%m-%dT%H:%M:%SZ");
-  seat_everybody (record, random);
-  return record;
-}
-
-static void
-add_record (Kit *kit, const gint64 *ids, const BluffRecord *record)
-{
-  BluffSavesSeat seats[BLUFF_MAX_SEATS] = { 0 };
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *id = NULL;
-
-  for (BluffSeat seat = 0; seat < record->table.players; seat++)
-    {
-      seats[seat] = (BluffSavesSeat){ .kind = BLUFF_STORE_GUEST, .name = record->players[seat].name };
-      for (guint i = 0; i < G_N_ELEMENTS (people); i++)
-        if (strcmp (record->players[seat].name, people[i]) == 0)
-          seats[seat] = (BluffSavesSeat){ .kind = BLUFF_STORE_PROFILE, .player = ids[i] };
-    }
-  bluff_record_write (record, text);
-  bytes = g_bytes_new (text->str, text->len);
-  id = bluff_saves_import (kit->saves, bytes, seats, record->table.players, NULL, &error);
-  g_assert_no_error (error);
-}
 
 /* --- What the store says -------------------------------------------------------------------------------------------
  */
@@ -345,7 +252,7 @@ say_leaders (Kit *kit, const Speech *self, const BluffStoreScope *scope)
 static void
 say_ratings (Kit *kit, GPtrArray *lines, const gint64 *ids)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (people); i++)
+  for (guint i = 0; i < MANY_PEOPLE; i++)
     {
       g_autoptr (BluffStoreStatistics) statistics = bluff_store_statistics (kit->store, ids[i], NULL, NULL);
 
@@ -353,9 +260,9 @@ say_ratings (Kit *kit, GPtrArray *lines, const gint64 *ids)
         {
           const BluffStoreRatingPoint *point = &g_array_index (statistics->ratings, BluffStoreRatingPoint, j);
 
-          g_ptr_array_add (lines, g_strdup_printf ("rating %s %s ended=%" G_GINT64_FORMAT " %.6f %.6f", people[i],
-                                                   *point->kind != '\0' ? point->kind : "all", point->ended, point->mu,
-                                                   point->sigma));
+          g_ptr_array_add (lines, g_strdup_printf ("rating %s %s ended=%" G_GINT64_FORMAT " %.6f %.6f",
+                                                   many_games_people[i], *point->kind != '\0' ? point->kind : "all",
+                                                   point->ended, point->mu, point->sigma));
         }
     }
   for (guint game = 0; game <= BLUFF_N_GAMES; game++)
@@ -407,9 +314,9 @@ say_everything (Kit *kit, const gint64 *ids, BluffStoreOrigin origin)
       scope.with_imports = origin == BLUFF_STORE_IMPORT;
       if (scopes[i].leaders)
         say_leaders (kit, &speech, &scope);
-      for (guint j = 0; j < G_N_ELEMENTS (people); j++)
+      for (guint j = 0; j < MANY_PEOPLE; j++)
         {
-          speech.name = people[j];
+          speech.name = many_games_people[j];
           say_person (kit, &speech, &scope, ids[j]);
         }
     }
@@ -421,30 +328,13 @@ say_everything (Kit *kit, const gint64 *ids, BluffStoreOrigin origin)
 /* --- Comparing -----------------------------------------------------------------------------------------------------
  */
 
-static int
-compare_texts (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-static char *
+static char **
 count_by_script (const char *folder)
 {
-  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "saves", "count_statistics.py", NULL);
-  const char *python = g_getenv ("PYTHON") != NULL ? g_getenv ("PYTHON") : "python3";
   g_autofree char *since = g_strdup_printf ("%" G_GINT64_FORMAT, SINCE);
   g_autofree char *until = g_strdup_printf ("%" G_GINT64_FORMAT, UNTIL);
-  const char *arguments[] = { python, script, folder, since, until, people[0], people[1], people[2], people[3], NULL };
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GError) error = NULL;
-  char *output = NULL;
 
-  process = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, &output, NULL, &error));
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_get_successful (process));
-  return output;
+  return many_games_count ("saves/count_statistics.py", folder, (const char *[]){ since, until, NULL });
 }
 
 /* Imports are not rated, and all else is the same. */
@@ -453,7 +343,7 @@ compare_with (char **expected, GPtrArray *lines, BluffStoreOrigin origin)
 {
   guint n = 0;
 
-  g_ptr_array_sort (lines, compare_texts);
+  many_games_sort (lines);
   for (guint i = 0; expected[i] != NULL; i++)
     {
       if (origin == BLUFF_STORE_IMPORT && g_str_has_prefix (expected[i], "rat"))
@@ -466,59 +356,34 @@ compare_with (char **expected, GPtrArray *lines, BluffStoreOrigin origin)
   g_assert_cmpuint (n, >, 8 * 4 * 50);
 }
 
-/* From now on they were played here. */
-static void
-make_own (Kit *kit)
-{
-  bluff_store_close (kit->store);
-  kit_run_sql (kit, "UPDATE games SET origin = 'own'; UPDATE results SET origin = 'own'");
-  g_assert_true (bluff_store_open (kit->store, NULL));
-  g_assert_true (bluff_saves_rate (kit->saves, NULL, NULL));
-}
-
 static void
 test_independent_count (void)
 {
   Kit kit = kit_open ();
-  g_autofree char *folder = g_build_filename (kit.directory, "records", NULL);
   g_autoptr (GPtrArray) of_imports = NULL;
   g_autoptr (GPtrArray) of_own = NULL;
   g_autoptr (GPtrArray) again = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *counted = NULL;
+  g_autofree char *folder = NULL;
   g_auto (GStrv) expected = NULL;
-  gint64 ids[G_N_ELEMENTS (people)];
+  gint64 ids[MANY_PEOPLE];
   BluffSavesRecount recount;
-  BluffRandom random;
-  guint games;
 
-  bluff_random_seed (&random, 1);
-  for (guint i = 0; i < G_N_ELEMENTS (people); i++)
-    ids[i] = fixture_add_player (kit.store, people[i]);
-  for (guint i = 0; i < GAMES; i++)
-    {
-      g_autoptr (BluffRecord) record = make_record (i, &random);
-
-      add_record (&kit, ids, record);
-    }
-
-  g_assert_true (bluff_saves_export_all (kit.saves, folder, NULL, NULL, NULL, &games, &error));
-  g_assert_no_error (error);
-  g_assert_cmpuint (games, ==, GAMES);
-  counted = count_by_script (folder);
-  expected = g_strsplit (g_strchomp (counted), "\n", -1);
+  many_games_add (kit.saves, ids);
+  folder = many_games_export (kit.saves, kit.directory);
+  expected = count_by_script (folder);
 
   of_imports = say_everything (&kit, ids, BLUFF_STORE_IMPORT);
   compare_with (expected, of_imports, BLUFF_STORE_IMPORT);
-  make_own (&kit);
+  many_games_make_own (kit.saves, kit.directory);
   of_own = say_everything (&kit, ids, BLUFF_STORE_OWN);
   compare_with (expected, of_own, BLUFF_STORE_OWN);
 
   /* Counting again brings nothing else. */
   g_assert_true (bluff_saves_recount (kit.saves, NULL, NULL, NULL, &recount, &error));
-  g_assert_cmpuint (recount.counted, ==, GAMES);
+  g_assert_cmpuint (recount.counted, ==, MANY_GAMES);
   g_assert_cmpuint (recount.changed, ==, 0);
-  g_assert_cmpuint (recount.rated, ==, GAMES);
+  g_assert_cmpuint (recount.rated, ==, MANY_GAMES);
   again = say_everything (&kit, ids, BLUFF_STORE_OWN);
   compare_with (expected, again, BLUFF_STORE_OWN);
   kit_close (&kit);
@@ -527,6 +392,7 @@ test_independent_count (void)
 int
 main (int argc, char *argv[])
 {
+  many_games_set_clock ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/saves/statistics/independent-count", test_independent_count);
   return g_test_run ();
