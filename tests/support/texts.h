@@ -264,6 +264,7 @@
 #define TEXT_GAME_CANNOT_BE_OPENED "The Game Can’t Be Opened"
 #define TEXT_KEEP_THIS_GAME "Keep This Game"
 #define TEXT_KEEP_AND_CARRY_ON "Keep and Carry On"
+#define TEXT_ANOTHER_VERSION "You have another version of this game. Keep this one too, and you have both."
 #define TEXT_NOT_OVER_YET "This Game Is Not Over Yet"
 #define TEXT_THIS_IS_NOT_A_RECORD "This Is Not a Bluff Bay Record"
 

@@ -556,6 +556,45 @@ test_unfinished_file (void)
   g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
 }
 
+/* A game that went on elsewhere is shown as it is in the file, and can be kept beside the one that is there; a file
+ * that knows no more than that is that game. */
+static void
+test_another_version (gconstpointer data)
+{
+  gboolean further = g_str_equal (data, "further");
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *begun = ui_records_write (place, "begun.bluff", "pirate-duel", "Bo", 13);
+  g_autofree char *whole = ui_records_write (place, "whole.bluff", "pirate-duel", "Bo", UI_RECORDS_WHOLE);
+  g_autoptr (UiDriver) driver = open_app ();
+  g_autofree char *id = NULL;
+
+  ui_records_replace (begun, "\"version\":1,", "\"version\":1,\"id\":\"tablet\",");
+  ui_records_replace (whole, "\"version\":1,", "\"version\":1,\"id\":\"tablet\",");
+  if (!further)
+    ui_records_replace (begun, "\"n\":13,\"event\":\"discard\",\"seat\":0,\"card\":\"barrel-2\"",
+                        "\"n\":13,\"event\":\"discard\",\"seat\":0,\"card\":\"hat-9\"");
+  id = ui_records_keep (saves_of (driver), begun);
+  open_record (driver, whole);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_EVERY_CLAIM);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_ANOTHER_VERSION);
+  ui_driver_click_text (driver, TEXT_KEEP_THIS_GAME);
+  ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
+  ui_driver_click_text (driver, TEXT_IMPORT);
+  ui_driver_wait (driver, shows_play_again, driver, "the game to be kept");
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 1);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
+  bluff_window_pop (ui_driver_get_window (driver));
+
+  open_record (driver, whole);
+  ui_driver_wait (driver, shows_play_again, driver, "the game that is kept");
+  bluff_window_pop (ui_driver_get_window (driver));
+  open_record (driver, begun);
+  ui_driver_click_text (driver, TEXT_CARRY_ON);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_true (bluff_table_page_is_of (bluff_window_get_page (ui_driver_get_window (driver)), id));
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
+}
+
 /* A game that lies on the table is not opened twice, and another one is opened over it. */
 static void
 test_file_over_table (void)
@@ -731,6 +770,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/story/several-files", test_several_files);
   g_test_add_func ("/ui/story/unfinished-file", test_unfinished_file);
   g_test_add_func ("/ui/story/finished-file", test_finished_file);
+  g_test_add_data_func ("/ui/story/another-version/further", "further", test_another_version);
+  g_test_add_data_func ("/ui/story/another-version/otherwise", "otherwise", test_another_version);
   g_test_add_func ("/ui/story/file-over-table", test_file_over_table);
   g_test_add_func ("/ui/story/delete-below", test_delete_below);
   g_test_add_func ("/ui/story/delete-over-table", test_delete_over_table);

@@ -304,6 +304,12 @@ show_tale (BluffStoryPage *self)
   else
     show_course (self);
   show_text (self->facts, *facts != '\0' ? facts : NULL);
+  gtk_label_set_label (self->in_file,
+                       self->tale->is_another
+                           /* Translators: of a game in a file: the one that is kept is not as far, or went on
+                            * differently. */
+                           ? _ ("You have another version of this game. Keep this one too, and you have both.")
+                           : _ ("This game comes from a file and is not kept here yet."));
   gtk_label_set_label (self->keep_title, story->finished ? _ ("Keep This Game") : _ ("Keep and Carry On"));
   gtk_label_set_label (self->parcel_name, shown_file);
   if (self->id != NULL)

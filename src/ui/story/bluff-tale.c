@@ -109,18 +109,12 @@ read_kept (BluffTale *self, BluffSaves *saves, GError **error)
   return TRUE;
 }
 
-/* Whether it is kept; FALSE with an error if that cannot be found out. */
 static gboolean
-find_game (BluffTale *self, BluffSaves *saves, GError **error)
+read_game (BluffTale *self, BluffSaves *saves, GError **error)
 {
-  g_autoptr (GError) why = NULL;
+  self->game = bluff_store_read_game (bluff_saves_get_store (saves), self->id, NULL, error);
 
-  self->game = bluff_store_read_game (bluff_saves_get_store (saves), self->id, NULL, &why);
-  if (self->game != NULL || g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME))
-    return TRUE;
-
-  g_propagate_error (error, g_steal_pointer (&why));
-  return FALSE;
+  return self->game != NULL && read_kept (self, saves, error);
 }
 
 static gboolean
@@ -128,6 +122,7 @@ read_file (BluffTale *self, BluffSaves *saves, const char *path, GError **error)
 {
   g_autoptr (GBytes) bytes = bluff_saves_read_record (path, error);
   g_autoptr (BluffRecord) record = NULL;
+  gboolean known;
 
   if (bytes == NULL)
     return FALSE;
@@ -136,24 +131,15 @@ read_file (BluffTale *self, BluffSaves *saves, const char *path, GError **error)
   if (record == NULL)
     return TRUE;
 
-  /* As importing knows a game without an id. */
-  self->id = record->id != NULL ? g_strdup (record->id) : g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-  if (!find_game (self, saves, error))
+  self->id = bluff_saves_identify (saves, record, bytes, &known, error);
+  if (self->id == NULL)
     return FALSE;
-  if (self->game != NULL)
-    return read_kept (self, saves, error);
+  if (known)
+    return read_game (self, saves, error);
 
+  self->is_another = record->id != NULL && !g_str_equal (record->id, self->id);
   take_record (self, record, bytes);
   return TRUE;
-}
-
-static gboolean
-read_game (BluffTale *self, BluffSaves *saves, const char *id, GError **error)
-{
-  self->id = g_strdup (id);
-  self->game = bluff_store_read_game (bluff_saves_get_store (saves), id, NULL, error);
-
-  return self->game != NULL && read_kept (self, saves, error);
 }
 
 static void
@@ -167,7 +153,10 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   if (g_cancellable_set_error_if_cancelled (cancellable, &error))
     ok = FALSE;
   else if (wish->id != NULL)
-    ok = read_game (tale, source, wish->id, &error);
+    {
+      tale->id = g_strdup (wish->id);
+      ok = read_game (tale, source, &error);
+    }
   else
     ok = read_file (tale, source, wish->path, &error);
 
