@@ -211,15 +211,25 @@ test_claims (gconstpointer data)
       g_autofree char *heading = bluff_words_claim (&cast, &told);
       g_autofree char *round = bluff_words_round (story->table.game, claim->turn, cast.players);
 
+      g_autoptr (GString) description = g_string_new (NULL);
+      g_autofree char *result = bluff_words_claim_result (&cast, &told);
+
       g_assert_true (row_says (rows->pdata[i], heading));
       g_assert_true (row_says (rows->pdata[i], round));
       for (BluffSeat seat = 0; seat < cast.players; seat++)
-        if (bluff_seats_has (claim->asked, seat))
+        if (bluff_seats_has (claim->asked | told.shouted, seat) && seat != claim->seat)
           {
             g_autofree char *decision = bluff_words_claim_decision (&cast, &told, seat);
 
             g_assert_true (row_says (rows->pdata[i], decision));
+            g_string_append_printf (description, "%s\n", decision);
           }
+
+      /* A screen reader comes to the row alone. */
+      g_string_append (description, result != NULL ? result : "");
+      g_strchomp (description->str);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (rows->pdata[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                           description->str);
     }
   g_assert_true ((bluff_claims_find_highlight (story->claims, BLUFF_HIGHLIGHT_LIE) != NULL) ==
                  (strstr (page, TEXT_BEST_LIE) != NULL));
@@ -757,6 +767,8 @@ int
 main (int argc, char **argv)
 {
   setlocale (LC_ALL, "C.UTF-8");
+  /* Names and descriptions can be asked for, with nobody there to hear them. */
+  g_setenv ("GTK_A11Y", "test", TRUE);
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
