@@ -726,25 +726,38 @@ test_secrets (gconstpointer data)
     }
 }
 
+/* The page says what is wrong, and offers nothing. */
+static void
+assert_bad (UiDriver *driver, const char *path, const char *sentence, const char *fault)
+{
+  g_autofree char *text = NULL;
+
+  open_record (driver, path);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_CANNOT_BE_OPENED);
+  text = read_page (driver);
+  g_assert_nonnull (strstr (text, sentence));
+  g_assert_true (fault == NULL || strstr (text, fault) != NULL);
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_KEEP_THIS_GAME));
+  bluff_window_pop (ui_driver_get_window (driver));
+}
+
 static void
 test_bad_file (void)
 {
   const char *place = ui_driver_make_folder ();
   g_autofree char *letter = g_build_filename (place, "letter.bluff", NULL);
   g_autofree char *gone = g_build_filename (place, "gone.bluff", NULL);
-  g_autofree char *text = NULL;
+  g_autofree char *newer = ui_records_write (place, "newer.bluff", "pirate-duel", NULL, UI_RECORDS_WHOLE);
+  g_autofree char *damaged = ui_records_write (place, "damaged.bluff", "pirate-duel", NULL, UI_RECORDS_WHOLE);
   g_autoptr (UiDriver) driver = open_app ();
 
   g_assert_true (g_file_set_contents (letter, "{\"record\":\"something else\"}\n", -1, NULL));
-  open_record (driver, letter);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_THIS_IS_NOT_A_RECORD);
-  text = read_page (driver);
-  g_assert_nonnull (strstr (text, "Line 1: This is not a record of Bluff Bay."));
-  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_KEEP_THIS_GAME));
-  bluff_window_pop (ui_driver_get_window (driver));
-
-  open_record (driver, gone);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_CANNOT_BE_OPENED);
+  ui_records_replace (newer, "\"version\":1,", "\"version\":2,");
+  ui_records_replace (damaged, "{\"n\":7,", "{\"n\":8,");
+  assert_bad (driver, letter, TEXT_THIS_IS_NOT_A_RECORD, "Line 1: This is not a record of Bluff Bay.");
+  assert_bad (driver, newer, TEXT_RECORD_IS_NEWER, NULL);
+  assert_bad (driver, damaged, TEXT_RECORD_IS_DAMAGED, "Line 8: ");
+  assert_bad (driver, gone, "", NULL);
   g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 0);
 }
 

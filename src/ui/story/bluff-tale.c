@@ -9,6 +9,7 @@
 #include "bluff-colours.h"
 #include "bluff-record-reader.h"
 #include "bluff-saves-records.h"
+#include "bluff-story-item.h"
 
 #include <string.h>
 
@@ -35,6 +36,7 @@ bluff_tale_free (BluffTale *self)
   g_free (self->id);
   g_clear_pointer (&self->game, bluff_store_game_free);
   g_clear_pointer (&self->story, bluff_story_free);
+  g_clear_object (&self->items);
   g_clear_object (&self->crew);
   g_free (self);
 }
@@ -69,14 +71,10 @@ make_crew (const BluffRecord *record, GBytes *bytes)
 }
 
 static gint64
-find_time (const BluffRecord *record, const BluffStoreGame *game)
+find_start (const BluffRecord *record)
 {
-  g_autoptr (GDateTime) started = NULL;
+  g_autoptr (GDateTime) started = record->started != NULL ? g_date_time_new_from_iso8601 (record->started, NULL) : NULL;
 
-  if (game != NULL)
-    return game->last_played;
-
-  started = record->started != NULL ? g_date_time_new_from_iso8601 (record->started, NULL) : NULL;
   return started != NULL ? g_date_time_to_unix (started) * 1000 : 0;
 }
 
@@ -84,10 +82,12 @@ static void
 take_record (BluffTale *self, const BluffRecord *record, GBytes *bytes)
 {
   self->story = bluff_story_new (record);
+  self->items = bluff_story_items_new (self->story);
   self->crew = make_crew (record, bytes);
   if (self->game != NULL)
     bluff_crew_set_players (self->crew, self->game);
-  self->time = find_time (record, self->game);
+  if (self->game == NULL)
+    self->time = find_start (record);
 }
 
 /* --- Reading -------------------------------------------------------------------------------------------------------
@@ -113,8 +113,11 @@ static gboolean
 read_game (BluffTale *self, BluffSaves *saves, GError **error)
 {
   self->game = bluff_store_read_game (bluff_saves_get_store (saves), self->id, NULL, error);
+  if (self->game == NULL)
+    return FALSE;
 
-  return self->game != NULL && read_kept (self, saves, error);
+  self->time = self->game->last_played;
+  return read_kept (self, saves, error);
 }
 
 static gboolean

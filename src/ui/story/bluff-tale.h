@@ -19,10 +19,12 @@ typedef struct
   gboolean is_another;  /* one with its id is kept, but it stands at an earlier move or went another way */
   BluffFault fault;     /* what is wrong with the record; BLUFF_FAULT_NONE: nothing */
 
+  gint64 time; /* when it was played last, or began, in Unix milliseconds; 0: nobody knows */
+
   /* Unless something is wrong */
   BluffStory *story;
+  GListModel *items; /* BluffStoryItem: what there is to list; made here, because a long game has many */
   BluffCrew *crew;
-  gint64 time; /* when it was played last, or began, in Unix milliseconds; 0: nobody knows */
 } BluffTale;
 
 void bluff_tale_free (BluffTale *self);
