@@ -269,6 +269,8 @@
 #define TEXT_THIS_IS_NOT_A_RECORD "This is not a Bluff Bay record."
 #define TEXT_RECORD_IS_NEWER "This record is from a newer Bluff Bay."
 #define TEXT_RECORD_IS_DAMAGED "This Bluff Bay record is damaged."
+#define TEXT_NOT_ON_THIS_DISK(address)                                                                                 \
+  "“" address "” is not on this computer’s disk. Copy it here first, or choose another."
 
 /* At a table. */
 #define TEXT_ROUND "Round "
