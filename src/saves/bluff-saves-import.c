@@ -141,6 +141,65 @@ split_lines (GBytes *bytes)
   return lines;
 }
 
+/* --- Which game it is ----------------------------------------------------------------------------------------------
+ */
+
+/* Whether all LINES, ended by NULL, are among those that are KEPT, from the first one on. */
+static gboolean
+is_within (GPtrArray *lines, GPtrArray *kept)
+{
+  if (lines->len - 1 > kept->len)
+    return FALSE;
+
+  for (guint i = 0; i + 1 < lines->len; i++)
+    if (!g_str_equal (lines->pdata[i], kept->pdata[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The game with this ID and the lines of it that can be read; FALSE with an error if that cannot be found out. *GAME is
+ * NULL if there is none. */
+static gboolean
+find_game (BluffStore *store, const char *id, BluffStoreGame **game, GPtrArray **lines, GError **error)
+{
+  g_autoptr (GError) why = NULL;
+
+  *game = bluff_store_read_game (store, id, lines, &why);
+  if (*game != NULL || g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME))
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (&why));
+  return FALSE;
+}
+
+char *
+bluff_saves_identify (BluffSaves *self, const BluffRecord *record, GBytes *bytes, gboolean *known, GError **error)
+{
+  BluffStore *store;
+  g_autofree char *checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  g_autoptr (BluffStoreGame) game = NULL, same = NULL;
+  g_autoptr (GPtrArray) kept = NULL, lines = NULL;
+
+  g_return_val_if_fail (BLUFF_IS_SAVES (self) && record != NULL && known != NULL, NULL);
+
+  store = bluff_saves_get_store (self);
+  if (record->id != NULL)
+    {
+      if (!find_game (store, record->id, &game, &kept, error))
+        return NULL;
+      lines = game != NULL ? split_lines (bytes) : NULL;
+      *known = game != NULL && is_within (lines, kept);
+      if (game == NULL || *known)
+        return g_strdup (record->id);
+    }
+
+  if (!find_game (store, checksum, &same, NULL, error))
+    return NULL;
+  *known = same != NULL;
+  return g_steal_pointer (&checksum);
+}
+
 /* --- When it was ---------------------------------------------------------------------------------------------------
  */
 
@@ -175,15 +234,6 @@ find_end (const BluffRecord *record, gint64 start, gint64 now)
 
 /* --- Adding it -----------------------------------------------------------------------------------------------------
  */
-
-/* Whether there is a game of this id. If the store cannot tell, it cannot add the game either, and says why. */
-static gboolean
-is_known (BluffStore *store, const char *id)
-{
-  g_autoptr (BluffStoreGame) game = bluff_store_read_game (store, id, NULL, NULL);
-
-  return game != NULL;
-}
 
 static gboolean
 add_record (BluffStore *store, const BluffRecord *record, GPtrArray *lines, BluffStoreGame *game, GError **error)
@@ -231,6 +281,7 @@ bluff_saves_import (BluffSaves *self,
   g_autoptr (GPtrArray) lines = NULL;
   g_autoptr (GError) why = NULL;
   BluffStore *store;
+  char *id;
   gboolean known;
 
   g_return_val_if_fail (BLUFF_IS_SAVES (self) && bytes != NULL, NULL);
@@ -239,10 +290,12 @@ bluff_saves_import (BluffSaves *self,
   record = verify (bytes, error);
   if (record == NULL)
     return NULL;
-  if (record->id == NULL)
-    record->id = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  id = bluff_saves_identify (self, record, bytes, &known, error);
+  if (id == NULL)
+    return NULL;
 
-  known = is_known (store, record->id);
+  g_free (record->id);
+  record->id = id;
   if (!known)
     {
       lines = split_lines (bytes);

@@ -12,6 +12,7 @@
 
 #pragma once
 
+#include "bluff-record.h"
 #include "bluff-saves.h"
 
 G_BEGIN_DECLS
@@ -65,8 +66,8 @@ char *bluff_saves_results_table (BluffSaves *self, GError **error);
  * their seat says. Players beyond N_SEATS are guests by the record's name, with NULL and 0 all of them. To ask people,
  * read the record first (bluff_saves_read_record, bluff-record-reader.h).
  *
- * A game that is there already, by its id or, without one, by the SHA-256 of the bytes, is left as it is: *ADDED (or
- * NULL) is FALSE then. Returns the game's id. RECORD, SEATED_TWICE, NO_SUCH_PLAYER, NAME_…, NOT_A_FILE. */
+ * A game that is there already (bluff_saves_identify) is left as it is: *ADDED (or NULL) is FALSE then. Returns the
+ * game's id. RECORD, SEATED_TWICE, NO_SUCH_PLAYER, NAME_…, NOT_A_FILE. */
 char *bluff_saves_import (BluffSaves *self,
                           GBytes *bytes,
                           const BluffSavesSeat *seats,
@@ -79,6 +80,13 @@ char *bluff_saves_import_file (BluffSaves *self,
                                guint n_seats,
                                gboolean *added,
                                GError **error);
+
+/* The id that the game of RECORD, which was read from BYTES, has in the store, or would have. It is the record's own.
+ * If the record has none, or if the game that is there under it has not got every event of the record (it stands at an
+ * earlier one, went another way, or is damaged), it is the SHA-256 of the bytes: then the record is of a game of its
+ * own. *KNOWN: it is there. NULL with what a store may say. */
+char *
+bluff_saves_identify (BluffSaves *self, const BluffRecord *record, GBytes *bytes, gboolean *known, GError **error);
 
 /* The bytes of a file for bluff_saves_import, so that a caller that asks people reads it once; if it is too large, as
  * many bytes as show that. RECORD (a folder, or not to be read), NOT_A_FILE: pipes and devices are not waited for. */

@@ -10,6 +10,7 @@
 #include "bluff-glyphs.h"
 #include "bluff-language.h"
 #include "bluff-list-names.h"
+#include "bluff-parcel.h"
 #include "bluff-plain-names.h"
 #include "bluff-preferences.h"
 #include "bluff-scheme.h"
@@ -26,8 +27,8 @@ struct _BluffApplication
   BluffSaves *saves;
   char *data_dir;
   gboolean opening;
-  GStrv records;  /* paths of records that wait for the store, or NULL */
-  char *language; /* that everything is shown in; "": the system's */
+  GListStore *records; /* GFile: records that wait for the store; NULL: none */
+  char *language;      /* that everything is shown in; "": the system's */
   guint renewing;
 };
 
@@ -67,10 +68,10 @@ ensure_window (BluffApplication *self)
 static void
 take_in_records (BluffApplication *self, BluffWindow *window)
 {
-  g_auto (GStrv) records = g_steal_pointer (&self->records);
+  g_autoptr (GListStore) records = g_steal_pointer (&self->records);
 
   if (records != NULL)
-    bluff_window_open_records (window, (const char *const *) records);
+    bluff_window_open_records (window, G_LIST_MODEL (records));
 }
 
 static void
@@ -334,16 +335,12 @@ static void
 bluff_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
   BluffApplication *self = BLUFF_APPLICATION (application);
-  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
 
   (void) hint;
+  g_clear_object (&self->records);
+  self->records = g_list_store_new (G_TYPE_FILE);
   for (int i = 0; i < n_files; i++)
-    if (g_file_peek_path (files[i]) != NULL)
-      g_strv_builder_add (paths, g_file_peek_path (files[i]));
-  g_strfreev (self->records);
-  self->records = g_strv_builder_end (paths);
-  if (self->records[0] == NULL)
-    g_clear_pointer (&self->records, g_strfreev);
+    g_list_store_append (self->records, files[i]);
 
   /* Without a window yet, or with trouble, they wait. */
   g_application_activate (application);
@@ -380,6 +377,7 @@ bluff_application_shutdown (GApplication *application)
   /* Writes what is still to be written. */
   if (self->saves != NULL)
     bluff_store_close (bluff_saves_get_store (self->saves));
+  bluff_parcel_clear ();
 
   G_APPLICATION_CLASS (bluff_application_parent_class)->shutdown (application);
 }
@@ -394,7 +392,7 @@ bluff_application_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_pointer (&self->data_dir, g_free);
   g_clear_pointer (&self->language, g_free);
-  g_clear_pointer (&self->records, g_strfreev);
+  g_clear_object (&self->records);
 
   G_OBJECT_CLASS (bluff_application_parent_class)->dispose (object);
 }

@@ -13,6 +13,7 @@
 #include "bluff-hall-page.h"
 #include "bluff-hint.h"
 #include "bluff-keeping-page.h"
+#include "bluff-keeping-say.h"
 #include "bluff-leaders-page.h"
 #include "bluff-overlying.h"
 #include "bluff-player-page.h"
@@ -248,39 +249,44 @@ bluff_window_renew (BluffWindow *self)
  */
 
 void
-bluff_window_open_records (BluffWindow *self, const char *const *paths)
+bluff_window_open_records (BluffWindow *self, GListModel *files)
 {
-  g_return_if_fail (BLUFF_IS_WINDOW (self));
+  guint n;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) paths = NULL;
 
-  if (paths[0] == NULL || self->saves == NULL || !bluff_store_is_open (bluff_saves_get_store (self->saves)))
+  g_return_if_fail (BLUFF_IS_WINDOW (self) && G_IS_LIST_MODEL (files));
+
+  n = g_list_model_get_n_items (files);
+  if (n == 0 || self->saves == NULL || !bluff_store_is_open (bluff_saves_get_store (self->saves)))
     return;
-  if (paths[1] == NULL)
-    {
-      bluff_window_push (self, bluff_story_page_new_for_file (self->saves, paths[0]));
-      return;
-    }
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.your-data", NULL);
-  bluff_keeping_page_take_in (BLUFF_KEEPING_PAGE (bluff_window_get_page (self)), paths);
+  paths = bluff_keeping_find_paths (files, &error);
+  if (paths == NULL)
+    bluff_window_say_error (self, n > 1 ? _ ("Nothing Was Imported") : _ ("The Game Can’t Be Opened"), error);
+  else if (n == 1)
+    bluff_window_push (self, bluff_story_page_new_for_file (self->saves, paths[0]));
+  else
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.your-data", NULL);
+      bluff_keeping_page_take_in (BLUFF_KEEPING_PAGE (bluff_window_get_page (self)), (const char *const *) paths);
+    }
 }
 
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, BluffWindow *self)
 {
-  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) paths = NULL;
+  g_autoptr (GSList) dropped = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
 
   (void) target;
   (void) x;
   (void) y;
-  for (GSList *file = files; file != NULL; file = file->next)
-    if (g_file_peek_path (file->data) != NULL)
-      g_strv_builder_add (builder, g_file_peek_path (file->data));
-  paths = g_strv_builder_end (builder);
-  bluff_window_open_records (self, (const char *const *) paths);
+  for (GSList *file = dropped; file != NULL; file = file->next)
+    g_list_store_append (files, file->data);
+  bluff_window_open_records (self, G_LIST_MODEL (files));
 
-  return paths[0] != NULL;
+  return dropped != NULL;
 }
 
 static void

@@ -48,8 +48,9 @@ void bluff_window_replace (BluffWindow *self, BluffPage *page);
  * closed. FALSE if nothing can be shown. */
 gboolean bluff_window_renew (BluffWindow *self);
 
-/* Shows the game of the record at PATHS, ended by NULL, without keeping it; if there are several, they are imported. */
-void bluff_window_open_records (BluffWindow *self, const char *const *paths);
+/* Shows the game of the record in FILES (GFile) without keeping it; if there are several, they are imported. If one is
+ * not on this computer's disk, nothing is opened, and that is said. */
+void bluff_window_open_records (BluffWindow *self, GListModel *files);
 
 /* Throws the page on top away; the first page stays. */
 void bluff_window_pop (BluffWindow *self);

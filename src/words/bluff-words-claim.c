@@ -14,6 +14,12 @@
 
 #include <glib/gi18n.h>
 
+/* Cards of Bluffer that a called claim moves before any is drawn: the claimed one, and another (B11, B12). */
+enum
+{
+  NOT_DRAWN = 2
+};
+
 guint
 bluff_words_round_number (BluffGame game, guint turn, guint players)
 {
@@ -166,6 +172,39 @@ say_pays (const BluffCast *cast, const BluffToldClaim *claim)
   return from != BLUFF_NO_SEAT ? bluff_words_pay_outlook (cast, from, to, claim->moved) : NULL;
 }
 
+/* B11, B12. Besides the claimed card and the one that changes hands, the cards that were drawn: none if that ended the
+ * game (B17), and fewer than usual if there were no more (B18). */
+static char *
+say_cards (const BluffCast *cast, const BluffToldClaim *claim)
+{
+  guint drawn = claim->moved > NOT_DRAWN ? claim->moved - NOT_DRAWN : 0;
+  g_autofree char *claimer = bluff_cast_name (cast, claim->seat);
+  g_autofree char *caller = bluff_cast_name (cast, claim->judge);
+
+  if (claim->bluff && drawn == 0)
+    /* Translators: of a game that is over: %1$s is the player whose bluff was caught, %2$s the player who shouted
+     * “Bluff!”. */
+    return g_strdup_printf (_ ("%1$s takes 1 card from %2$s."), claimer, caller);
+  if (claim->bluff)
+    return g_strdup_printf (
+        /* Translators: of a game that is over: %1$s is the player whose bluff was caught, %2$s the player who shouted
+         * “Bluff!”, %3$u how many cards %1$s draws. */
+        ngettext ("%1$s takes 1 card from %2$s and draws %3$u card.",
+                  "%1$s takes 1 card from %2$s and draws %3$u cards.", drawn),
+        claimer, caller, drawn);
+  if (drawn == 0)
+    /* Translators: of a game that is over: %1$s is the player whose claim was true, %2$s the player who shouted
+     * “Bluff!”. */
+    return g_strdup_printf (_ ("%1$s gives 1 card to %2$s."), claimer, caller);
+
+  return g_strdup_printf (
+      /* Translators: of a game that is over: %1$s is the player whose claim was true, %2$s the player who shouted
+       * “Bluff!”, %3$u how many cards %2$s draws. */
+      ngettext ("%1$s gives 1 card to %2$s, and %2$s draws %3$u card.",
+                "%1$s gives 1 card to %2$s, and %2$s draws %3$u cards.", drawn),
+      claimer, caller, drawn);
+}
+
 char *
 bluff_words_claim_result (const BluffCast *cast, const BluffToldClaim *claim)
 {
@@ -175,7 +214,7 @@ bluff_words_claim_result (const BluffCast *cast, const BluffToldClaim *claim)
       return say_sails (cast, claim);
     case BLUFF_GAME_BLUFFER:
       if (claim->called)
-        return bluff_words_bluffer_follows (cast, claim->seat, claim->judge, !claim->bluff);
+        return say_cards (cast, claim);
 
       /* Translators: of a claim in a game that is over. */
       return g_strdup (_ ("Nobody shouted."));
@@ -201,23 +240,23 @@ bluff_words_best_lie (const BluffCast *cast, const BluffToldClaim *claim)
       return g_strdup_printf (
           /* Translators: the best lie of a game: %1$u is a round, %2$s and %3$s are players, %4$u is how many squares
            * ships sailed because of it. */
-          ngettext ("Round %1$u: %2$s bluffs, and %3$s believes it. It is worth %4$u square.",
-                    "Round %1$u: %2$s bluffs, and %3$s believes it. It is worth %4$u squares.", claim->moved),
+          ngettext ("Round %1$u: %2$s bluffs, and %3$s believes it: %4$u square.",
+                    "Round %1$u: %2$s bluffs, and %3$s believes it: %4$u squares.", claim->moved),
           round, liar, fooled, claim->moved);
     case BLUFF_GAME_BLUFFER:
       return g_strdup_printf (
           /* Translators: the best lie of a game: %1$u is a round, %2$s a player, %3$u how many cards changed places
            * because of it. */
-          ngettext ("Round %1$u: %2$s bluffs, and nobody shouts. It is worth %3$u card.",
-                    "Round %1$u: %2$s bluffs, and nobody shouts. It is worth %3$u cards.", claim->moved),
+          ngettext ("Round %1$u: %2$s bluffs, and nobody shouts: %3$u card.",
+                    "Round %1$u: %2$s bluffs, and nobody shouts: %3$u cards.", claim->moved),
           round, liar, claim->moved);
     case BLUFF_GAME_BLUFFANEER:
     default:
       return g_strdup_printf (
           /* Translators: the best lie of a game: %1$u is a round, %2$s and %3$s are players, %4$u is how many coins
            * were paid because of it. */
-          ngettext ("Round %1$u: %2$s bluffs, and %3$s pays. It is worth %4$u coin.",
-                    "Round %1$u: %2$s bluffs, and %3$s pays. It is worth %4$u coins.", claim->moved),
+          ngettext ("Round %1$u: %2$s bluffs, and %3$s pays: %4$u coin.",
+                    "Round %1$u: %2$s bluffs, and %3$s pays: %4$u coins.", claim->moved),
           round, liar, fooled, claim->moved);
     }
 }
@@ -235,23 +274,23 @@ bluff_words_best_read (const BluffCast *cast, const BluffToldClaim *claim)
       return g_strdup_printf (
           /* Translators: the right doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many squares ships sailed because of it. */
-          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u square.",
-                    "Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u squares.", claim->moved),
+          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff: %4$u square.",
+                    "Round %1$u: %2$s sees through %3$s’s bluff: %4$u squares.", claim->moved),
           round, reader, liar, claim->moved);
     case BLUFF_GAME_BLUFFER:
       return g_strdup_printf (
           /* Translators: the right doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many cards changed places because of it. */
-          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u card.",
-                    "Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u cards.", claim->moved),
+          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff: %4$u card.",
+                    "Round %1$u: %2$s sees through %3$s’s bluff: %4$u cards.", claim->moved),
           round, reader, liar, claim->moved);
     case BLUFF_GAME_BLUFFANEER:
     default:
       return g_strdup_printf (
           /* Translators: the right doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many coins were paid because of it. */
-          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u coin.",
-                    "Round %1$u: %2$s sees through %3$s’s bluff. It is worth %4$u coins.", claim->moved),
+          ngettext ("Round %1$u: %2$s sees through %3$s’s bluff: %4$u coin.",
+                    "Round %1$u: %2$s sees through %3$s’s bluff: %4$u coins.", claim->moved),
           round, reader, liar, claim->moved);
     }
 }
@@ -269,23 +308,23 @@ bluff_words_dearest_doubt (const BluffCast *cast, const BluffToldClaim *claim)
       return g_strdup_printf (
           /* Translators: the wrong doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many squares ships sailed because of it. */
-          ngettext ("Round %1$u: %2$s doubts %3$s’s honest set. It is worth %4$u square.",
-                    "Round %1$u: %2$s doubts %3$s’s honest set. It is worth %4$u squares.", claim->moved),
+          ngettext ("Round %1$u: %2$s doubts %3$s’s honest set: %4$u square.",
+                    "Round %1$u: %2$s doubts %3$s’s honest set: %4$u squares.", claim->moved),
           round, doubter, honest, claim->moved);
     case BLUFF_GAME_BLUFFER:
       return g_strdup_printf (
           /* Translators: the wrong doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many cards changed places because of it. */
-          ngettext ("Round %1$u: %2$s doubts %3$s’s honest claim. It is worth %4$u card.",
-                    "Round %1$u: %2$s doubts %3$s’s honest claim. It is worth %4$u cards.", claim->moved),
+          ngettext ("Round %1$u: %2$s doubts %3$s’s honest claim: %4$u card.",
+                    "Round %1$u: %2$s doubts %3$s’s honest claim: %4$u cards.", claim->moved),
           round, doubter, honest, claim->moved);
     case BLUFF_GAME_BLUFFANEER:
     default:
       return g_strdup_printf (
           /* Translators: the wrong doubt of a game that mattered most: %1$u is a round, %2$s and %3$s are players, %4$u
            * is how many coins were paid because of it. */
-          ngettext ("Round %1$u: %2$s doubts %3$s’s honest claim. It is worth %4$u coin.",
-                    "Round %1$u: %2$s doubts %3$s’s honest claim. It is worth %4$u coins.", claim->moved),
+          ngettext ("Round %1$u: %2$s doubts %3$s’s honest claim: %4$u coin.",
+                    "Round %1$u: %2$s doubts %3$s’s honest claim: %4$u coins.", claim->moved),
           round, doubter, honest, claim->moved);
     }
 }

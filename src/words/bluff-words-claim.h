@@ -53,7 +53,7 @@ char *bluff_words_claim_decision (const BluffCast *cast, const BluffToldClaim *c
 char *bluff_words_claim_result (const BluffCast *cast, const BluffToldClaim *claim);
 
 /* Sentences for what stands out: the believed bluff, the right call and the wrong call that moved most. "Round 4: Mia
- * bluffs, and Papa believes it. It is worth 6 squares." */
+ * bluffs, and Papa believes it: 6 squares." */
 char *bluff_words_best_lie (const BluffCast *cast, const BluffToldClaim *claim);
 char *bluff_words_best_read (const BluffCast *cast, const BluffToldClaim *claim);
 char *bluff_words_dearest_doubt (const BluffCast *cast, const BluffToldClaim *claim);

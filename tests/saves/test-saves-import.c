@@ -282,6 +282,61 @@ test_without_id (void)
   kit_close (&kit);
 }
 
+/* The header and the first N events. */
+static char *
+cut (const char *text, guint n)
+{
+  const char *end = text;
+
+  for (guint i = 0; i <= n; i++)
+    end = strchr (end, '\n') + 1;
+
+  return g_strndup (text, (gsize) (end - text));
+}
+
+/* A record that knows more than the game that is there, or something else, is a game of its own, which is there once;
+ * one that knows less is that game. */
+static void
+test_another_version (void)
+{
+  Kit here = kit_open ();
+  Kit there = kit_open ();
+  g_autofree char *id = kit_add_game (&here, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED);
+  g_autofree char *other_id = kit_add_game (&here, BLUFF_GAME_BLUFFER, 2, NULL, 0, SEED + 1);
+  g_autofree char *whole = kit_export (&here, id);
+  g_autofree char *begun = cut (whole, 12), *shorter = cut (whole, 5);
+  g_autofree char *other_text = kit_export (&here, other_id);
+  g_auto (GStrv) parts = g_strsplit (other_text, other_id, 2);
+  g_autofree char *other = g_strjoinv (id, parts);
+  const struct
+  {
+    const char *text;
+    gboolean own, added;
+  } rows[] = {
+    { begun, TRUE, TRUE },   { begun, TRUE, FALSE }, { shorter, TRUE, FALSE }, { whole, FALSE, TRUE },
+    { whole, FALSE, FALSE }, { other, FALSE, TRUE }, { other, FALSE, FALSE },  { begun, TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, rows[i].text, -1);
+      g_autofree char *got = NULL, *kept = NULL;
+      gboolean added;
+
+      got = kit_import (&there, rows[i].text, NULL, 0, &added, NULL);
+      g_assert_cmpstr (got, ==, rows[i].own ? id : sum);
+      g_assert_cmpint (added, ==, rows[i].added);
+      kept = kit_export (&there, got);
+      if (rows[i].added)
+        g_assert_cmpstr (strchr (kept, '\n'), ==, strchr (rows[i].text, '\n'));
+    }
+
+  kit_assert_counted (&there);
+  fixture_assert_sound (there.store);
+  kit_close (&there);
+  kit_close (&here);
+}
+
 /* The caller says who was who; unknown keys and the like are left to the record. */
 static void
 test_who_is_who (void)
@@ -504,6 +559,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/saves/records/same-results", test_same_results);
   g_test_add_func ("/saves/records/branch-results", test_branch_results);
   g_test_add_func ("/saves/records/without-id", test_without_id);
+  g_test_add_func ("/saves/records/another-version", test_another_version);
   g_test_add_func ("/saves/records/who-is-who", test_who_is_who);
   g_test_add_func ("/saves/records/times", test_times);
   g_test_add_func ("/saves/records/strangers", test_strangers);

@@ -185,7 +185,7 @@ static const struct
   { "recount", recount, "players games seats events results fact_names facts ratings level_ratings ratings_reach" },
   { "begin", begin, "players games seats events results" },
   { "branch", branch, "players games seats events results" },
-  { "import again", import_again, "games" },
+  { "import again", import_again, "players games seats events results" },
   { "import", import_game, "players games seats events results fact_names facts ratings_reach" },
   { "salvage", salvage, "players games seats events results fact_names facts ratings level_ratings ratings_reach" },
   { "reset", reset_statistics, "players games seats results ratings level_ratings ratings_reach" },

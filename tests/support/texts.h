@@ -284,8 +284,13 @@
 #define TEXT_GAME_CANNOT_BE_OPENED "The Game Can’t Be Opened"
 #define TEXT_KEEP_THIS_GAME "Keep This Game"
 #define TEXT_KEEP_AND_CARRY_ON "Keep and Carry On"
+#define TEXT_ANOTHER_VERSION "You have another version of this game. Keep this one too, and you have both."
 #define TEXT_NOT_OVER_YET "This Game Is Not Over Yet"
-#define TEXT_THIS_IS_NOT_A_RECORD "This Is Not a Bluff Bay Record"
+#define TEXT_THIS_IS_NOT_A_RECORD "This is not a Bluff Bay record."
+#define TEXT_RECORD_IS_NEWER "This record is from a newer Bluff Bay."
+#define TEXT_RECORD_IS_DAMAGED "This Bluff Bay record is damaged."
+#define TEXT_NOT_ON_THIS_DISK(address)                                                                                 \
+  "“" address "” is not on this computer’s disk. Copy it here first, or choose another."
 
 /* At a table. */
 #define TEXT_ROUND "Round "

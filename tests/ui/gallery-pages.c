@@ -174,7 +174,7 @@ take_file (UiGallery *gallery, const char *playthrough, guint n_events, const ch
 
   if (n_events == UI_RECORDS_WHOLE)
     ui_records_replace (path, "\"record\"", "\"letter\"");
-  bluff_window_open_records (window, (const char *[]){ path, NULL });
+  ui_driver_open_file (ui_gallery_get_driver (gallery), path);
   ui_driver_settle (ui_gallery_get_driver (gallery));
   ui_gallery_take (gallery, name);
   bluff_window_pop (window);

@@ -1,5 +1,5 @@
 /* test-ui-forget.c: what is left of a player who is deleted, merged or renamed, in all files that the app writes: data,
- * settings and cache.
+ * settings, cache, and what was copied out of it.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,9 +7,12 @@
 
 #include "texts.h"
 #include "ui-driver.h"
+#include "ui-records.h"
 
 #include "bluff-application.h"
+#include "bluff-parcel.h"
 #include "bluff-players-page.h"
+#include "bluff-saves-records.h"
 #include "bluff-setup-memory.h"
 #include "store-fixture.h"
 
@@ -68,7 +71,7 @@ find_name (const char *folder, const char *name, GString *found)
     }
 }
 
-/* PART is "data", "config", "cache" or NULL: all of them. */
+/* PART is "data", "config", "cache", "runtime" or NULL: all of them. */
 static gboolean
 is_found (const char *part, const char *name)
 {
@@ -80,6 +83,43 @@ is_found (const char *part, const char *name)
   if (found->len > 0)
     g_test_message ("%s is in %s", name, found->str);
   return found->len > 0;
+}
+
+/* --- What was copied out of the app --------------------------------------------------------------------------------
+ */
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  gdk_content_provider_write_mime_type_finish (GDK_CONTENT_PROVIDER (source), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) user_data = TRUE;
+}
+
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+/* Somebody pastes a game in which PLAYER sat. */
+static void
+hand_out (UiDriver *driver, gint64 player)
+{
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+  BluffSavesSeat seats[] = { { .kind = BLUFF_STORE_PROFILE, .player = player }, { .kind = BLUFF_STORE_COMPUTER } };
+  g_autofree char *path = ui_records_write (ui_driver_make_folder (), "game.bluff", "bluffer-duel", "Bo", 12);
+  g_autofree char *id = bluff_saves_import_file (saves, path, seats, G_N_ELEMENTS (seats), NULL, NULL);
+  g_autoptr (GdkContentProvider) parcel = bluff_parcel_new (saves, id, "game.bluff");
+  g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
+  gboolean written = FALSE;
+
+  gdk_content_provider_write_mime_type_async (parcel, "text/uri-list", stream, G_PRIORITY_DEFAULT, NULL, written_cb,
+                                              &written);
+  ui_driver_wait (driver, is_true, &written, "the file to be told");
+  g_assert_true (is_found ("runtime", WAS));
 }
 
 /* --- The world -----------------------------------------------------------------------------------------------------
@@ -115,6 +155,7 @@ set_up (World *self, gconstpointer data)
   keep_table (self, BLUFF_GAME_BLUFFER, OTHER);
   g_assert_true (is_found ("config", WAS));
   g_assert_true (is_found ("data", WAS));
+  hand_out (self->driver, self->was);
   gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (self->driver)), "win.players", NULL);
   ui_driver_wait_for_page (self->driver, BLUFF_TYPE_PLAYERS_PAGE);
   ui_driver_wait_for (self->driver, GTK_TYPE_LABEL, WAS);
@@ -195,6 +236,7 @@ test_merge (World *self, gconstpointer data)
   g_assert_true (sits (self, "pirate", "Dora"));
   g_assert_false (is_found ("config", WAS));
   g_assert_false (is_found ("cache", WAS));
+  g_assert_false (is_found ("runtime", WAS));
 }
 
 static void
@@ -216,6 +258,23 @@ test_rename (World *self, gconstpointer data)
   g_assert_true (sits (self, "bluffer", OTHER));
   g_assert_false (is_found ("config", WAS));
   g_assert_false (is_found ("cache", WAS));
+  g_assert_false (is_found ("runtime", WAS));
+}
+
+/* Nobody is forgotten; but what was copied goes with the program. */
+static void
+test_end (World *self, gconstpointer data)
+{
+  /* Never freed: GIO warns of an application that goes without having run. */
+  GApplication *application = g_object_ref (G_APPLICATION (ui_driver_get_application (self->driver)));
+
+  (void) data;
+  gtk_window_close (GTK_WINDOW (ui_driver_get_window (self->driver)));
+  ui_driver_settle (self->driver);
+  g_assert_true (is_found ("runtime", WAS));
+  g_signal_emit_by_name (application, "shutdown");
+  g_assert_false (is_found ("runtime", WAS));
+  g_assert_true (is_found ("data", WAS));
 }
 
 /* Before anything asks where they are. */
@@ -226,7 +285,10 @@ use_folders (void)
   {
     const char *variable;
     const char *folder;
-  } folders[] = { { "XDG_DATA_HOME", "data" }, { "XDG_CONFIG_HOME", "config" }, { "XDG_CACHE_HOME", "cache" } };
+  } folders[] = { { "XDG_DATA_HOME", "data" },
+                  { "XDG_CONFIG_HOME", "config" },
+                  { "XDG_CACHE_HOME", "cache" },
+                  { "XDG_RUNTIME_DIR", "runtime" } };
 
   home = ui_driver_make_folder ();
   for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
@@ -251,6 +313,7 @@ main (int argc, char **argv)
   g_test_add ("/ui/forget/delete", World, NULL, set_up, test_delete, tear_down);
   g_test_add ("/ui/forget/merge", World, NULL, set_up, test_merge, tear_down);
   g_test_add ("/ui/forget/rename", World, NULL, set_up, test_rename, tear_down);
+  g_test_add ("/ui/forget/end", World, NULL, set_up, test_end, tear_down);
 
   return g_test_run ();
 }

@@ -28,6 +28,8 @@
 
 #include <locale.h>
 
+#define REMOTE "sftp://example.org/third.bluff"
+
 enum
 {
   WIDTH = 900,
@@ -97,9 +99,7 @@ open_kept (const char *playthrough, char **id)
 static void
 open_record (UiDriver *driver, const char *path)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  g_application_open (G_APPLICATION (ui_driver_get_application (driver)), &file, 1, "");
+  ui_driver_open_file (driver, path);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_STORY_PAGE);
   ui_driver_settle (driver);
 }
@@ -211,15 +211,25 @@ test_claims (gconstpointer data)
       g_autofree char *heading = bluff_words_claim (&cast, &told);
       g_autofree char *round = bluff_words_round (story->table.game, claim->turn, cast.players);
 
+      g_autoptr (GString) description = g_string_new (NULL);
+      g_autofree char *result = bluff_words_claim_result (&cast, &told);
+
       g_assert_true (row_says (rows->pdata[i], heading));
       g_assert_true (row_says (rows->pdata[i], round));
       for (BluffSeat seat = 0; seat < cast.players; seat++)
-        if (bluff_seats_has (claim->asked, seat))
+        if (bluff_seats_has (claim->asked | told.shouted, seat) && seat != claim->seat)
           {
             g_autofree char *decision = bluff_words_claim_decision (&cast, &told, seat);
 
             g_assert_true (row_says (rows->pdata[i], decision));
+            g_string_append_printf (description, "%s\n", decision);
           }
+
+      /* A screen reader comes to the row alone. */
+      g_string_append (description, result != NULL ? result : "");
+      g_strchomp (description->str);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (rows->pdata[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                           description->str);
     }
   g_assert_true ((bluff_claims_find_highlight (story->claims, BLUFF_HIGHLIGHT_LIE) != NULL) ==
                  (strstr (page, TEXT_BEST_LIE) != NULL));
@@ -327,33 +337,163 @@ is_true (gpointer data)
   return *(gboolean *) data;
 }
 
-/* What is copied is a file that has the record, for anybody who asks for it. */
-static void
-test_copy (void)
+/* The file that somebody gets who asks a parcel for one. */
+static GFile *
+ask_for_file (UiDriver *driver, GdkContentProvider *parcel)
 {
-  g_autofree char *id = NULL;
-  g_autoptr (UiDriver) driver = open_kept ("pirate-duel", &id);
-  g_autoptr (GBytes) record = bluff_saves_export (saves_of (driver), id, NULL);
   g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
-  g_autofree char *uri = NULL, *text = NULL;
-  g_autoptr (GFile) file = NULL;
-  GdkContentProvider *parcel;
+  g_autofree char *uri = NULL;
   gboolean written = FALSE;
 
-  gtk_widget_activate_action (page_of (driver), "story.copy", NULL);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_COPIED);
-  parcel = gdk_clipboard_get_content (gtk_widget_get_clipboard (page_of (driver)));
   g_assert_true (BLUFF_IS_PARCEL (parcel));
   gdk_content_provider_write_mime_type_async (parcel, "text/uri-list", stream, G_PRIORITY_DEFAULT, NULL, written_cb,
                                               &written);
   ui_driver_wait (driver, is_true, &written, "the file to be told");
   uri = g_strndup (g_memory_output_stream_get_data (G_MEMORY_OUTPUT_STREAM (stream)),
                    g_memory_output_stream_get_data_size (G_MEMORY_OUTPUT_STREAM (stream)));
-  g_assert_true (g_str_has_suffix (g_strstrip (uri), ".bluff"));
-  file = g_file_new_for_uri (uri);
+  return g_file_new_for_uri (g_strstrip (uri));
+}
+
+static GFile *
+copy_file (UiDriver *driver)
+{
+  gtk_widget_activate_action (page_of (driver), "story.copy", NULL);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_COPIED);
+  return ask_for_file (driver, gdk_clipboard_get_content (gtk_widget_get_clipboard (page_of (driver))));
+}
+
+static void
+assert_record (UiDriver *driver, GFile *file, const char *id)
+{
+  g_autoptr (GBytes) record = bluff_saves_export (saves_of (driver), id, NULL);
+  g_autofree char *name = g_file_get_basename (file), *text = NULL;
+
+  g_assert_true (g_str_has_suffix (name, ".bluff"));
   g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
   g_assert_cmpmem (text, strlen (text), g_bytes_get_data (record, NULL), g_bytes_get_size (record));
-  g_file_delete (file, NULL, NULL);
+}
+
+/* What is copied is a file that has the record, for anybody who asks for it; it does not outlive the game. */
+static void
+test_copy (void)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (UiDriver) driver = open_kept ("pirate-duel", &id);
+  g_autoptr (GFile) file = copy_file (driver);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+
+  assert_record (driver, file, id);
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_click_text (driver, TEXT_DELETE);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  g_assert_false (g_file_query_exists (folder, NULL));
+}
+
+/* The first controller of TYPE on the widgets from ROOT down. */
+static gpointer
+find_controller (GtkWidget *root, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (root);
+  gpointer found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_controller (child, type);
+
+  return found;
+}
+
+/* What is dragged out is the same. */
+static void
+test_drag (void)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (UiDriver) driver = open_kept ("bluffer-duel", &id);
+  g_autoptr (GdkContentProvider) parcel = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  g_signal_emit_by_name (find_controller (page_of (driver), GTK_TYPE_DRAG_SOURCE), "prepare", 0.0, 0.0, &parcel);
+  file = ask_for_file (driver, parcel);
+  assert_record (driver, file, id);
+}
+
+/* What is dropped onto the window, and whether the window took it. */
+static gboolean
+drop (UiDriver *driver, GFile **files, gsize n)
+{
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (driver));
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_array (files, n));
+  g_signal_emit_by_name (find_controller (window, GTK_TYPE_DROP_TARGET), "drop", &value, 0.0, 0.0, &taken);
+  ui_driver_settle (driver);
+  return taken;
+}
+
+/* One record is shown, and several are imported. One that is elsewhere cannot be read; that is said, however it comes.
+ */
+static void
+test_drop (void)
+{
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *one = ui_records_write (place, "one.bluff", "pirate-duel", NULL, UI_RECORDS_WHOLE);
+  g_autofree char *other = ui_records_write (place, "other.bluff", "bluffer-duel", NULL, UI_RECORDS_WHOLE);
+  g_autoptr (GFile) first = g_file_new_for_path (one), second = g_file_new_for_path (other);
+  g_autoptr (GFile) remote = g_file_new_for_uri (REMOTE);
+  g_autoptr (UiDriver) driver = open_app ();
+
+  g_assert_true (drop (driver, (GFile *[]){ remote }, 1));
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_NOT_ON_THIS_DISK (REMOTE));
+  ui_driver_click_text (driver, TEXT_CLOSE);
+  g_application_open (G_APPLICATION (ui_driver_get_application (driver)), &remote, 1, "");
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_NOT_ON_THIS_DISK (REMOTE));
+  ui_driver_click_text (driver, TEXT_CLOSE);
+  g_assert_true (BLUFF_IS_WELCOME_PAGE (page_of (driver)));
+
+  g_assert_true (drop (driver, (GFile *[]){ first }, 1));
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_EVERY_CLAIM);
+  g_assert_true (drop (driver, (GFile *[]){ first, remote }, 2));
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_NOT_ON_THIS_DISK (REMOTE));
+  ui_driver_click_text (driver, TEXT_CLOSE);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 0);
+  g_assert_true (drop (driver, (GFile *[]){ first, second }, 2));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_KEEPING_PAGE);
+  ui_driver_settle (driver);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 2);
+}
+
+/* A damaged game has its own name, can be copied as it is, and can be deleted. */
+static void
+test_damaged (void)
+{
+  g_autofree char *id = NULL, *path = NULL, *name = NULL;
+  g_autoptr (UiDriver) driver = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  test_clock_set_date (2026, 6, 17);
+  driver = open_kept ("bluffer-duel", &id);
+  bluff_window_pop (ui_driver_get_window (driver));
+  path = g_strdup (bluff_store_get_path (bluff_saves_get_store (saves_of (driver))));
+  fixture_run_sql (path, "UPDATE events SET line = 'xyz' WHERE n = 5");
+  act (driver, "win.story", id);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_CANNOT_BE_OPENED);
+  g_assert_cmpstr (bluff_page_get_title (BLUFF_PAGE (page_of (driver))), ==, "Bluffer");
+  file = copy_file (driver);
+  name = g_file_get_basename (file);
+  g_assert_cmpstr (name, ==, "Bluffer 2026-06-17.bluff");
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_click_text (driver, TEXT_DELETE);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 0);
 }
 
 static void
@@ -374,6 +514,29 @@ test_delete (void)
   /* Its page can still be asked for, and says so. */
   act (driver, "win.story", id);
   ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_CANNOT_BE_OPENED);
+}
+
+/* An unfinished game is deleted where unfinished games are; one that was abandoned is there no more. */
+static void
+test_delete_abandoned (void)
+{
+  g_autofree char *path = ui_records_write (ui_driver_make_folder (), "game.bluff", "pirate-duel", "Bo", 12);
+  g_autoptr (UiDriver) driver = open_app ();
+  g_autofree char *id = ui_records_keep (saves_of (driver), path);
+
+  act (driver, "win.story", id);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_NOT_OVER_YET);
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_settle (driver);
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_DELETE));
+  bluff_window_pop (ui_driver_get_window (driver));
+
+  g_assert_true (bluff_store_abandon_game (bluff_saves_get_store (saves_of (driver)), id, NULL));
+  act (driver, "win.story", id);
+  gtk_widget_activate_action (page_of (driver), "story.delete", NULL);
+  ui_driver_click_text (driver, TEXT_DELETE);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_ABANDONED), ==, 0);
 }
 
 static void
@@ -556,6 +719,45 @@ test_unfinished_file (void)
   g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
 }
 
+/* A game that went on elsewhere is shown as it is in the file, and can be kept beside the one that is there; a file
+ * that knows no more than that is that game. */
+static void
+test_another_version (gconstpointer data)
+{
+  gboolean further = g_str_equal (data, "further");
+  const char *place = ui_driver_make_folder ();
+  g_autofree char *begun = ui_records_write (place, "begun.bluff", "pirate-duel", "Bo", 13);
+  g_autofree char *whole = ui_records_write (place, "whole.bluff", "pirate-duel", "Bo", UI_RECORDS_WHOLE);
+  g_autoptr (UiDriver) driver = open_app ();
+  g_autofree char *id = NULL;
+
+  ui_records_replace (begun, "\"version\":1,", "\"version\":1,\"id\":\"tablet\",");
+  ui_records_replace (whole, "\"version\":1,", "\"version\":1,\"id\":\"tablet\",");
+  if (!further)
+    ui_records_replace (begun, "\"n\":13,\"event\":\"discard\",\"seat\":0,\"card\":\"barrel-2\"",
+                        "\"n\":13,\"event\":\"discard\",\"seat\":0,\"card\":\"hat-9\"");
+  id = ui_records_keep (saves_of (driver), begun);
+  open_record (driver, whole);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_EVERY_CLAIM);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_ANOTHER_VERSION);
+  ui_driver_click_text (driver, TEXT_KEEP_THIS_GAME);
+  ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, "Bo");
+  ui_driver_click_text (driver, TEXT_IMPORT);
+  ui_driver_wait (driver, shows_play_again, driver, "the game to be kept");
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 1);
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
+  bluff_window_pop (ui_driver_get_window (driver));
+
+  open_record (driver, whole);
+  ui_driver_wait (driver, shows_play_again, driver, "the game that is kept");
+  bluff_window_pop (ui_driver_get_window (driver));
+  open_record (driver, begun);
+  ui_driver_click_text (driver, TEXT_CARRY_ON);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  g_assert_true (bluff_table_page_is_of (bluff_window_get_page (ui_driver_get_window (driver)), id));
+  g_assert_cmpuint (count_games (driver, BLUFF_STORE_UNFINISHED), ==, 1);
+}
+
 /* A game that lies on the table is not opened twice, and another one is opened over it. */
 static void
 test_file_over_table (void)
@@ -677,25 +879,38 @@ test_secrets (gconstpointer data)
     }
 }
 
+/* The page says what is wrong, and offers nothing. */
+static void
+assert_bad (UiDriver *driver, const char *path, const char *sentence, const char *fault)
+{
+  g_autofree char *text = NULL;
+
+  open_record (driver, path);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_CANNOT_BE_OPENED);
+  text = read_page (driver);
+  g_assert_nonnull (strstr (text, sentence));
+  g_assert_true (fault == NULL || strstr (text, fault) != NULL);
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_KEEP_THIS_GAME));
+  bluff_window_pop (ui_driver_get_window (driver));
+}
+
 static void
 test_bad_file (void)
 {
   const char *place = ui_driver_make_folder ();
   g_autofree char *letter = g_build_filename (place, "letter.bluff", NULL);
   g_autofree char *gone = g_build_filename (place, "gone.bluff", NULL);
-  g_autofree char *text = NULL;
+  g_autofree char *newer = ui_records_write (place, "newer.bluff", "pirate-duel", NULL, UI_RECORDS_WHOLE);
+  g_autofree char *damaged = ui_records_write (place, "damaged.bluff", "pirate-duel", NULL, UI_RECORDS_WHOLE);
   g_autoptr (UiDriver) driver = open_app ();
 
   g_assert_true (g_file_set_contents (letter, "{\"record\":\"something else\"}\n", -1, NULL));
-  open_record (driver, letter);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_THIS_IS_NOT_A_RECORD);
-  text = read_page (driver);
-  g_assert_nonnull (strstr (text, "Line 1: This is not a record of Bluff Bay."));
-  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_KEEP_THIS_GAME));
-  bluff_window_pop (ui_driver_get_window (driver));
-
-  open_record (driver, gone);
-  ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_GAME_CANNOT_BE_OPENED);
+  ui_records_replace (newer, "\"version\":1,", "\"version\":2,");
+  ui_records_replace (damaged, "{\"n\":7,", "{\"n\":8,");
+  assert_bad (driver, letter, TEXT_THIS_IS_NOT_A_RECORD, "Line 1: This is not a record of Bluff Bay.");
+  assert_bad (driver, newer, TEXT_RECORD_IS_NEWER, NULL);
+  assert_bad (driver, damaged, TEXT_RECORD_IS_DAMAGED, "Line 8: ");
+  assert_bad (driver, gone, "", NULL);
   g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 0);
 }
 
@@ -706,9 +921,10 @@ test_several_files (void)
   const char *place = ui_driver_make_folder ();
   g_autofree char *one = ui_records_write (place, "one.bluff", "pirate-duel", NULL, UI_RECORDS_WHOLE);
   g_autofree char *other = ui_records_write (place, "other.bluff", "bluffer-duel", NULL, UI_RECORDS_WHOLE);
+  g_autoptr (GFile) first = g_file_new_for_path (one), second = g_file_new_for_path (other);
   g_autoptr (UiDriver) driver = open_app ();
 
-  bluff_window_open_records (ui_driver_get_window (driver), (const char *[]){ one, other, NULL });
+  g_application_open (G_APPLICATION (ui_driver_get_application (driver)), (GFile *[]){ first, second }, 2, "");
   ui_driver_wait_for_page (driver, BLUFF_TYPE_KEEPING_PAGE);
   ui_driver_settle (driver);
   g_assert_cmpuint (count_games (driver, BLUFF_STORE_FINISHED), ==, 2);
@@ -718,6 +934,8 @@ int
 main (int argc, char **argv)
 {
   setlocale (LC_ALL, "C.UTF-8");
+  /* Names and descriptions can be asked for, with nobody there to hear them. */
+  g_setenv ("GTK_A11Y", "test", TRUE);
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
@@ -731,6 +949,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/story/several-files", test_several_files);
   g_test_add_func ("/ui/story/unfinished-file", test_unfinished_file);
   g_test_add_func ("/ui/story/finished-file", test_finished_file);
+  g_test_add_data_func ("/ui/story/another-version/further", "further", test_another_version);
+  g_test_add_data_func ("/ui/story/another-version/otherwise", "otherwise", test_another_version);
   g_test_add_func ("/ui/story/file-over-table", test_file_over_table);
   g_test_add_func ("/ui/story/delete-below", test_delete_below);
   g_test_add_func ("/ui/story/delete-over-table", test_delete_over_table);
@@ -741,7 +961,11 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/story/save", test_save);
   g_test_add_func ("/ui/story/file-name", test_file_name);
   g_test_add_func ("/ui/story/copy", test_copy);
+  g_test_add_func ("/ui/story/drag", test_drag);
+  g_test_add_func ("/ui/story/drop", test_drop);
   g_test_add_func ("/ui/story/delete", test_delete);
+  g_test_add_func ("/ui/story/delete-abandoned", test_delete_abandoned);
+  g_test_add_func ("/ui/story/damaged", test_damaged);
   g_test_add_func ("/ui/story/play-again", test_play_again);
   g_test_add_func ("/ui/story/from-table", test_from_table);
   g_test_add_func ("/ui/story/return", test_return);

@@ -12,6 +12,7 @@
 #include "bluff-evening-say.h"
 #include "bluff-player-page.h"
 #include "bluff-store-player.h"
+#include "bluff-table-page.h"
 #include "bluff-tonight.h"
 #include "bluff-welcome-page.h"
 #include "store-fixture.h"
@@ -245,7 +246,7 @@ test_offered (Bay *self, gconstpointer data)
 static char *
 name_winner (Bay *self, BluffSavedGame *game, gboolean in_series)
 {
-  const char *id = bluff_saved_game_get_game (game)->id;
+  const char *id = bluff_saved_game_get_id (game);
   g_autoptr (BluffStoreGame) stored = bluff_store_read_game (self->store, id, NULL, NULL);
 
   for (guint seat = 0; seat < stored->n_seats; seat++)
@@ -305,6 +306,40 @@ test_end (Bay *self, gconstpointer data)
   g_assert_null (ui_driver_find (self->driver, sheet, GTK_TYPE_LABEL, TEXT_TONIGHT_BEA_1));
 }
 
+/* A game of which nothing can be read begins once more as another one, which is of this evening. */
+static void
+test_end_of_another (Bay *self, gconstpointer data)
+{
+  g_autofree char *path = g_strdup (bluff_store_get_path (self->store));
+  g_autoptr (BluffSavedGame) game = ui_player_sit_down (self->driver, 1, SEED);
+  g_autoptr (UiPlayer) player = ui_player_new (self->driver, game, FALSE);
+  g_autofree char *id = g_strdup (bluff_saved_game_get_id (game)), *winner = NULL, *tonight = NULL;
+  GtkWidget *sheet;
+
+  (void) data;
+  ui_player_play_until (player, UI_CHOICE_PLAY);
+  g_clear_pointer (&player, ui_player_free);
+  g_clear_object (&game);
+  come_back (self);
+  fixture_run_sql (path, "UPDATE events SET line = 'xyz' WHERE n = 1");
+  game = bluff_saves_open (ui_player_get_saves (self->driver), id, NULL);
+  g_assert_nonnull (game);
+  bluff_match_set_seed (bluff_saved_game_get_match (game), SEED);
+  bluff_window_push (ui_driver_get_window (self->driver),
+                     bluff_table_page_new (ui_player_get_saves (self->driver), game));
+  ui_driver_wait_for (self->driver, GTK_TYPE_LABEL, TEXT_PART_IS_DAMAGED);
+  ui_driver_click_text (self->driver, TEXT_CLOSE);
+  player = ui_player_new (self->driver, game, FALSE);
+  ui_player_play_until (player, UI_CHOICE_END);
+  ui_driver_settle (self->driver);
+
+  g_assert_cmpstr (bluff_saved_game_get_id (game), !=, id);
+  winner = name_winner (self, game, FALSE);
+  tonight = g_strconcat (TEXT_TONIGHT_START, winner, NULL);
+  sheet = ui_driver_find (self->driver, NULL, BLUFF_TYPE_END_SHEET, NULL);
+  g_assert_nonnull (ui_driver_find (self->driver, sheet, GTK_TYPE_LABEL, tonight));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -319,6 +354,7 @@ main (int argc, char **argv)
   ADD ("people", test_people);
   ADD ("offered", test_offered);
   ADD ("end-of-a-game", test_end);
+  ADD ("end-of-another", test_end_of_another);
 #undef ADD
 
   return g_test_run ();

@@ -619,6 +619,14 @@ ui_driver_get_window (UiDriver *self)
 }
 
 void
+ui_driver_open_file (UiDriver *self, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_application_open (G_APPLICATION (self->application), &file, 1, "");
+}
+
+void
 ui_driver_paint (void)
 {
   painting = TRUE;

@@ -27,6 +27,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (UiDriver, ui_driver_free)
 BluffApplication *ui_driver_get_application (UiDriver *self);
 BluffWindow *ui_driver_get_window (UiDriver *self);
 
+/* Opens the file at PATH as the desktop does when somebody presses it. */
+void ui_driver_open_file (UiDriver *self, const char *path);
+
 /* Windows of drivers are painted: for programs that take pictures. */
 void ui_driver_paint (void);
 

@@ -178,7 +178,7 @@ stop_at_stories (const Tour *tour, BluffSaves *saves)
 
       stop_at_page (tour, "win.story", g_variant_new_string (id));
     }
-  bluff_window_open_records (ui_driver_get_window (tour->driver), (const char *[]){ begun, NULL });
+  ui_driver_open_file (tour->driver, begun);
   stop (tour, "record");
   bluff_window_pop (ui_driver_get_window (tour->driver));
   ui_driver_settle (tour->driver);

@@ -106,6 +106,35 @@ test_decisions (void)
 /* --- What came of it -----------------------------------------------------------------------------------------------
  */
 
+/* What was drawn, and not what the rules would have drawn: no more is drawn once the game is over (B17), and no more
+ * than there is (B18). The claimed card and the one that changes hands are not drawn. */
+static void
+test_cards (void)
+{
+  static const struct
+  {
+    gboolean bluff;
+    guint moved;
+    const char *text;
+  } rows[] = {
+    { TRUE, 2, "<Bea> takes 1 card from <Carl>." },
+    { TRUE, 3, "<Bea> takes 1 card from <Carl> and draws 1 card." },
+    { TRUE, 4, "<Bea> takes 1 card from <Carl> and draws 2 cards." },
+    { FALSE, 2, "<Bea> gives 1 card to <Carl>." },
+    { FALSE, 3, "<Bea> gives 1 card to <Carl>, and <Carl> draws 1 card." },
+  };
+  BluffCast cast;
+
+  words_cast_init (&cast, BLUFF_ONLOOKER);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BluffToldClaim claim = make_claim (BLUFF_GAME_BLUFFER, rows[i].bluff, TRUE);
+
+      claim.moved = rows[i].moved;
+      check (bluff_words_claim_result (&cast, &claim), rows[i].text);
+    }
+}
+
 static void
 test_results (void)
 {
@@ -121,10 +150,6 @@ test_results (void)
 
   claim = make_claim (BLUFF_GAME_BLUFFER, TRUE, FALSE);
   check (bluff_words_claim_result (&cast, &claim), "Nobody shouted.");
-  claim.called = TRUE;
-  check (bluff_words_claim_result (&cast, &claim), "<Bea> takes 1 card from <Carl> and draws 2.");
-  claim.bluff = FALSE;
-  check (bluff_words_claim_result (&cast, &claim), "<Bea> gives 1 card to <Carl>, and <Carl> draws 1.");
 
   claim = make_claim (BLUFF_GAME_BLUFFANEER, TRUE, FALSE);
   check (bluff_words_claim_result (&cast, &claim), NULL);
@@ -147,22 +172,15 @@ test_highlights (void)
     guint moved;
     const char *text;
   } rows[] = {
-    { bluff_words_best_lie, BLUFF_GAME_PIRATE, 4,
-      "Round 4: <Bea> bluffs, and <Carl> believes it. It is worth 4 squares." },
-    { bluff_words_best_lie, BLUFF_GAME_BLUFFER, 1, "Round 4: <Bea> bluffs, and nobody shouts. It is worth 1 card." },
-    { bluff_words_best_lie, BLUFF_GAME_BLUFFANEER, 1, "Round 14: <Bea> bluffs, and <Carl> pays. It is worth 1 coin." },
-    { bluff_words_best_read, BLUFF_GAME_PIRATE, 1,
-      "Round 4: <Carl> sees through <Bea>’s bluff. It is worth 1 square." },
-    { bluff_words_best_read, BLUFF_GAME_BLUFFER, 4,
-      "Round 4: <Carl> sees through <Bea>’s bluff. It is worth 4 cards." },
-    { bluff_words_best_read, BLUFF_GAME_BLUFFANEER, 2,
-      "Round 14: <Carl> sees through <Bea>’s bluff. It is worth 2 coins." },
-    { bluff_words_dearest_doubt, BLUFF_GAME_PIRATE, 6,
-      "Round 4: <Carl> doubts <Bea>’s honest set. It is worth 6 squares." },
-    { bluff_words_dearest_doubt, BLUFF_GAME_BLUFFER, 3,
-      "Round 4: <Carl> doubts <Bea>’s honest claim. It is worth 3 cards." },
-    { bluff_words_dearest_doubt, BLUFF_GAME_BLUFFANEER, 0,
-      "Round 14: <Carl> doubts <Bea>’s honest claim. It is worth 0 coins." },
+    { bluff_words_best_lie, BLUFF_GAME_PIRATE, 4, "Round 4: <Bea> bluffs, and <Carl> believes it: 4 squares." },
+    { bluff_words_best_lie, BLUFF_GAME_BLUFFER, 1, "Round 4: <Bea> bluffs, and nobody shouts: 1 card." },
+    { bluff_words_best_lie, BLUFF_GAME_BLUFFANEER, 1, "Round 14: <Bea> bluffs, and <Carl> pays: 1 coin." },
+    { bluff_words_best_read, BLUFF_GAME_PIRATE, 1, "Round 4: <Carl> sees through <Bea>’s bluff: 1 square." },
+    { bluff_words_best_read, BLUFF_GAME_BLUFFER, 4, "Round 4: <Carl> sees through <Bea>’s bluff: 4 cards." },
+    { bluff_words_best_read, BLUFF_GAME_BLUFFANEER, 2, "Round 14: <Carl> sees through <Bea>’s bluff: 2 coins." },
+    { bluff_words_dearest_doubt, BLUFF_GAME_PIRATE, 6, "Round 4: <Carl> doubts <Bea>’s honest set: 6 squares." },
+    { bluff_words_dearest_doubt, BLUFF_GAME_BLUFFER, 3, "Round 4: <Carl> doubts <Bea>’s honest claim: 3 cards." },
+    { bluff_words_dearest_doubt, BLUFF_GAME_BLUFFANEER, 0, "Round 14: <Carl> doubts <Bea>’s honest claim: 0 coins." },
   };
   BluffCast cast;
 
@@ -198,6 +216,7 @@ main (int argc, char **argv)
   g_test_add_func ("/claim-words/claims", test_claims);
   g_test_add_func ("/claim-words/decisions", test_decisions);
   g_test_add_func ("/claim-words/results", test_results);
+  g_test_add_func ("/claim-words/B17-cards", test_cards);
   g_test_add_func ("/claim-words/highlights", test_highlights);
   g_test_add_func ("/claim-words/rounds", test_rounds);
 

@@ -97,6 +97,11 @@ taken_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     g_clear_error (&file->error);
   file->added = id != NULL && added;
   file->known = id != NULL && !added;
+  if (id != NULL)
+    {
+      g_free (file->id);
+      file->id = g_steal_pointer (&id);
+    }
   import->next++;
   take_next (task);
 }

@@ -179,32 +179,13 @@ imported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     tell (window, files);
 }
 
-/* The paths of all files; NULL with an error if one has none. */
-static GStrv
-find_paths (GListModel *files, GError **error)
-{
-  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-      g_autofree char *path = bluff_keeping_find_path (file, error);
-
-      if (path == NULL)
-        return NULL;
-      g_strv_builder_add (paths, path);
-    }
-
-  return g_strv_builder_end (paths);
-}
-
 static void
 records_chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   BluffDeed *deed = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GListModel) files = bluff_file_choice_finish_many (GTK_WIDGET (source), result, &error);
-  g_auto (GStrv) paths = files != NULL ? find_paths (files, &error) : NULL;
+  g_auto (GStrv) paths = files != NULL ? bluff_keeping_find_paths (files, &error) : NULL;
 
   if (paths != NULL)
     {

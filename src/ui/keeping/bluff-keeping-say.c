@@ -140,6 +140,24 @@ bluff_keeping_find_path (GFile *file, GError **error)
   return NULL;
 }
 
+GStrv
+bluff_keeping_find_paths (GListModel *files, GError **error)
+{
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+      g_autofree char *path = bluff_keeping_find_path (file, error);
+
+      if (path == NULL)
+        return NULL;
+      g_strv_builder_add (paths, path);
+    }
+
+  return g_strv_builder_end (paths);
+}
+
 char *
 bluff_keeping_show_path (const char *path)
 {

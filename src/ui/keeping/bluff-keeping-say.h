@@ -27,6 +27,9 @@ char *bluff_keeping_name_of_today (void);
 /* The file that was chosen, as a path; NULL with an error in words if it is not one of this computer. */
 char *bluff_keeping_find_path (GFile *file, GError **error);
 
+/* The paths of all FILES (GFile), ended by NULL; NULL with an error if one has none. */
+GStrv bluff_keeping_find_paths (GListModel *files, GError **error);
+
 /* A path in a sentence, or only its last part where there is little room: readable whatever its bytes are, and in its
  * own direction. */
 char *bluff_keeping_show_path (const char *path);

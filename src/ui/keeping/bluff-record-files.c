@@ -20,20 +20,22 @@ bluff_record_file_free (BluffRecordFile *self)
   g_free (self);
 }
 
-static void
-take_header (BluffRecordFile *self, const BluffRecord *record, GBytes *bytes)
+static gboolean
+take_header (BluffRecordFile *self, BluffSaves *saves, const BluffRecord *record, GBytes *bytes, GError **error)
 {
   self->n_seats = record->table.players;
   for (guint seat = 0; seat < self->n_seats; seat++)
     if (!record->players[seat].computer)
       self->names[seat] = g_strdup (record->players[seat].name);
-  /* As importing knows a game without an id. */
-  self->id = record->id != NULL ? g_strdup (record->id) : g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  self->id = bluff_saves_identify (saves, record, bytes, &self->known, error);
+  return self->id != NULL;
 }
 
-/* The import says what is wrong with a file; here it only has no seats. */
-static void
-read_header (BluffRecordFile *self)
+/* The import says what is wrong with a file; here it only has no seats. FALSE with an error if the store cannot be
+ * asked.
+ */
+static gboolean
+read_header (BluffRecordFile *self, BluffSaves *saves, GError **error)
 {
   g_autoptr (GBytes) bytes = bluff_saves_read_record (self->path, NULL);
   g_autoptr (BluffRecordReader) reader = NULL;
@@ -41,30 +43,14 @@ read_header (BluffRecordFile *self)
   gsize n;
 
   if (bytes == NULL)
-    return;
+    return TRUE;
 
   data = g_bytes_get_data (bytes, &n);
   reader = bluff_record_reader_new (BLUFF_RECORD_READER_DEFAULT);
-  if (bluff_record_reader_feed (reader, data != NULL ? data : "", n) && bluff_record_reader_finish (reader))
-    take_header (self, bluff_record_reader_record (reader), bytes);
-}
-
-static gboolean
-find_game (BluffRecordFile *self, BluffStore *store, GError **error)
-{
-  g_autoptr (GError) why = NULL;
-  g_autoptr (BluffStoreGame) game = NULL;
-
-  if (self->id == NULL)
+  if (!bluff_record_reader_feed (reader, data != NULL ? data : "", n) || !bluff_record_reader_finish (reader))
     return TRUE;
 
-  game = bluff_store_read_game (store, self->id, NULL, &why);
-  self->known = game != NULL;
-  if (self->known || g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME))
-    return TRUE;
-
-  g_propagate_error (error, g_steal_pointer (&why));
-  return FALSE;
+  return take_header (self, saves, bluff_record_reader_record (reader), bytes, error);
 }
 
 static void
@@ -80,9 +66,7 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 
       g_ptr_array_add (files, file);
       file->path = g_strdup (paths[i]);
-      read_header (file);
-      if (g_cancellable_set_error_if_cancelled (cancellable, &error) ||
-          !find_game (file, bluff_saves_get_store (source), &error))
+      if (!read_header (file, source, &error) || g_cancellable_set_error_if_cancelled (cancellable, &error))
         {
           g_task_return_error (task, error);
           return;

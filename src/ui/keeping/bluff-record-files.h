@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *path;
-  char *id;                     /* of its game; NULL if it is no valid record, or has none */
+  char *id;                     /* that its game has or gets here; NULL if it is no valid record */
   guint n_seats;                /* 0 if it is no valid record */
   char *names[BLUFF_MAX_SEATS]; /* of the people, NULL for computers */
   gboolean known;               /* a game that is here already */

@@ -6,6 +6,7 @@
 
 #include "bluff-player-settings.h"
 
+#include "bluff-parcel.h"
 #include "bluff-setup-memory.h"
 
 void
@@ -23,4 +24,5 @@ bluff_player_settings_follow (gint64 player, const char *name, gint64 now, const
         g_settings_reset (settings, "player");
     }
   bluff_setup_memory_rename (settings, name, new_name);
+  bluff_parcel_clear ();
 }

@@ -1,4 +1,5 @@
-/* bluff-player-settings.h: what the settings know of a player: who is greeted, and who sat at the last tables.
+/* bluff-player-settings.h: what the settings know of a player: who is greeted, and who sat at the last tables; and the
+ * files that were copied or dragged out of the app, which have names in them.
  *
  * Whatever removes or changes a profile says so here; a setting that names a player in future is followed up here too.
  *

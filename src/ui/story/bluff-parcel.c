@@ -26,6 +26,10 @@ struct _BluffParcel
 
 G_DEFINE_FINAL_TYPE (BluffParcel, bluff_parcel, GDK_TYPE_CONTENT_PROVIDER)
 
+/* The folders that were made, each with one file or more: for as long as the program runs, which may have no object
+ * left of those that made them. */
+static GPtrArray *folders;
+
 /* What is being written to. */
 typedef struct
 {
@@ -118,6 +122,10 @@ bluff_parcel_write_mime_type_async (GdkContentProvider *provider,
   g_task_set_task_data (task, delivery, free_delivery);
   /* In memory; if it cannot be made, the export says so. */
   g_mkdir_with_parents (folder, OWNER_ONLY);
+  if (folders == NULL)
+    folders = g_ptr_array_new_with_free_func (g_free);
+  if (!g_ptr_array_find_with_equal_func (folders, folder, g_str_equal, NULL))
+    g_ptr_array_add (folders, g_strdup (folder));
   bluff_saves_export_file_async (self->saves, self->id, delivery->path, cancellable, exported_cb, g_object_ref (task));
 }
 
@@ -188,4 +196,24 @@ bluff_parcel_new (BluffSaves *saves, const char *id, const char *name)
   self->id = g_strdup (id);
   self->name = g_strdup (name);
   return GDK_CONTENT_PROVIDER (self);
+}
+
+void
+bluff_parcel_clear (void)
+{
+  for (guint i = 0; folders != NULL && i < folders->len; i++)
+    {
+      const char *folder = g_ptr_array_index (folders, i);
+      g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+      const char *name;
+
+      while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+        {
+          g_autofree char *path = g_build_filename (folder, name, NULL);
+
+          g_unlink (path);
+        }
+      g_rmdir (folder);
+    }
+  g_clear_pointer (&folders, g_ptr_array_unref);
 }

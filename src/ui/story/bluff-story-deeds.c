@@ -157,7 +157,8 @@ deleted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   (void) source;
   bluff_errand_end (self->errand);
-  bluff_saves_delete_game_finish (self->saves, result, &error);
+  if (bluff_saves_delete_game_finish (self->saves, result, &error))
+    bluff_parcel_clear ();
   if (window == NULL)
     return;
   if (error != NULL)
@@ -254,11 +255,12 @@ bluff_story_page_offer (BluffStoryPage *self)
   gboolean told = self->tale != NULL && self->tale->story != NULL;
   gboolean kept = self->tale != NULL && self->tale->game != NULL;
   gboolean over = told && self->tale->story->finished;
+  gboolean ended = kept && (over || !told || self->tale->game->state == BLUFF_STORE_ABANDONED);
 
   gtk_widget_action_set_enabled (widget, "story.play-again", over && kept && !busy);
   gtk_widget_action_set_enabled (widget, "story.save-as", kept && !busy);
   gtk_widget_action_set_enabled (widget, "story.copy", kept);
-  gtk_widget_action_set_enabled (widget, "story.delete", kept && over && !busy);
+  gtk_widget_action_set_enabled (widget, "story.delete", ended && !busy);
   gtk_widget_action_set_enabled (widget, "story.keep", told && !kept && !busy);
   gtk_widget_set_visible (self->share, kept);
   gtk_widget_set_visible (self->parcel, told && kept);

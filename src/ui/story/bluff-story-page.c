@@ -20,6 +20,7 @@
 #include "bluff-words-claim.h"
 #include "bluff-words-names.h"
 #include "bluff-words-number.h"
+#include "bluff-words-store.h"
 #include "bluff-words.h"
 
 #include <glib/gi18n.h>
@@ -268,7 +269,9 @@ show_list (BluffStoryPage *self)
   bluff_story_list_show (self->list, NULL, NULL, NULL);
   fill_players (self);
   gtk_toggle_button_set_active (self->bluffs_only, FALSE);
-  self->items = gtk_filter_list_model_new (bluff_story_items_new (story), GTK_FILTER (g_object_ref (self->filter)));
+  /* What happened is all wanted. */
+  self->items = gtk_filter_list_model_new (g_object_ref (self->tale->items),
+                                           story->finished ? GTK_FILTER (g_object_ref (self->filter)) : NULL);
   gtk_label_set_label (self->list_title, title);
   bluff_story_list_set_label (self->list, title);
   gtk_widget_set_visible (self->filters, any);
@@ -289,21 +292,39 @@ show_file_name (const char *file)
   return day != NULL ? g_strdup_printf ("%.*s \u2066%s\u2069", (int) (day - file), file, day + 1) : g_strdup (file);
 }
 
+/* The page of a record that cannot be read has the name of no game. */
+static void
+show_game_name (BluffStoryPage *self)
+{
+  g_autofree char *name = NULL;
+
+  if (self->tale->story == NULL && self->tale->game == NULL)
+    return;
+
+  name = bluff_words_game (bluff_story_page_get_game (self));
+  bluff_page_set_title (BLUFF_PAGE (self), name);
+  adw_window_title_set_title (self->heading, name);
+}
+
 static void
 show_tale (BluffStoryPage *self)
 {
   const BluffStory *story = self->tale->story;
-  g_autofree char *game = bluff_words_game (story->table.game);
   g_autofree char *facts = say_facts (self->tale);
   g_autofree char *file = bluff_story_page_name_file (self), *shown_file = show_file_name (file);
 
-  bluff_page_set_title (BLUFF_PAGE (self), game);
-  adw_window_title_set_title (self->heading, game);
+  show_game_name (self);
   if (story->finished)
     show_end (self);
   else
     show_course (self);
   show_text (self->facts, *facts != '\0' ? facts : NULL);
+  gtk_label_set_label (self->in_file,
+                       self->tale->is_another
+                           /* Translators: of a game in a file: the one that is kept is not as far, or went on
+                            * differently. */
+                           ? _ ("You have another version of this game. Keep this one too, and you have both.")
+                           : _ ("This game comes from a file and is not kept here yet."));
   gtk_label_set_label (self->keep_title, story->finished ? _ ("Keep This Game") : _ ("Keep and Carry On"));
   gtk_label_set_label (self->parcel_name, shown_file);
   if (self->id != NULL)
@@ -329,17 +350,13 @@ show_trouble (BluffStoryPage *self, const char *title, const char *sentence, gbo
 static void
 show_fault (BluffStoryPage *self)
 {
-  g_autofree char *sentence = NULL;
+  BluffTrouble trouble = { .cause = bluff_saves_error_name (BLUFF_SAVES_ERROR_RECORD), .fault = &self->tale->fault };
+  g_autofree char *sentence = self->tale->game != NULL
+                                  ? bluff_words_fault_below (_ ("Something in it is damaged."), &self->tale->fault)
+                                  : bluff_words_saves_trouble (&trouble);
 
-  if (self->tale->game != NULL)
-    {
-      sentence = bluff_words_fault_below (_ ("Something in it is damaged."), &self->tale->fault);
-      show_trouble (self, _ ("The Game Can’t Be Opened"), sentence, FALSE);
-      return;
-    }
-
-  sentence = bluff_words_fault_below (_ ("It is something else, or it is damaged."), &self->tale->fault);
-  show_trouble (self, _ ("This Is Not a Bluff Bay Record"), sentence, FALSE);
+  show_game_name (self);
+  show_trouble (self, _ ("The Game Can’t Be Opened"), sentence, FALSE);
 }
 
 /* Whether a game that is over is shown as it is: nobody has got another name, or none, since. */
@@ -572,9 +589,17 @@ bluff_story_page_new_for_file (BluffSaves *saves, const char *path)
 BluffGame
 bluff_story_page_get_game (BluffStoryPage *self)
 {
-  g_return_val_if_fail (BLUFF_IS_STORY_PAGE (self), BLUFF_GAME_PIRATE);
+  BluffGame game = BLUFF_GAME_PIRATE;
 
-  return self->tale != NULL && self->tale->story != NULL ? self->tale->story->table.game : BLUFF_GAME_PIRATE;
+  g_return_val_if_fail (BLUFF_IS_STORY_PAGE (self), game);
+
+  if (self->tale != NULL && self->tale->story != NULL)
+    return (BluffGame) self->tale->story->table.game;
+  /* What the store knows of a damaged one. */
+  if (self->tale != NULL && self->tale->game != NULL)
+    bluff_game_from_name (self->tale->game->kind, &game);
+
+  return game;
 }
 
 gboolean

@@ -11,6 +11,7 @@
 #include "bluff-drawing.h"
 #include "bluff-pirate-set-row.h"
 #include "bluff-sheet.h"
+#include "bluff-words-list.h"
 #include "bluff-words-names.h"
 #include "bluff-words.h"
 #include "bluff-wrap.h"
@@ -117,7 +118,7 @@ make_decision (const BluffCast *cast, const BluffToldClaim *claim, BluffSeat sea
   GtkWidget *label = gtk_label_new (name);
   g_autoptr (GdkPaintable) token = NULL;
 
-  if (doubts || (asked && claim->game != BLUFF_GAME_BLUFFER))
+  if (asked)
     {
       token = bluff_art_get (doubts ? "token-bluff" : "token-honest");
       gtk_box_append (GTK_BOX (pill), bluff_sheet_make_picture (token, TOKEN));
@@ -133,10 +134,17 @@ make_decision (const BluffCast *cast, const BluffToldClaim *claim, BluffSeat sea
   return pill;
 }
 
+/* Those who were asked, and those who shouted too. */
+static BluffSeats
+find_deciders (const BluffToldClaim *claim)
+{
+  return (claim->asked | claim->shouted) & (BluffSeats) ~bluff_seats_of (claim->seat);
+}
+
 static void
 show_decisions (BluffStoryRow *self, const BluffCast *cast, const BluffToldClaim *claim)
 {
-  BluffSeats seats = (claim->asked | claim->shouted) & (BluffSeats) ~bluff_seats_of (claim->seat);
+  BluffSeats seats = find_deciders (claim);
   GtkWidget *decisions = bluff_wrap_new ();
 
   g_object_set (decisions, "spacing", 6, "start", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
@@ -144,6 +152,22 @@ show_decisions (BluffStoryRow *self, const BluffCast *cast, const BluffToldClaim
     if (bluff_seats_has (seats, seat))
       bluff_wrap_append (BLUFF_WRAP (decisions), make_decision (cast, claim, seat));
   bluff_wrap_append (self->parts, decisions);
+}
+
+/* Who decided what, and what came of it: for screen readers, which come to the row and to nothing in it. */
+static char *
+describe_claim (const BluffCast *cast, const BluffToldClaim *claim, const char *result)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  BluffSeats seats = find_deciders (claim);
+
+  for (BluffSeat seat = 0; seat < cast->players; seat++)
+    if (bluff_seats_has (seats, seat))
+      g_ptr_array_add (lines, bluff_words_claim_decision (cast, claim, seat));
+  if (result != NULL)
+    g_ptr_array_add (lines, g_strdup (result));
+
+  return lines->len > 0 ? bluff_words_lines (lines) : g_strdup ("");
 }
 
 /* --- The row -------------------------------------------------------------------------------------------------------
@@ -170,6 +194,7 @@ show_claim (BluffStoryRow *self, BluffGame game, const BluffClaim *claim, BluffC
   g_autofree char *round = bluff_words_round (game, claim->turn, cast.players);
   g_autofree char *heading = bluff_words_claim (&cast, &told);
   g_autofree char *result = bluff_words_claim_result (&cast, &told);
+  g_autofree char *description = describe_claim (&cast, &told, result);
   /* Translators: the name of a row for screen readers: %1$s is a round ("Round 4"), %2$s what was claimed in it. */
   g_autofree char *label = g_strdup_printf (C_ ("row", "%1$s. %2$s"), round, heading);
 
@@ -182,7 +207,7 @@ show_claim (BluffStoryRow *self, BluffGame game, const BluffClaim *claim, BluffC
   gtk_label_set_label (self->result, result != NULL ? result : "");
   gtk_widget_set_visible (GTK_WIDGET (self->result), result != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result != NULL ? result : "", -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "bluff-colours.h"
 #include "bluff-record-reader.h"
 #include "bluff-saves-records.h"
+#include "bluff-story-item.h"
 
 #include <string.h>
 
@@ -35,6 +36,7 @@ bluff_tale_free (BluffTale *self)
   g_free (self->id);
   g_clear_pointer (&self->game, bluff_store_game_free);
   g_clear_pointer (&self->story, bluff_story_free);
+  g_clear_object (&self->items);
   g_clear_object (&self->crew);
   g_free (self);
 }
@@ -69,14 +71,10 @@ make_crew (const BluffRecord *record, GBytes *bytes)
 }
 
 static gint64
-find_time (const BluffRecord *record, const BluffStoreGame *game)
+find_start (const BluffRecord *record)
 {
-  g_autoptr (GDateTime) started = NULL;
+  g_autoptr (GDateTime) started = record->started != NULL ? g_date_time_new_from_iso8601 (record->started, NULL) : NULL;
 
-  if (game != NULL)
-    return game->last_played;
-
-  started = record->started != NULL ? g_date_time_new_from_iso8601 (record->started, NULL) : NULL;
   return started != NULL ? g_date_time_to_unix (started) * 1000 : 0;
 }
 
@@ -84,10 +82,12 @@ static void
 take_record (BluffTale *self, const BluffRecord *record, GBytes *bytes)
 {
   self->story = bluff_story_new (record);
+  self->items = bluff_story_items_new (self->story);
   self->crew = make_crew (record, bytes);
   if (self->game != NULL)
     bluff_crew_set_players (self->crew, self->game);
-  self->time = find_time (record, self->game);
+  if (self->game == NULL)
+    self->time = find_start (record);
 }
 
 /* --- Reading -------------------------------------------------------------------------------------------------------
@@ -109,18 +109,15 @@ read_kept (BluffTale *self, BluffSaves *saves, GError **error)
   return TRUE;
 }
 
-/* Whether it is kept; FALSE with an error if that cannot be found out. */
 static gboolean
-find_game (BluffTale *self, BluffSaves *saves, GError **error)
+read_game (BluffTale *self, BluffSaves *saves, GError **error)
 {
-  g_autoptr (GError) why = NULL;
+  self->game = bluff_store_read_game (bluff_saves_get_store (saves), self->id, NULL, error);
+  if (self->game == NULL)
+    return FALSE;
 
-  self->game = bluff_store_read_game (bluff_saves_get_store (saves), self->id, NULL, &why);
-  if (self->game != NULL || g_error_matches (why, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_NO_SUCH_GAME))
-    return TRUE;
-
-  g_propagate_error (error, g_steal_pointer (&why));
-  return FALSE;
+  self->time = self->game->last_played;
+  return read_kept (self, saves, error);
 }
 
 static gboolean
@@ -128,6 +125,7 @@ read_file (BluffTale *self, BluffSaves *saves, const char *path, GError **error)
 {
   g_autoptr (GBytes) bytes = bluff_saves_read_record (path, error);
   g_autoptr (BluffRecord) record = NULL;
+  gboolean known;
 
   if (bytes == NULL)
     return FALSE;
@@ -136,24 +134,15 @@ read_file (BluffTale *self, BluffSaves *saves, const char *path, GError **error)
   if (record == NULL)
     return TRUE;
 
-  /* As importing knows a game without an id. */
-  self->id = record->id != NULL ? g_strdup (record->id) : g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-  if (!find_game (self, saves, error))
+  self->id = bluff_saves_identify (saves, record, bytes, &known, error);
+  if (self->id == NULL)
     return FALSE;
-  if (self->game != NULL)
-    return read_kept (self, saves, error);
+  if (known)
+    return read_game (self, saves, error);
 
+  self->is_another = record->id != NULL && !g_str_equal (record->id, self->id);
   take_record (self, record, bytes);
   return TRUE;
-}
-
-static gboolean
-read_game (BluffTale *self, BluffSaves *saves, const char *id, GError **error)
-{
-  self->id = g_strdup (id);
-  self->game = bluff_store_read_game (bluff_saves_get_store (saves), id, NULL, error);
-
-  return self->game != NULL && read_kept (self, saves, error);
 }
 
 static void
@@ -167,7 +156,10 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   if (g_cancellable_set_error_if_cancelled (cancellable, &error))
     ok = FALSE;
   else if (wish->id != NULL)
-    ok = read_game (tale, source, wish->id, &error);
+    {
+      tale->id = g_strdup (wish->id);
+      ok = read_game (tale, source, &error);
+    }
   else
     ok = read_file (tale, source, wish->path, &error);
 

@@ -37,6 +37,6 @@ evening_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 void
 bluff_table_page_tell_evening (BluffTablePage *self)
 {
-  bluff_store_read_evening_async (bluff_saves_get_store (self->saves), bluff_saved_game_get_game (self->game)->id,
+  bluff_store_read_evening_async (bluff_saves_get_store (self->saves), bluff_saved_game_get_id (self->game),
                                   bluff_evening_now (), NULL, evening_read_cb, g_object_ref (self));
 }
