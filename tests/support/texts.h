@@ -141,7 +141,6 @@
 #define TEXT_GAMES_TOGETHER_FORMAT "%u games together"
 #define TEXT_SHARED_PLACES_FORMAT TEXT_GAMES_TOGETHER_FORMAT ", %u shared places"
 #define TEXT_STILL_TO_EARN_START "Still to earn: "
-#define TEXT_NO_SHOUT_YET "You have not shouted “Bluff!” yet."
 #define TEXT_NO_BLUFF_YET "Nobody has put a bluff of yours to the test yet."
 #define TEXT_THREE_MONTHS "Each point is the average of three months."
 #define TEXT_TOO_FEW_GAMES "Too few games to tell yet."
