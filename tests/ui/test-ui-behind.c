@@ -447,19 +447,19 @@ press_widgets (const Look *look, GtkWidget *widget)
     press_widgets (look, child);
 }
 
-/* The first card or badge beside the sheet that can have the focus. */
+/* The first of TYPE beside the sheet that can have the focus. */
 static GtkWidget *
-find_beside (const Look *look, GtkWidget *widget)
+find_beside (const Look *look, GtkWidget *widget, GType type)
 {
   GtkWidget *found = NULL;
 
   if (widget == look->widget || !gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
     return NULL;
-  if (can_be_pressed (widget) && gtk_widget_get_focusable (widget))
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_focusable (widget))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_beside (look, child);
+    found = find_beside (look, child, type);
 
   return found;
 }
@@ -470,7 +470,7 @@ check_behind (World *self, const Sheet *sheet)
   g_autoptr (GPtrArray) clicked = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *question = NULL, *cards = NULL;
   Look look = { .world = self, .sheet = sheet, .widget = find_lying (self), .clicked = clicked };
-  GtkWidget *beside;
+  GType types[] = { BLUFF_TYPE_CARD, BLUFF_TYPE_SEAT_BADGE };
 
   ui_driver_settle (self->moment.driver);
   g_assert_nonnull (look.widget);
@@ -481,9 +481,13 @@ check_behind (World *self, const Sheet *sheet)
   press_keys (&look, NULL);
   check_actions (&look);
   press_widgets (&look, GTK_WIDGET (self->table));
-  beside = find_beside (&look, GTK_WIDGET (self->table));
-  if (beside != NULL)
-    press_keys (&look, beside);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GtkWidget *beside = find_beside (&look, GTK_WIDGET (self->table), types[i]);
+
+      if (beside != NULL)
+        press_keys (&look, beside);
+    }
   ui_driver_settle (self->moment.driver);
   expect_unchanged (&look, "pressing everything");
   /* Nobody loses time by it. */
