@@ -308,7 +308,7 @@ test_file_name (void)
   test_clock_set_date (2026, 6, 17);
   driver = open_kept ("pirate-duel", NULL);
   text = read_page (driver);
-  g_assert_nonnull (strstr (text, "Bluff Pirate \u20662026-06-17.bluff\u2069"));
+  g_assert_nonnull (strstr (text, TEXT_BLUFF_PIRATE " \u20662026-06-17.bluff\u2069"));
 }
 
 static void
@@ -621,8 +621,8 @@ static const struct
   gboolean replace;  /* or B is there instead of A */
   const char *word;  /* a word that would give it away */
 } twins[] = {
-  { "pirate-hand", "pirate-duel", 2, "compass-1", "hat-9", FALSE, "Compass" },
-  { "pirate-set", "pirate-duel", 3, "\"down\":[\"spyglass-pirate\"]", "\"down\":[\"compass-6\"]", TRUE, "Compass" },
+  { "pirate-hand", "pirate-duel", 2, "compass-1", "hat-9", FALSE, TEXT_COMPASS },
+  { "pirate-set", "pirate-duel", 3, "\"down\":[\"spyglass-pirate\"]", "\"down\":[\"compass-6\"]", TRUE, TEXT_COMPASS },
   { "pirate-vote", "pirate-duel", 4, "\"bluff\":true", "\"bluff\":false", TRUE, NULL },
   { "bluffer-side", "bluffer-duel", 1, "\"id\":2,\"up\":\"circle\",\"down\":\"square\"",
     "\"id\":1,\"up\":\"circle\",\"down\":\"circle\"", FALSE, NULL },
@@ -690,7 +690,7 @@ test_bad_file (void)
   open_record (driver, letter);
   ui_driver_wait_for (driver, GTK_TYPE_LABEL, TEXT_THIS_IS_NOT_A_RECORD);
   text = read_page (driver);
-  g_assert_nonnull (strstr (text, "Line 1: This is not a record of Bluff Bay."));
+  g_assert_nonnull (strstr (text, TEXT_LINE_1_NOT_A_RECORD));
   g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_BUTTON, TEXT_KEEP_THIS_GAME));
   bluff_window_pop (ui_driver_get_window (driver));
 
