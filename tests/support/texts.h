@@ -87,6 +87,10 @@
 #define TEXT_ABANDON "Abandon"
 #define TEXT_TODAY_NOON "Today 12:00"
 #define TEXT_YESTERDAY "Yesterday"
+#define TEXT_MONDAY "Monday"
+#define TEXT_THURSDAY "Thursday"
+#define TEXT_10_JUNE "10 June"
+#define TEXT_29_NOVEMBER_2025 "29 November 2025"
 #define TEXT_CANNOT_BE_OPENED "The Game Can’t Be Opened"
 #define TEXT_PART_IS_DAMAGED "Part of This Game Is Damaged"
 
@@ -198,6 +202,10 @@
 #define TEXT_LANGUAGE "Language"
 #define TEXT_REPORT_TRANSLATION "Report a Wrong Translation"
 #define TEXT_REPORT_TRANSLATION_ASKED TEXT_REPORT_TRANSLATION "…"
+#define TEXT_REPORTED_LANGUAGE "Language: "
+#define TEXT_REPORTED_VERSION "Version: "
+#define TEXT_REPORTED_SENTENCE "Sentence: "
+#define TEXT_REPORTED_ENGLISH "English: "
 #define TEXT_LANGUAGE_ARABIC "اللغة"
 #define TEXT_LANGUAGE_FRENCH "Langue"
 
@@ -226,9 +234,9 @@
 #define TEXT_IMPORT_RECORDS TEXT_IMPORT " Records…"
 #define TEXT_IMPORTED_1 "1 game imported."
 /* With what is wrong below it, in English in every language. */
+#define TEXT_LINE_1_NOT_A_RECORD "Line 1: This is not a record of Bluff Bay."
 #define TEXT_NOT_A_RECORD                                                                                              \
-  "This is not a Bluff Bay record. Nothing was changed.\n\u2066Line 1: This is not a record of Bluff Bay. "            \
-  "(format)\u2069"
+  "This is not a Bluff Bay record. Nothing was changed.\n\u2066" TEXT_LINE_1_NOT_A_RECORD " (format)\u2069"
 #define TEXT_IMPORTED_3 "3 games imported."
 #define TEXT_WAS_HERE_ALREADY "You already have this game"
 #define TEXT_SET_ASIDE "Old Files"
@@ -360,6 +368,7 @@
 #define TEXT_IN_YOUR_SET ", in your set."
 #define TEXT_SLOT_PATTERN "*, slot *"
 #define TEXT_SLOT_FACE_DOWN_FORMAT "%s*, face down, slot *"
+#define TEXT_COMPASS "Compass"
 #define TEXT_HAT_2_OF_6 "Hat, 2 of 6."
 #define TEXT_HAT_3_OF_6 "Hat, 3 of 6."
 #define TEXT_HAT_6_OF_6 "Hat, 6 of 6."

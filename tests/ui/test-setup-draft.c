@@ -202,7 +202,7 @@ test_guest_names_differ (void)
 
   bluff_setup_draft_add_guest (draft, NULL);
   bluff_setup_draft_add_guest (draft, NULL);
-  assert_names (draft, "Guest Guest 2");
+  assert_names (draft, TEXT_GUEST " " TEXT_GUEST " 2");
   bluff_setup_draft_rename_guest (draft, 1, "guest");
   assert_trouble (draft, BLUFF_SETUP_NAME_TWICE, 1);
 }
@@ -302,7 +302,7 @@ test_default (void)
   bluff_setup_draft_seat_default (draft, PAPA);
   assert_names (draft, "Papa Calico Rook");
   bluff_setup_draft_seat_default (draft, BLUFF_STORE_NO_PLAYER);
-  assert_names (draft, "Guest Calico Rook");
+  assert_names (draft, TEXT_GUEST " Calico Rook");
   g_assert_cmpstr (bluff_setup_seat_get_character (bluff_setup_draft_get (draft, 1)), !=,
                    bluff_setup_seat_get_character (bluff_setup_draft_get (draft, 2)));
   assert_trouble (draft, BLUFF_SETUP_READY, 0);

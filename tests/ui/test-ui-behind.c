@@ -10,6 +10,7 @@
 #include "texts.h"
 #include "ui-moment.h"
 
+#include "bluff-answer.h"
 #include "bluff-bluffaneer-end-sheet.h"
 #include "bluff-bluffaneer-reveal-sheet.h"
 #include "bluff-bluffer-end-sheet.h"
@@ -17,7 +18,7 @@
 #include "bluff-bluffer-shown-sheet.h"
 #include "bluff-card.h"
 #include "bluff-curtain.h"
-#include "bluff-letters.h"
+#include "bluff-keys.h"
 #include "bluff-pirate-board-sheet.h"
 #include "bluff-pirate-end-sheet.h"
 #include "bluff-pirate-island-sheet.h"
@@ -25,9 +26,11 @@
 #include "bluff-pirate-reveal-sheet.h"
 #include "bluff-pirate-vote-sheet.h"
 #include "bluff-rehearsal.h"
+#include "bluff-seat-badge.h"
 #include "bluff-shout-panel.h"
 #include "bluff-table-page.h"
 #include "bluff-tabletop.h"
+#include "bluff-toss.h"
 
 #include <locale.h>
 #include <string.h>
@@ -59,8 +62,34 @@ typedef struct
   BluffShout shout;
   guint64 seed;
   int width;
+  gboolean step; /* by step, and all shout at once */
   Sheet sheets[MOST_SHEETS];
 } Row;
+
+/* Keys that act on the sheet itself, on the screen or on the window, whatever lies behind. */
+static const char *const excepted[] = {
+  "Escape",            /* takes the sheet away */
+  "<Alt>Left",         /* leads back */
+  "<Control>h",        /* the sail covers the sheet, too */
+  "<Control>n",        /* leads to another page */
+  "<Control>g",        /* likewise */
+  "F1",                /* likewise */
+  "<Control>comma",    /* opens a window in front of it */
+  "<Control>question", /* likewise */
+  "F10",               /* opens a menu in front of it */
+  "F11",               /* the whole screen */
+  "<Control>w",        /* closes the window */
+  "<Control>q",        /* likewise */
+  NULL,
+};
+
+/* The same, while something of the sheet has the focus. */
+static const char *const presses_of_sheet[] = { "Return", "KP_Enter", "space", NULL };
+
+/* What no list has, as it does the same as another key, or nothing. */
+static const char *const more_keys[] = {
+  "Up", "Down", "BackSpace", "KP_Delete", "KP_Enter", "<Shift>Tab", "Page_Down", NULL,
+};
 
 static const Row rows[] = {
   { "pirate",
@@ -69,6 +98,7 @@ static const Row rows[] = {
     BLUFF_SHOUT_RELAXED,
     7,
     1280,
+    FALSE,
     { { "vote", bluff_pirate_vote_sheet_get_type, "bn", { "vote" }, NULL, FALSE },
       { "lift", bluff_pirate_lift_sheet_get_type, DIGITS, { "lift" }, NULL, FALSE },
       { "reveal", bluff_pirate_reveal_sheet_get_type, "", { NULL }, NULL, FALSE },
@@ -87,6 +117,7 @@ static const Row rows[] = {
     BLUFF_SHOUT_RELAXED,
     3,
     1280,
+    FALSE,
     { { "seat", bluff_bluffer_seat_sheet_get_type, "", { NULL }, "look-at", FALSE },
       { "seat while somebody may shout", bluff_bluffer_seat_sheet_get_type, "", { NULL }, "look-at", TRUE },
       { "shown", bluff_bluffer_shown_sheet_get_type, "", { NULL }, NULL, FALSE },
@@ -97,13 +128,15 @@ static const Row rows[] = {
     BLUFF_SHOUT_QUICK,
     3,
     1280,
+    FALSE,
     { { "seat while a rope burns", bluff_bluffer_seat_sheet_get_type, "", { NULL }, "look-at", TRUE } } },
   { "bluffer-narrow",
     BLUFF_GAME_BLUFFER,
     "hhh",
     BLUFF_SHOUT_RELAXED,
     3,
-    420,
+    360,
+    FALSE,
     { { "take", bluff_bluffer_seat_sheet_get_type, "", { "take" }, NULL, FALSE },
       { "shown", bluff_bluffer_shown_sheet_get_type, "", { NULL }, NULL, FALSE } } },
   { "bluffaneer",
@@ -112,8 +145,43 @@ static const Row rows[] = {
     BLUFF_SHOUT_RELAXED,
     3,
     1280,
+    FALSE,
     { { "reveal", bluff_bluffaneer_reveal_sheet_get_type, "", { NULL }, NULL, FALSE },
       { "end", bluff_bluffaneer_end_sheet_get_type, "", { NULL }, NULL, FALSE } } },
+  { "bluffaneer-quick",
+    BLUFF_GAME_BLUFFANEER,
+    "hhh",
+    BLUFF_SHOUT_QUICK,
+    3,
+    1280,
+    TRUE,
+    { { "rehearsal", bluff_rehearsal_get_type, DIGITS, { NULL }, NULL, FALSE },
+      { "toss", bluff_toss_get_type, "", { NULL }, NULL, FALSE } } },
+  { "bluffer-rehearsal",
+    BLUFF_GAME_BLUFFER,
+    "hhh",
+    BLUFF_SHOUT_QUICK,
+    3,
+    1280,
+    FALSE,
+    { { "rehearsal", bluff_rehearsal_get_type, DIGITS, { NULL }, NULL, FALSE } } },
+  { "pirate-narrow",
+    BLUFF_GAME_PIRATE,
+    "hhh",
+    BLUFF_SHOUT_RELAXED,
+    7,
+    360,
+    FALSE,
+    { { "vote", bluff_pirate_vote_sheet_get_type, "bn", { "vote" }, NULL, FALSE },
+      { "reveal", bluff_pirate_reveal_sheet_get_type, "", { NULL }, NULL, FALSE } } },
+  { "bluffaneer-narrow",
+    BLUFF_GAME_BLUFFANEER,
+    "hhh",
+    BLUFF_SHOUT_RELAXED,
+    3,
+    360,
+    FALSE,
+    { { "reveal", bluff_bluffaneer_reveal_sheet_get_type, "", { NULL }, NULL, FALSE } } },
 };
 
 typedef struct
@@ -135,41 +203,127 @@ typedef struct
   GtkWidget *widget;
   guint told;
   char *question;
+  char *cards;
+  GPtrArray *clicked; /* kinds of widgets */
 } Look;
+
+/* What lies over the page, or on the table. */
+static GtkWidget *
+find_lying (World *self)
+{
+  GtkWidget *rehearsal = ui_moment_find (&self->moment, BLUFF_TYPE_REHEARSAL);
+  GtkWidget *toss = ui_moment_find (&self->moment, BLUFF_TYPE_TOSS);
+
+  return rehearsal != NULL ? rehearsal : toss != NULL ? toss : bluff_tabletop_get_sheet (self->table);
+}
+
+static void
+describe_cards (const Look *look, GtkWidget *widget, GPtrArray *cards)
+{
+  if (widget == look->widget || !gtk_widget_get_mapped (widget))
+    return;
+  if (BLUFF_IS_CARD (widget))
+    g_ptr_array_add (cards, g_strdup_printf ("%d%c%s", bluff_card_get_side (BLUFF_CARD (widget)),
+                                             bluff_card_get_chosen (BLUFF_CARD (widget)) ? '+' : '-',
+                                             bluff_card_get_art (BLUFF_CARD (widget))));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    describe_cards (look, child, cards);
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* What is chosen and turned; the order changes with what is in front of what. */
+static char *
+read_cards (const Look *look)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func (g_free);
+
+  describe_cards (look, GTK_WIDGET (look->world->table), cards);
+  g_ptr_array_sort (cards, compare);
+  g_ptr_array_add (cards, NULL);
+  return g_strjoinv (" ", (GStrv) cards->pdata);
+}
 
 static void
 expect_unchanged (const Look *look, const char *after)
 {
   BluffMatch *match = look->world->moment.match;
   g_autofree char *question = NULL;
+  g_autofree char *cards = read_cards (look);
 
   g_object_get (look->widget, "question", &question, NULL);
   if (bluff_match_get_n_told (match) != look->told || bluff_match_is_saving (match))
     g_error ("behind “%s” of %s, something was done: %s", look->sheet->name, look->world->row->name, after);
-  if (bluff_tabletop_get_sheet (look->world->table) != look->widget || !gtk_widget_get_mapped (look->widget) ||
+  if (find_lying (look->world) != look->widget || !gtk_widget_get_mapped (look->widget) ||
       g_strcmp0 (question, look->question) != 0)
     g_error ("“%s” of %s (“%s”) has become “%s”: %s", look->sheet->name, look->world->row->name, look->question,
              question, after);
+  if (!g_str_equal (cards, look->cards))
+    g_error ("behind “%s” of %s, cards have become %s, not %s: %s", look->sheet->name, look->world->row->name, cards,
+             look->cards, after);
 }
 
-/* The numbers, what takes cards back, and the letters of all tables. Enter, the space bar and Escape are the sheet's.
- */
-static void
-press_keys (const Look *look)
+/* Whether a sheet lies there that asks nobody anything. */
+static gboolean
+is_news (World *self)
 {
-  static const char *const others[] = { "0", "1", "2", "3", "4", "5", "6", "Delete" };
+  GtkWidget *lies = find_lying (self);
 
-  for (guint i = 0; i < G_N_ELEMENTS (others) + BLUFF_N_LETTERS; i++)
+  return lies != NULL && !BLUFF_IS_PIRATE_VOTE_SHEET (lies) && !BLUFF_IS_PIRATE_LIFT_SHEET (lies) &&
+         !BLUFF_IS_BLUFFER_SEAT_SHEET (lies) && !BLUFF_IS_REHEARSAL (lies);
+}
+
+/* What goes on from news does so wherever the focus or the mouse is. */
+static gboolean
+is_gone_on_from (const Look *look)
+{
+  return is_news (look->world) && look->sheet->open_with == NULL;
+}
+
+/* FOCUS: what has the focus meanwhile; NULL: the sheet. */
+static void
+press_key (const Look *look, GtkWidget *focus, const char *name)
+{
+  UiDriver *driver = look->world->moment.driver;
+  guint symbol;
+  GdkModifierType modifiers;
+
+  g_assert_true (gtk_accelerator_parse (name, &symbol, &modifiers));
+  if (focus != NULL && !gtk_widget_grab_focus (focus))
+    return;
+  if (g_strv_contains (excepted, name) || (focus == NULL && g_strv_contains (presses_of_sheet, name)) ||
+      (g_str_equal (name, "Return") && is_gone_on_from (look)) ||
+      (modifiers == 0 && strlen (name) == 1 && strchr (look->sheet->keys, g_ascii_tolower (*name)) != NULL))
+    return;
+
+  ui_driver_press (driver, gdk_keyval_name (symbol), modifiers);
+  expect_unchanged (look, name);
+  /* The log and an answer, which may be asked for, go again. */
+  if (g_str_equal (name, "<Control>l"))
+    ui_driver_press (driver, gdk_keyval_name (symbol), modifiers);
+  if (ui_moment_find (&look->world->moment, BLUFF_TYPE_ANSWER) != NULL)
+    ui_driver_press (driver, "Escape", 0);
+}
+
+/* All that the window of shortcuts lists, and MORE_KEYS. */
+static void
+press_keys (const Look *look, GtkWidget *focus)
+{
+  for (const BluffKey *key = bluff_keys; key->keys != NULL; key++)
     {
-      BluffLetter letter = (BluffLetter) (i - G_N_ELEMENTS (others));
-      g_autofree char *key =
-          i < G_N_ELEMENTS (others) ? g_strdup (others[i]) : g_ascii_strdown (bluff_letter_get_latin (letter), -1);
+      g_auto (GStrv) names = g_strsplit (g_str_equal (key->keys, "1…6") ? "1 2 3 4 5 6" : key->keys, " ", -1);
 
-      if (strlen (key) == 1 && strchr (look->sheet->keys, *key) != NULL)
-        continue;
-      ui_driver_press (look->world->moment.driver, key, 0);
-      expect_unchanged (look, key);
+      for (guint i = 0; names[i] != NULL; i++)
+        press_key (look, focus, names[i]);
     }
+  for (guint i = 0; more_keys[i] != NULL; i++)
+    press_key (look, focus, more_keys[i]);
+  gtk_widget_grab_focus (look->widget);
 }
 
 static gboolean
@@ -214,45 +368,126 @@ is_in (GtkWidget *widget, GtkWidget *around)
   return widget != NULL && (widget == around || gtk_widget_is_ancestor (widget, around));
 }
 
+static gboolean
+can_be_pressed (GtkWidget *widget)
+{
+  return BLUFF_IS_CARD (widget) || BLUFF_IS_SEAT_BADGE (widget) ||
+         (GTK_IS_BUTTON (widget) && gtk_widget_get_focusable (widget));
+}
+
+/* Whether what a mouse finds there is on the sheet, and can be pressed itself. */
+static gboolean
+is_hit_on_sheet (const Look *look, GtkWidget *hit)
+{
+  for (; hit != NULL && hit != look->widget; hit = gtk_widget_get_parent (hit))
+    if (gtk_widget_get_focusable (hit))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* One of each kind, behind the sheet and beside it. A click on news goes on, wherever it is. */
+static void
+click (const Look *look, GtkWidget *widget, gboolean behind)
+{
+  g_autofree char *kind = g_strdup_printf ("%s %s", G_OBJECT_TYPE_NAME (widget), behind ? "behind" : "beside");
+  GtkWidget *hit = pick (widget);
+
+  if (is_gone_on_from (look) || g_ptr_array_find_with_equal_func (look->clicked, kind, g_str_equal, NULL) ||
+      !is_in (hit, GTK_WIDGET (look->world->table)) || (behind ? is_hit_on_sheet (look, hit) : !is_in (hit, widget)))
+    return;
+
+  ui_driver_click_through (look->world->moment.driver, widget);
+  expect_unchanged (look, kind);
+  g_ptr_array_add (look->clicked, g_steal_pointer (&kind));
+}
+
+/* All that the widget does by itself, as a screen reader asks for it. */
+static void
+activate (const Look *look, GtkWidget *widget)
+{
+  GtkWidgetClass *klass = GTK_WIDGET_GET_CLASS (widget);
+  const GVariantType *parameter;
+  const char *name, *property;
+  GType owner;
+
+  gtk_widget_activate (widget);
+  expect_unchanged (look, G_OBJECT_TYPE_NAME (widget));
+  for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &parameter, &property); i++)
+    if (parameter == NULL && property == NULL)
+      {
+        gtk_widget_activate_action (widget, name, NULL);
+        ui_driver_rest (look->world->moment.driver);
+        expect_unchanged (look, name);
+      }
+}
+
 /* Where the sheet lies there is nothing for a mouse, and nothing that could have the focus. What is beside it can be
- * looked at, and pressing it, as a screen reader does, does nothing. */
+ * looked at, and pressing it does nothing. */
 static void
 press_widgets (const Look *look, GtkWidget *widget)
 {
   GtkWidget *place = gtk_widget_get_parent (look->widget);
+  gboolean behind = widget != place && is_in (widget, place);
 
   if (widget == look->widget || !gtk_widget_get_mapped (widget))
     return;
-  if (widget != place && is_in (widget, place))
+  if (behind)
     {
       g_assert_false (gtk_widget_is_sensitive (widget));
       g_assert_false (is_in (pick (widget), widget));
     }
-  else if (gtk_widget_is_sensitive (widget) &&
-           (BLUFF_IS_CARD (widget) || (GTK_IS_BUTTON (widget) && gtk_widget_get_focusable (widget))))
+  if (can_be_pressed (widget))
     {
-      gtk_widget_activate (widget);
-      expect_unchanged (look, G_OBJECT_TYPE_NAME (widget));
+      activate (look, widget);
+      click (look, widget, behind);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     press_widgets (look, child);
 }
 
+/* The first of TYPE beside the sheet that can have the focus. */
+static GtkWidget *
+find_beside (const Look *look, GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (widget == look->widget || !gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_focusable (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_beside (look, child, type);
+
+  return found;
+}
+
 static void
 check_behind (World *self, const Sheet *sheet)
 {
-  g_autofree char *question = NULL;
-  Look look = { .world = self, .sheet = sheet, .widget = bluff_tabletop_get_sheet (self->table) };
+  g_autoptr (GPtrArray) clicked = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *question = NULL, *cards = NULL;
+  Look look = { .world = self, .sheet = sheet, .widget = find_lying (self), .clicked = clicked };
+  GType types[] = { BLUFF_TYPE_CARD, BLUFF_TYPE_SEAT_BADGE };
 
   ui_driver_settle (self->moment.driver);
   g_assert_nonnull (look.widget);
   g_object_get (look.widget, "question", &question, NULL);
   look.question = question;
+  look.cards = cards = read_cards (&look);
   look.told = bluff_match_get_n_told (self->moment.match);
-  press_keys (&look);
+  press_keys (&look, NULL);
   check_actions (&look);
   press_widgets (&look, GTK_WIDGET (self->table));
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GtkWidget *beside = find_beside (&look, GTK_WIDGET (self->table), types[i]);
+
+      if (beside != NULL)
+        press_keys (&look, beside);
+    }
   ui_driver_settle (self->moment.driver);
   expect_unchanged (&look, "pressing everything");
   /* Nobody loses time by it. */
@@ -286,7 +521,7 @@ can_open (World *self, const Sheet *sheet)
 static gboolean
 find_sheet (World *self)
 {
-  GtkWidget *lies = bluff_tabletop_get_sheet (self->table);
+  GtkWidget *lies = find_lying (self);
 
   if (ui_moment_find (&self->moment, BLUFF_TYPE_CURTAIN) != NULL)
     return FALSE;
@@ -304,14 +539,15 @@ find_sheet (World *self)
   return FALSE;
 }
 
-/* Whether a sheet lies there that asks nobody anything. */
-static gboolean
-is_news (World *self)
+/* All of them, so that a coin is tossed. */
+static void
+shout_at_once (World *self, BluffSeats asked)
 {
-  GtkWidget *lies = bluff_tabletop_get_sheet (self->table);
-
-  return lies != NULL && !BLUFF_IS_PIRATE_VOTE_SHEET (lies) && !BLUFF_IS_PIRATE_LIFT_SHEET (lies) &&
-         !BLUFF_IS_BLUFFER_SEAT_SHEET (lies);
+  for (guint down = 0; down < 2; down++)
+    for (BluffSeat seat = 0; seat < UI_MOMENT_SEATS; seat++)
+      if (bluff_seats_has (asked, seat))
+        ui_driver_hold (self->moment.driver, (char[]){ (char) ('1' + seat), 0 }, down == 0);
+  ui_driver_settle (self->moment.driver);
 }
 
 /* Somebody who may shout does so every other time. */
@@ -323,7 +559,9 @@ shout (World *self)
 
   if (panel == NULL || asked == 0 || bluff_match_is_saving (self->moment.match))
     return;
-  if (bluff_random_below (&self->moment.random, 2) == 0)
+  if (self->row->step)
+    shout_at_once (self, asked);
+  else if (bluff_random_below (&self->moment.random, 2) == 0)
     g_signal_emit_by_name (panel, "pass");
   else
     g_signal_emit_by_name (panel, "shout", (guint) bluff_seats_first (asked), 0u);
@@ -337,7 +575,8 @@ step (World *self)
 
   if (rehearsal != NULL)
     g_signal_emit_by_name (rehearsal, "done");
-  else if (ui_moment_find (&self->moment, BLUFF_TYPE_CURTAIN) != NULL || is_news (self))
+  else if (ui_moment_find (&self->moment, BLUFF_TYPE_CURTAIN) != NULL || is_news (self) ||
+           ui_driver_find_action (self->moment.driver, NULL, "game.continue") != NULL)
     ui_moment_go_on (&self->moment);
   else
     {
@@ -396,6 +635,8 @@ test_behind (gconstpointer data)
 
   ui_moment_set_up (&self.moment, NULL);
   gtk_window_set_default_size (GTK_WINDOW (ui_driver_get_window (self.moment.driver)), self.row->width, 860);
+  if (self.row->step)
+    g_settings_set_string (self.moment.settings, "pace", "step");
   ui_moment_sit_down (&self.moment, self.row->game, self.row->people, self.row->shout, self.row->seed);
   self.table = BLUFF_TABLETOP (ui_driver_find_anywhere (self.moment.driver, BLUFF_TYPE_TABLETOP));
   for (guint i = 0; i < MOST_STEPS && self.seen != all; i++)

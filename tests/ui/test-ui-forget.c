@@ -14,6 +14,9 @@
 #include "bluff-players-page.h"
 #include "bluff-saves-records.h"
 #include "bluff-setup-memory.h"
+#include "bluff-setup-page.h"
+#include "bluff-store-game.h"
+#include "bluff-welcome-page.h"
 #include "store-fixture.h"
 
 #include <glib/gstdio.h>
@@ -201,6 +204,32 @@ count_tables (World *self)
   return (guint) g_variant_n_children (tables);
 }
 
+/* "Same table again" of GAME, as its card on the first page asks for it. */
+static void
+play_again (World *self, const char *game)
+{
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (self->driver)), "win.set-sail-again", "s", game);
+  ui_driver_settle (self->driver);
+}
+
+/* The game that has begun, the newest: its first seat is PLAYER's, and nobody sits there as a guest under the name of WAS. */
+static void
+expect_seat_of (World *self, gint64 player)
+{
+  BluffStoreFilter unfinished = { .state = BLUFF_STORE_UNFINISHED };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = bluff_store_list_games (self->store, &unfinished, NULL, 10, &error);
+  const BluffStoreGame *game;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (games->len, ==, 2);
+  game = g_ptr_array_index (games, 0);
+  g_assert_cmpint (game->seats[0].kind, ==, BLUFF_STORE_PROFILE);
+  g_assert_cmpint (game->seats[0].player, ==, player);
+  for (guint seat = 0; seat < game->n_seats; seat++)
+    g_assert_cmpstr (game->seats[seat].name, !=, WAS);
+}
+
 /* --- What becomes of a player --------------------------------------------------------------------------------------
  */
 
@@ -216,13 +245,24 @@ test_delete (World *self, gconstpointer data)
   g_assert_cmpint (g_settings_get_int64 (self->settings, "player"), ==, 0);
   g_assert_cmpuint (count_tables (self), ==, 0);
 
+  /* The table cannot be set once more, with a guest of that name: another one can be. */
+  bluff_window_pop (ui_driver_get_window (self->driver));
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_WELCOME_PAGE);
+  ui_driver_settle (self->driver);
+  g_assert_null (ui_driver_find (self->driver, NULL, GTK_TYPE_BUTTON, TEXT_SAME_TABLE_AGAIN));
+  play_again (self, "pirate");
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_SETUP_PAGE);
+  play_again (self, "bluffer");
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_SETUP_PAGE);
+
   /* Not even in what is written in the end. */
   gtk_window_close (GTK_WINDOW (ui_driver_get_window (self->driver)));
   bluff_store_close (self->store);
   g_assert_false (is_found (NULL, WAS));
 }
 
-/* At the table at which both sat, one cannot sit twice. */
+/* At the table at which both sat, one cannot sit twice. The records of games that were played keep the name that they
+ * were played under; settings and cache do not, and nothing brings it back. */
 static void
 test_merge (World *self, gconstpointer data)
 {
@@ -234,6 +274,8 @@ test_merge (World *self, gconstpointer data)
   g_assert_cmpuint (count_tables (self), ==, 1);
   g_assert_true (sits (self, "pirate", OTHER));
   g_assert_true (sits (self, "pirate", "Dora"));
+  play_again (self, "pirate");
+  expect_seat_of (self, self->other);
   g_assert_false (is_found ("config", WAS));
   g_assert_false (is_found ("cache", WAS));
   g_assert_false (is_found ("runtime", WAS));
@@ -256,6 +298,8 @@ test_rename (World *self, gconstpointer data)
   g_assert_true (sits (self, "pirate", "\"" NEW "\""));
   g_assert_true (sits (self, "bluffer", "\"" NEW "\""));
   g_assert_true (sits (self, "bluffer", OTHER));
+  play_again (self, "pirate");
+  expect_seat_of (self, self->was);
   g_assert_false (is_found ("config", WAS));
   g_assert_false (is_found ("cache", WAS));
   g_assert_false (is_found ("runtime", WAS));

@@ -7,6 +7,7 @@
  */
 
 #include "store-fixture.h"
+#include "test-clock.h"
 #include "texts.h"
 #include "ui-driver.h"
 #include "ui-records.h"
@@ -267,8 +268,7 @@ static void
 test_export (void)
 {
   const char *place = ui_driver_make_folder ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "bluff-bay-%Y-%m-%d");
+  const char *today = "bluff-bay-2026-06-17";
   g_autofree char *table = g_build_filename (place, today, "results.csv", NULL);
   g_autoptr (UiDriver) driver = open_page (make_filled ());
 
@@ -375,6 +375,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  test_clock_set_date (2026, 6, 17);
 
   g_test_add_func ("/ui/keeping/restore-something-else", test_restore_something_else);
   g_test_add_func ("/ui/keeping/backup-onto-itself", test_backup_onto_itself);

@@ -359,8 +359,8 @@ test_wrong_translation (void)
   ui_driver_wait (driver, sentence_is_found, &search, "the sentence to be found");
   ui_driver_settle (driver);
   ui_driver_click (driver, find_sentence (&search));
-  expect_copied (driver,
-                 "Language: fr\nVersion: ", "\nSentence: " TEXT_LANGUAGE_FRENCH "\nEnglish: " TEXT_LANGUAGE "\n");
+  expect_copied (driver, TEXT_REPORTED_LANGUAGE "fr\n" TEXT_REPORTED_VERSION,
+                 "\n" TEXT_REPORTED_SENTENCE TEXT_LANGUAGE_FRENCH "\n" TEXT_REPORTED_ENGLISH TEXT_LANGUAGE "\n");
   /* First the toast goes, as libadwaita has it, then the dialog. */
   ui_driver_press (driver, "Escape", 0);
   ui_driver_press (driver, "Escape", 0);

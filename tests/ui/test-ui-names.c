@@ -7,15 +7,28 @@
 
 #include "texts.h"
 #include "ui-driver.h"
+#include "ui-history.h"
 
 #include "bluff-application.h"
+#include "bluff-hall-page.h"
 #include "bluff-keeping-page.h"
+#include "bluff-leaders-page.h"
+#include "bluff-player-page.h"
 #include "bluff-players-page.h"
 #include "bluff-report.h"
+#include "bluff-table-page.h"
+#include "bluff-welcome-page.h"
 #include "bluff-who-dialog.h"
 #include "store-fixture.h"
 
 #include <locale.h>
+#include <string.h>
+
+enum
+{
+  N_GAMES = 30,
+  PEOPLE = 3 /* the first: they sit in those games, and at a table */
+};
 
 static const char *const names[] = { "&", "<", "<b>", "_a_b", "a &amp; b", "</span>" };
 
@@ -33,6 +46,22 @@ is_read (GtkWidget *widget, const char *text)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (is_read (child, text))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether a label below WIDGET has TEXT in it. */
+static gboolean
+has_read (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_read (child, text))
       return TRUE;
 
   return FALSE;
@@ -158,6 +187,80 @@ test_aside (void)
   g_assert_true (is_read (GTK_WIDGET (ui_driver_get_window (driver)), name));
 }
 
+/* Pages that an action of the window leads to: each shows the names, by themselves or in sentences. */
+static void
+test_pages (void)
+{
+  const struct
+  {
+    const char *action;
+    GType type;
+  } rows[] = { { "win.hall", BLUFF_TYPE_HALL_PAGE }, { "win.leaders", BLUFF_TYPE_LEADERS_PAGE } };
+  g_autoptr (UiDriver) driver = begin (ui_driver_make_folder ());
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+  g_autoptr (BluffStorePlayer) first = bluff_store_find_player (bluff_saves_get_store (saves), names[0], NULL);
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (driver));
+
+  ui_history_fill (saves, N_GAMES);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      gtk_widget_activate_action (window, rows[i].action, NULL);
+      ui_driver_wait_for_page (driver, rows[i].type);
+      ui_driver_settle (driver);
+      for (guint name = 0; name < PEOPLE; name++)
+        if (!has_read (GTK_WIDGET (bluff_window_get_page (BLUFF_WINDOW (window))), names[name]))
+          g_error ("“%s” is not on the page of %s", names[name], rows[i].action);
+    }
+
+  gtk_widget_activate_action (window, "win.player", "x", first->id);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_settle (driver);
+  g_assert_true (is_read (window, names[0]));
+  g_assert_true (has_read (GTK_WIDGET (bluff_window_get_page (BLUFF_WINDOW (window))), names[1]));
+}
+
+/* A table at which the first three sit, with the menu that leads to their pages; then the row with which it is carried
+ * on. */
+static void
+test_table (void)
+{
+  g_autoptr (UiDriver) driver = begin (ui_driver_make_folder ());
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+  BluffSavesSeat seats[PEOPLE];
+  BluffTable table;
+  g_autoptr (BluffSavedGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (driver)), *menu;
+
+  bluff_table_init (&table, BLUFF_GAME_PIRATE, PEOPLE);
+  for (guint i = 0; i < PEOPLE; i++)
+    {
+      g_autoptr (BluffStorePlayer) player = bluff_store_find_player (bluff_saves_get_store (saves), names[i], NULL);
+
+      seats[i] = (BluffSavesSeat){ .kind = BLUFF_STORE_PROFILE,
+                                   .player = player->id,
+                                   .colour = (const char *[]){ "blue", "red", "green" }[i] };
+    }
+  game = bluff_saves_begin (saves, &table, seats, &error);
+  g_assert_no_error (error);
+  bluff_window_push (BLUFF_WINDOW (window), bluff_table_page_new (saves, game));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
+  ui_driver_settle (driver);
+  ui_driver_press (driver, "F10", 0);
+  ui_driver_click (driver, ui_driver_wait_for (driver, g_type_from_name ("GtkModelButton"), TEXT_PLAYERS));
+  menu = ui_driver_wait_for (driver, GTK_TYPE_POPOVER_MENU, NULL);
+  for (guint i = 0; i < PEOPLE; i++)
+    g_assert_true (is_read (menu, names[i]));
+  ui_driver_press (driver, "Escape", 0);
+  ui_driver_press (driver, "Escape", 0);
+
+  bluff_window_pop (BLUFF_WINDOW (window));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
+  ui_driver_settle (driver);
+  for (guint i = 0; i < PEOPLE; i++)
+    g_assert_true (has_read (GTK_WIDGET (bluff_window_get_page (BLUFF_WINDOW (window))), names[i]));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -170,6 +273,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/names/players", test_players);
   g_test_add_func ("/ui/names/report", test_report);
   g_test_add_func ("/ui/names/aside", test_aside);
+  g_test_add_func ("/ui/names/pages", test_pages);
+  g_test_add_func ("/ui/names/table", test_table);
 
   return g_test_run ();
 }

@@ -116,27 +116,27 @@ test_new_game (void)
   forget_everything ();
   driver = ui_driver_new (ui_driver_make_folder (), 1280, 800);
   open_setup (driver);
-  assert_rows (driver, "Guest Calico Rook");
+  assert_rows (driver, TEXT_GUEST " Calico Rook");
   g_assert_true (gtk_widget_has_focus (get_sail_button (driver)));
 
   add (driver, TEXT_GUEST);
   ui_driver_type (driver, "Opa");
-  assert_rows (driver, "Guest Calico Rook Opa");
+  assert_rows (driver, TEXT_GUEST " Calico Rook Opa");
   ui_driver_press (driver, "Return", 0);
   g_assert_true (gtk_widget_has_focus (get_sail_button (driver)));
   ui_driver_wait_for_page (driver, BLUFF_TYPE_SETUP_PAGE);
 
   add (driver, TEXT_COMPUTER);
-  assert_rows (driver, "Guest Calico Rook Opa Pepper");
+  assert_rows (driver, TEXT_GUEST " Calico Rook Opa Pepper");
   g_assert_false (gtk_widget_is_sensitive (ui_driver_find (driver, NULL, GTK_TYPE_MENU_BUTTON, TEXT_ADD_SEAT)));
   ui_driver_press (driver, "Up", GDK_ALT_MASK);
-  assert_rows (driver, "Guest Calico Rook Pepper Opa");
+  assert_rows (driver, TEXT_GUEST " Calico Rook Pepper Opa");
   ui_driver_press (driver, "Up", GDK_ALT_MASK);
-  assert_rows (driver, "Guest Calico Pepper Rook Opa");
+  assert_rows (driver, TEXT_GUEST " Calico Pepper Rook Opa");
   ui_driver_press (driver, "Down", GDK_ALT_MASK);
-  assert_rows (driver, "Guest Calico Rook Pepper Opa");
+  assert_rows (driver, TEXT_GUEST " Calico Rook Pepper Opa");
   ui_driver_press (driver, "Delete", 0);
-  assert_rows (driver, "Guest Calico Rook Opa");
+  assert_rows (driver, TEXT_GUEST " Calico Rook Opa");
 
   ui_driver_click_text (driver, TEXT_SHORT);
   page = bluff_window_get_page (ui_driver_get_window (driver));
@@ -145,17 +145,17 @@ test_new_game (void)
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
   ui_driver_settle (driver);
   g_assert_null (page);
-  assert_games (driver, 1, "Guest Calico Rook Opa");
+  assert_games (driver, 1, TEXT_GUEST " Calico Rook Opa");
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (driver)), "win.back", NULL));
   ui_driver_wait_for_page (driver, BLUFF_TYPE_WELCOME_PAGE);
   ui_driver_click_text (driver, TEXT_SAME_TABLE_AGAIN);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
-  assert_games (driver, 2, "Guest Calico Rook Opa");
+  assert_games (driver, 2, TEXT_GUEST " Calico Rook Opa");
 
   /* The page remembers it too. */
   open_setup (driver);
-  assert_rows (driver, "Guest Calico Rook Opa");
+  assert_rows (driver, TEXT_GUEST " Calico Rook Opa");
   g_assert_true (gtk_toggle_button_get_active (
       GTK_TOGGLE_BUTTON (ui_driver_find (driver, NULL, GTK_TYPE_TOGGLE_BUTTON, TEXT_SHORT))));
 }
@@ -194,7 +194,7 @@ test_impossible_names (void)
   ui_driver_press (driver, "Return", 0);
   ui_driver_press (driver, "Return", 0);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_TABLE_PAGE);
-  assert_games (driver, 1, "Guest Calico Rook rookie");
+  assert_games (driver, 1, TEXT_GUEST " Calico Rook rookie");
 }
 
 /* Two are needed. */
@@ -291,7 +291,7 @@ test_sizes (void)
 
   /* What is not in the row is in its menu. */
   choose (driver, ui_driver_wait_for (driver, GTK_TYPE_MENU_BUTTON, TEXT_MORE_FOR_SEAT), TEXT_MOVE_DOWN);
-  assert_rows (driver, "Calico Guest Rook");
+  assert_rows (driver, "Calico " TEXT_GUEST " Rook");
 }
 
 /* Somebody is deleted while the table waits: that is told, and the seat becomes a guest's. */
@@ -335,7 +335,7 @@ test_new_player (void)
   ui_driver_type (driver, "Mia");
   ui_driver_press (driver, "Return", 0);
   ui_driver_wait_for (driver, BLUFF_TYPE_SETUP_ROW, "Mia");
-  assert_rows (driver, "Guest Calico Rook Mia");
+  assert_rows (driver, TEXT_GUEST " Calico Rook Mia");
 }
 
 int

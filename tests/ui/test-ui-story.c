@@ -318,7 +318,7 @@ test_file_name (void)
   test_clock_set_date (2026, 6, 17);
   driver = open_kept ("pirate-duel", NULL);
   text = read_page (driver);
-  g_assert_nonnull (strstr (text, "Bluff Pirate \u20662026-06-17.bluff\u2069"));
+  g_assert_nonnull (strstr (text, TEXT_BLUFF_PIRATE " \u20662026-06-17.bluff\u2069"));
 }
 
 static void
@@ -823,8 +823,8 @@ static const struct
   gboolean replace;  /* or B is there instead of A */
   const char *word;  /* a word that would give it away */
 } twins[] = {
-  { "pirate-hand", "pirate-duel", 2, "compass-1", "hat-9", FALSE, "Compass" },
-  { "pirate-set", "pirate-duel", 3, "\"down\":[\"spyglass-pirate\"]", "\"down\":[\"compass-6\"]", TRUE, "Compass" },
+  { "pirate-hand", "pirate-duel", 2, "compass-1", "hat-9", FALSE, TEXT_COMPASS },
+  { "pirate-set", "pirate-duel", 3, "\"down\":[\"spyglass-pirate\"]", "\"down\":[\"compass-6\"]", TRUE, TEXT_COMPASS },
   { "pirate-vote", "pirate-duel", 4, "\"bluff\":true", "\"bluff\":false", TRUE, NULL },
   { "bluffer-side", "bluffer-duel", 1, "\"id\":2,\"up\":\"circle\",\"down\":\"square\"",
     "\"id\":1,\"up\":\"circle\",\"down\":\"circle\"", FALSE, NULL },
@@ -907,7 +907,7 @@ test_bad_file (void)
   g_assert_true (g_file_set_contents (letter, "{\"record\":\"something else\"}\n", -1, NULL));
   ui_records_replace (newer, "\"version\":1,", "\"version\":2,");
   ui_records_replace (damaged, "{\"n\":7,", "{\"n\":8,");
-  assert_bad (driver, letter, TEXT_THIS_IS_NOT_A_RECORD, "Line 1: This is not a record of Bluff Bay.");
+  assert_bad (driver, letter, TEXT_THIS_IS_NOT_A_RECORD, TEXT_LINE_1_NOT_A_RECORD);
   assert_bad (driver, newer, TEXT_RECORD_IS_NEWER, NULL);
   assert_bad (driver, damaged, TEXT_RECORD_IS_DAMAGED, "Line 8: ");
   assert_bad (driver, gone, "", NULL);

@@ -408,8 +408,8 @@ test_when (void)
   {
     int days;
     const char *text;
-  } rows[] = { { 0, TEXT_TODAY_NOON }, { 1, TEXT_YESTERDAY }, { 2, "Monday" },
-               { 6, "Thursday" },      { 7, "10 June" },      { 200, "29 November 2025" } };
+  } rows[] = { { 0, TEXT_TODAY_NOON }, { 1, TEXT_YESTERDAY }, { 2, TEXT_MONDAY },
+               { 6, TEXT_THURSDAY },   { 7, TEXT_10_JUNE },   { 200, TEXT_29_NOVEMBER_2025 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

@@ -254,8 +254,9 @@ check_target (GtkWidget *native, GtkWidget *widget, const graphene_point_t *poin
              hit != NULL ? G_OBJECT_TYPE_NAME (hit) : "nothing", point->x, point->y);
 }
 
+/* UNCOVERED: nothing may cover it there. */
 static void
-point_at (UiDriver *self, GtkWidget *widget, float widget_x)
+point_at (UiDriver *self, GtkWidget *widget, float widget_x, gboolean uncovered)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   GdkSurface *surface = gtk_native_get_surface (native);
@@ -268,7 +269,8 @@ point_at (UiDriver *self, GtkWidget *widget, float widget_x)
   g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
                                            &GRAPHENE_POINT_INIT (widget_x, (float) gtk_widget_get_height (widget) / 2),
                                            &point));
-  check_target (GTK_WIDGET (native), widget, &point);
+  if (uncovered)
+    check_target (GTK_WIDGET (native), widget, &point);
   gtk_native_get_surface_transform (native, &x, &y);
   XTranslateCoordinates (self->display, gdk_x11_surface_get_xid (surface), DefaultRootWindow (self->display),
                          (int) (point.x + x) * scale, (int) (point.y + y) * scale, &root_x, &root_y, &child);
@@ -288,9 +290,10 @@ ui_driver_point_away (UiDriver *self)
 }
 
 static void
-click_at (UiDriver *self, GtkWidget *widget, float x, guint button)
+click_at (UiDriver *self, GtkWidget *widget, float x, guint button, gboolean uncovered)
 {
-  point_at (self, widget, x);
+  ui_driver_rest (self);
+  point_at (self, widget, x, uncovered);
   XTestFakeButtonEvent (self->display, button, True, CurrentTime);
   XTestFakeButtonEvent (self->display, button, False, CurrentTime);
   XSync (self->display, False);
@@ -300,15 +303,19 @@ click_at (UiDriver *self, GtkWidget *widget, float x, guint button)
 void
 ui_driver_click (UiDriver *self, GtkWidget *widget)
 {
-  ui_driver_rest (self);
-  click_at (self, widget, (float) gtk_widget_get_width (widget) / 2, GDK_BUTTON_PRIMARY);
+  click_at (self, widget, (float) gtk_widget_get_width (widget) / 2, GDK_BUTTON_PRIMARY, TRUE);
+}
+
+void
+ui_driver_click_through (UiDriver *self, GtkWidget *widget)
+{
+  click_at (self, widget, (float) gtk_widget_get_width (widget) / 2, GDK_BUTTON_PRIMARY, FALSE);
 }
 
 void
 ui_driver_click_other (UiDriver *self, GtkWidget *widget)
 {
-  ui_driver_rest (self);
-  click_at (self, widget, (float) gtk_widget_get_width (widget) / 2, GDK_BUTTON_SECONDARY);
+  click_at (self, widget, (float) gtk_widget_get_width (widget) / 2, GDK_BUTTON_SECONDARY, TRUE);
 }
 
 void
@@ -316,8 +323,7 @@ ui_driver_click_start (UiDriver *self, GtkWidget *widget, int x)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  ui_driver_rest (self);
-  click_at (self, widget, (float) (mirrored ? gtk_widget_get_width (widget) - x : x), GDK_BUTTON_PRIMARY);
+  click_at (self, widget, (float) (mirrored ? gtk_widget_get_width (widget) - x : x), GDK_BUTTON_PRIMARY, TRUE);
 }
 
 /* A window manager says so of each window that it shows, and those who drag look for it. */
@@ -340,7 +346,7 @@ ui_driver_drag (UiDriver *self, GtkWidget *from, int x, GtkWidget *onto)
 
   mark_as_shown (self, from);
   ui_driver_settle (self);
-  point_at (self, from, (float) (mirrored ? gtk_widget_get_width (from) - x : x));
+  point_at (self, from, (float) (mirrored ? gtk_widget_get_width (from) - x : x), TRUE);
   XTestFakeButtonEvent (self->display, 1, True, CurrentTime);
   XSync (self->display, False);
   ui_driver_settle (self);
@@ -353,7 +359,7 @@ ui_driver_drag (UiDriver *self, GtkWidget *from, int x, GtkWidget *onto)
     }
   for (guint i = 0; i < DRAG_STEPS; i++)
     {
-      point_at (self, onto, (float) gtk_widget_get_width (onto) / 2 + (float) i);
+      point_at (self, onto, (float) gtk_widget_get_width (onto) / 2 + (float) i, TRUE);
       ui_driver_settle (self);
     }
   XTestFakeButtonEvent (self->display, 1, False, CurrentTime);

@@ -66,7 +66,10 @@ GtkWidget *ui_driver_find_action (UiDriver *self, GtkWidget *root, const char *a
 /* Moves the mouse to the middle of a widget and clicks. Fails if something covers it there. */
 void ui_driver_click (UiDriver *self, GtkWidget *widget);
 
-/* The same with the mouse's other button. */
+/* The same whatever covers it there. */
+void ui_driver_click_through (UiDriver *self, GtkWidget *widget);
+
+/* As ui_driver_click, with the mouse's other button. */
 void ui_driver_click_other (UiDriver *self, GtkWidget *widget);
 
 /* As ui_driver_click, where the widget is X pixels from its start, in the middle of its height: of cards in a fan, only

@@ -12,9 +12,11 @@
 #include "bluff-saves-records.h"
 
 #include <signal.h>
+#include <unistd.h>
 
 enum
 {
+  PATIENCE_S = 10, /* of the machine, for all of it */
   FRAME_MS = 20,
   MOST_TURNS = 200 /* until a window is painted, whatever else goes on */
 };
@@ -58,14 +60,16 @@ ui_evidence_leave (UiDriver *driver)
   take_pictures (get_folder ());
 }
 
-/* An assertion that fails in a test raises a signal at a place where everything else still works. If that does not, the
- * next signal ends the program. */
+/* An assertion that fails in a test raises a signal at a place where everything else still works; so does, mostly, a
+ * time limit, and sometimes what reads where nothing is. If it does not, the next signal ends the program, which is the
+ * alarm's at the latest. */
 static void
 failed_cb (int number)
 {
   UiDriver *driver = g_steal_pointer (&watched);
 
   signal (number, SIG_DFL);
+  alarm (PATIENCE_S);
   if (driver != NULL)
     ui_evidence_leave (driver);
   raise (number);
@@ -74,10 +78,12 @@ failed_cb (int number)
 void
 ui_evidence_watch (UiDriver *driver)
 {
+  static const int signals[] = { SIGABRT, SIGTRAP, SIGTERM, SIGSEGV, SIGBUS };
+
   watched = get_folder () != NULL ? driver : NULL;
   if (watched == NULL)
     return;
 
-  signal (SIGABRT, failed_cb);
-  signal (SIGTRAP, failed_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    signal (signals[i], failed_cb);
 }

@@ -11,7 +11,8 @@
 G_BEGIN_DECLS
 
 /* From now on the records of its games and a picture of each of its windows are put into the folder that BLUFF_EVIDENCE
- * names, if the program ends with a failed assertion. Without a folder, or for NULL, nothing is. */
+ * names, if the program ends with a failed assertion, at its time limit or by a fault of memory. Without a folder, or
+ * for NULL, nothing is. */
 void ui_evidence_watch (UiDriver *driver);
 
 /* The same at once, for what has failed and goes on. */

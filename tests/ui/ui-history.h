@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /* N finished games of the players there are, with claims, shouts and ratings: the first of them sits in each. Two days
- * lie between one and the next, and the last has just ended. */
+ * lie between one and the next, and the last has just ended. From now on it is a certain day of 2026. */
 void ui_history_fill (BluffSaves *saves, guint n);
 
 G_END_DECLS

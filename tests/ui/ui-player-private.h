@@ -24,6 +24,7 @@ struct _UiPlayer
   guint counts[UI_N_CHOICES];
   guint64 checked;
   guint told;      /* events, before what was done last */
+  char *screen;    /* what could be read before a curtain was raised, or news left */
   UiChoice choice; /* what there was to do the last time */
   UiChoice done;   /* and what was done; nothing, if something has come of it */
 

@@ -152,6 +152,7 @@ ui_player_free (UiPlayer *self)
 {
   g_rand_free (self->chance);
   g_array_unref (self->open);
+  g_free (self->screen);
   g_clear_object (&self->game);
   g_clear_object (&self->crew);
   g_free (self);
@@ -272,18 +273,54 @@ check_focus (UiPlayer *self)
     ui_driver_wait (self->driver, has_focus, self, "a focus that is seen");
 }
 
-/* A choice that was made does not come again at once: something was told, or there is another thing to do. Only news
- * may follow news, and a curtain may follow a curtain. */
+static void
+read_label (UiPlayer *self, GtkWidget *widget, gpointer text)
+{
+  (void) self;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+}
+
+/* All that can be read in the windows. Newly allocated. */
+static char *
+read_screen (UiPlayer *self)
+{
+  GString *text = g_string_new (NULL);
+
+  ui_player_visit_all (self, read_label, text);
+  return g_string_free (text, FALSE);
+}
+
+/* Whether it is only to be gone on from. */
+static gboolean
+is_passage (UiChoice choice)
+{
+  return choice == UI_CHOICE_CONTINUE || choice == UI_CHOICE_CURTAIN;
+}
+
+/* News may follow news, and a curtain a curtain; but these are others. */
+static gboolean
+is_effect_seen (UiPlayer *self)
+{
+  g_autofree char *screen = read_screen (self);
+
+  return !g_str_equal (screen, self->screen);
+}
+
+static gboolean
+is_effect_told (UiPlayer *self)
+{
+  return self->game == NULL || bluff_match_get_n_told (bluff_saved_game_get_match (self->game)) != self->told;
+}
+
+/* A choice that was made does not come again at once: something has come of it, or there is another thing to do. */
 static void
 check_effect (UiPlayer *self, UiChoice choice)
 {
   UiChoice done = self->done;
 
   self->done = UI_CHOICE_NOTHING;
-  if (self->game == NULL || choice != done || done == UI_CHOICE_CONTINUE || done == UI_CHOICE_CURTAIN)
-    return;
-
-  if (bluff_match_get_n_told (bluff_saved_game_get_match (self->game)) == self->told)
+  if (choice == done && !(is_passage (done) ? is_effect_seen (self) : is_effect_told (self)))
     g_error ("Nothing came of what was done: %s", ui_choice_name (choice));
 }
 
@@ -482,6 +519,8 @@ ui_player_do (UiPlayer *self, UiChoice choice)
 {
   self->counts[choice]++;
   self->done = choice;
+  g_free (self->screen);
+  self->screen = is_passage (choice) ? read_screen (self) : NULL;
   if (self->game != NULL)
     {
       self->told = bluff_match_get_n_told (bluff_saved_game_get_match (self->game));

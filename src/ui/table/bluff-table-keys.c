@@ -64,7 +64,8 @@ pressed_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 
   (void) arguments;
   /* The keys are the window's: another page or the curtain may be in front; and a sheet has keys of its own. */
-  if (!gtk_widget_get_mapped (widget) || bluff_tabletop_get_sheet (BLUFF_TABLETOP (widget)) != NULL)
+  if (!gtk_widget_get_mapped (widget) || bluff_tabletop_get_sheet (BLUFF_TABLETOP (widget)) != NULL ||
+      bluff_tabletop_is_covered (BLUFF_TABLETOP (widget)))
     return FALSE;
   if (is_enabled (key))
     {

@@ -195,13 +195,13 @@ bluff_table_page_rehearse (BluffTablePage *self)
   self->rehearsed = TRUE;
   bluff_rehearsal_begin (self->rehearsal, self->crew, bluff_match_get_people (bluff_saved_game_get_match (self->game)),
                          self->settings);
-  gtk_widget_set_visible (GTK_WIDGET (self->rehearsal), TRUE);
+  bluff_table_page_lay_over (self, GTK_WIDGET (self->rehearsal), TRUE);
 }
 
 void
 bluff_table_page_rehearsed (BluffTablePage *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->rehearsal), FALSE);
+  bluff_table_page_lay_over (self, GTK_WIDGET (self->rehearsal), FALSE);
   bluff_stage_start (self->stage);
 }
 

@@ -121,11 +121,26 @@ recall (BluffTablePage *self)
   bluff_tabletop_recall (self->tabletop, events);
 }
 
+/* The coin and the rehearsal are sheets of the page: nothing of the table can be done behind them. One that goes gives
+ * the focus back to where it was, which must be able to take it. */
+void
+bluff_table_page_lay_over (BluffTablePage *self, GtkWidget *sheet, gboolean lies)
+{
+  GtkWidget *toss = GTK_WIDGET (self->toss), *rehearsal = GTK_WIDGET (self->rehearsal);
+  GtkWidget *other = sheet == toss ? rehearsal : toss;
+
+  if (lies)
+    gtk_widget_set_visible (sheet, TRUE);
+  bluff_tabletop_set_covered (self->tabletop, lies || gtk_widget_get_visible (other));
+  if (!lies)
+    gtk_widget_set_visible (sheet, FALSE);
+}
+
 static void
 take_coin_away (BluffTablePage *self)
 {
   bluff_toss_drop (self->toss);
-  gtk_widget_set_visible (GTK_WIDGET (self->toss), FALSE);
+  bluff_table_page_lay_over (self, GTK_WIDGET (self->toss), FALSE);
 }
 
 void
@@ -282,7 +297,7 @@ is_tie (BluffTablePage *self, guint number)
 static void
 toss_coin (BluffTablePage *self, guint number, const BluffTold *told)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->toss), TRUE);
+  bluff_table_page_lay_over (self, GTK_WIDGET (self->toss), TRUE);
   bluff_toss_present (self->toss, self->crew, told, is_tie (self, number),
                       bluff_pace_motion (bluff_tabletop_get_pace (self->tabletop)));
 }

@@ -73,6 +73,7 @@ struct _BluffTablePage
 void bluff_table_page_offer (BluffTablePage *self);
 void bluff_table_page_stop_resting (BluffTablePage *self);
 void bluff_table_page_show_all (BluffTablePage *self);
+void bluff_table_page_lay_over (BluffTablePage *self, GtkWidget *sheet, gboolean lies);
 void bluff_table_page_viewer (BluffTablePage *self);
 void bluff_table_page_show_end (BluffTablePage *self);
 void bluff_table_page_outcome (BluffTablePage *self);

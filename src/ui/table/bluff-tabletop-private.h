@@ -27,6 +27,7 @@ typedef struct
   GtkOverlay *place;           /* where sheets lie */
   GPtrArray *sheets;           /* all there are, borrowed from the place */
   GtkWidget *sheet;            /* the one that lies there, or NULL */
+  gboolean covered;            /* by a sheet of the page */
 } BluffTabletopPrivate;
 
 BluffTabletopPrivate *bluff_tabletop_get_private (BluffTabletop *self);

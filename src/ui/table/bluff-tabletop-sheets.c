@@ -30,7 +30,7 @@ update_action (BluffTabletop *self, const char *name)
   gboolean offered = g_object_get_data (G_OBJECT (action), REFUSED) == NULL;
 
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action),
-                               offered && (priv->sheet == NULL || is_own (priv->sheet, name)));
+                               offered && !priv->covered && (priv->sheet == NULL || is_own (priv->sheet, name)));
 }
 
 void
@@ -118,6 +118,29 @@ bluff_tabletop_get_sheet (BluffTabletop *self)
   g_return_val_if_fail (BLUFF_IS_TABLETOP (self), NULL);
 
   return bluff_tabletop_get_private (self)->sheet;
+}
+
+void
+bluff_tabletop_set_covered (BluffTabletop *self, gboolean covered)
+{
+  BluffTabletopPrivate *priv = bluff_tabletop_get_private (self);
+
+  g_return_if_fail (BLUFF_IS_TABLETOP (self));
+
+  if (covered == priv->covered)
+    return;
+
+  priv->covered = covered;
+  gtk_widget_set_sensitive (GTK_WIDGET (self), !covered);
+  update_actions (self);
+}
+
+gboolean
+bluff_tabletop_is_covered (BluffTabletop *self)
+{
+  g_return_val_if_fail (BLUFF_IS_TABLETOP (self), FALSE);
+
+  return bluff_tabletop_get_private (self)->covered;
 }
 
 /* A sheet that goes gives the focus back to where it was, which must be able to take it, before the next one comes. */

@@ -118,6 +118,10 @@ void bluff_tabletop_show_sheet (BluffTabletop *self, GtkWidget *sheet);
 /* The one that lies there, or NULL. */
 GtkWidget *bluff_tabletop_get_sheet (BluffTabletop *self);
 
+/* Whether a sheet of the page lies over the table: then nothing of the table can be done at all. */
+void bluff_tabletop_set_covered (BluffTabletop *self, gboolean covered);
+gboolean bluff_tabletop_is_covered (BluffTabletop *self);
+
 void bluff_tabletop_set_crew (BluffTabletop *self, BluffCrew *crew);
 BluffCrew *bluff_tabletop_get_crew (BluffTabletop *self);
 
