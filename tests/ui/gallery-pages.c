@@ -7,6 +7,7 @@
 #include "texts.h"
 #include "ui-company.h"
 #include "ui-gallery.h"
+#include "test-clock.h"
 #include "ui-history.h"
 #include "ui-records.h"
 
@@ -208,6 +209,7 @@ main (int argc, char **argv)
   take_page (gallery, "win.leaders", NULL, NULL, "leaders");
   take_page (gallery, "win.players", NULL, NULL, "players");
   take_player (gallery, "player-with-few-games");
+  test_clock_set_date (2026, 6, 17);
   ui_history_fill (saves, N_GAMES);
   take_player (gallery, "player");
   take_page (gallery, "win.your-data", NULL, NULL, "your-data");

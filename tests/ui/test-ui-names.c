@@ -7,6 +7,7 @@
 
 #include "texts.h"
 #include "ui-driver.h"
+#include "test-clock.h"
 #include "ui-history.h"
 
 #include "bluff-application.h"
@@ -201,6 +202,7 @@ test_pages (void)
   g_autoptr (BluffStorePlayer) first = bluff_store_find_player (bluff_saves_get_store (saves), names[0], NULL);
   GtkWidget *window = GTK_WIDGET (ui_driver_get_window (driver));
 
+  test_clock_set_date (2026, 6, 17);
   ui_history_fill (saves, N_GAMES);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

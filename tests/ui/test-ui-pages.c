@@ -7,6 +7,7 @@
 
 #include "test-languages.h"
 #include "ui-company.h"
+#include "test-clock.h"
 #include "ui-history.h"
 #include "ui-player.h"
 
@@ -264,6 +265,7 @@ test_every_page (gconstpointer data)
          BLUFF_TYPE_RULES_PAGE);
   visit_players (driver, player);
   visit (driver, "win.player", g_variant_new_int64 (player), BLUFF_TYPE_PLAYER_PAGE);
+  test_clock_set_date (2026, 6, 17);
   ui_history_fill (saves, N_GAMES);
   visit (driver, "win.player", g_variant_new_int64 (player), BLUFF_TYPE_PLAYER_PAGE);
   visit (driver, "win.hall", NULL, BLUFF_TYPE_HALL_PAGE);

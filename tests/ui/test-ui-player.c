@@ -83,7 +83,10 @@ set_up (Fixture *self, gconstpointer data)
   if (GPOINTER_TO_UINT (data) == HONEST)
     add_honest_game (self, BLUFF_STORE_OWN, FALSE);
   else
-    ui_history_fill (self->saves, GPOINTER_TO_UINT (data));
+    {
+      test_clock_set_date (2026, 6, 17);
+      ui_history_fill (self->saves, GPOINTER_TO_UINT (data));
+    }
   bluff_window_begin (ui_driver_get_window (self->driver), self->saves);
   ui_driver_wait_for_page (self->driver, BLUFF_TYPE_WELCOME_PAGE);
   ui_driver_settle (self->driver);

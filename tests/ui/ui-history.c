@@ -6,8 +6,6 @@
 
 #include "ui-history.h"
 
-#include "test-clock.h"
-
 #include "bluff-game.h"
 #include "bluff-position.h"
 #include "bluff-random.h"
@@ -162,7 +160,6 @@ ui_history_fill (BluffSaves *saves, guint n)
 {
   g_autoptr (GError) error = NULL;
 
-  test_clock_set_date (2026, 6, 17);
   bluff_store_run (bluff_saves_get_store (saves), BLUFF_STORE_RUN_ATOMIC, add_games, &n, &error);
   g_assert_no_error (error);
   bluff_saves_rate (saves, NULL, &error);

@@ -10,6 +10,7 @@
 #include "texts.h"
 #include "ui-company.h"
 #include "ui-gallery.h"
+#include "test-clock.h"
 #include "ui-history.h"
 #include "ui-player.h"
 #include "ui-records.h"
@@ -262,6 +263,7 @@ stop_at_players (const Tour *tour, BluffSaves *saves)
   g_autoptr (BluffStorePlayer) anna = bluff_store_find_player (store, "Anna", NULL);
 
   stop_at_player (tour, nora, "player-without-games");
+  test_clock_set_date (2026, 6, 17);
   ui_history_fill (saves, N_GAMES);
   stop_at_player (tour, anna->id, "player");
 }
