@@ -7,7 +7,6 @@
 #include "bluff-words-claim.h"
 
 #include "bluff-words-bluffaneer-table.h"
-#include "bluff-words-bluffer-table.h"
 #include "bluff-words-list.h"
 #include "bluff-words-names.h"
 #include "bluff-words-pirate-sheets.h"
