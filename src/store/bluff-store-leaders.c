@@ -294,3 +294,15 @@ bluff_store_rebuild_sums (BluffStore *self, GError **error)
 
   return bluff_store_do_atomically (self, rebuild_sums, NULL, error);
 }
+
+gboolean
+bluff_store_check_sums (BluffStore *self, gboolean *right, GError **error)
+{
+  g_autoptr (BluffDatabase) database = NULL;
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  database = bluff_store_connect (self, error);
+  return database != NULL && bluff_sums_check (database, right, error) &&
+         (!*right || bluff_claims_check_pairs (database, right, error));
+}

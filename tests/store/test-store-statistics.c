@@ -698,7 +698,7 @@ test_rated_handed (void)
   g_assert_true (bluff_store_add_game (store, game, NULL, NULL));
   g_assert_true (bluff_store_set_stand_in (store, "game", 0, "deckhand", NULL, NULL));
   g_assert_true (bluff_store_append (store, &move, NULL));
-  g_assert_true (bluff_store_foreach_rated (store, NULL, NULL, describe_rated, found, NULL));
+  g_assert_true (bluff_store_foreach_rated (store, NULL, NULL, G_MAXUINT, describe_rated, found, NULL));
   g_assert_cmpstr (found->str, ==, "0 (null) 01; 0 (null) 10; 2 reckless 10; ");
   bluff_store_close (store);
   fixture_remove_directory (directory);
@@ -767,19 +767,19 @@ test_rated (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
       expected_pirate += in_scope (&fixture->known[i], &pirate);
       expected_rest += i > 199 && in_scope (&fixture->known[i], &own);
     }
-  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, visit, &all, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, G_MAXUINT, visit, &all, NULL));
   g_assert_cmpuint (all.games, ==, expected);
   g_assert_cmpuint (all.uncounted, ==, 0);
-  g_assert_true (bluff_store_foreach_rated (fixture->store, "pirate", NULL, visit, &of_kind, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, "pirate", NULL, G_MAXUINT, visit, &of_kind, NULL));
   g_assert_cmpuint (of_kind.games, ==, expected_pirate);
   after = bluff_store_cursor_after (last);
-  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, &after, visit, &rest, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, &after, G_MAXUINT, visit, &rest, NULL));
   g_assert_cmpuint (rest.games, ==, expected_rest);
-  g_assert_false (bluff_store_foreach_rated (fixture->store, NULL, NULL, visit, &stopped, &error));
+  g_assert_false (bluff_store_foreach_rated (fixture->store, NULL, NULL, G_MAXUINT, visit, &stopped, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
   g_assert_true (bluff_store_reset_statistics (fixture->store, fixture->players[1], NULL));
-  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, visit, &reset, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, G_MAXUINT, visit, &reset, NULL));
   g_assert_cmpuint (reset.games, ==, expected);
   g_assert_cmpuint (reset.uncounted, ==, count (fixture, 1, &own, NULL, NULL).games);
 }

@@ -214,13 +214,16 @@ test_merge (void)
   close_world (&world);
 }
 
-/* A lost sum is made again. */
+/* A lost sum is found out, and made again. */
 static void
 test_rebuild (void)
 {
   World world = open_world ();
   BluffStoreScope scope = { 0 };
+  gboolean right;
 
+  g_assert_true (bluff_store_check_sums (world.store, &right, NULL));
+  g_assert_true (right);
   bluff_store_close (world.store);
   fixture_run_sql (bluff_store_get_path (world.store), "DELETE FROM sums WHERE kind = ''");
   g_assert_true (bluff_store_open (world.store, NULL));
@@ -229,7 +232,11 @@ test_rebuild (void)
 
     g_assert_cmpuint (leaders->len, ==, 0);
   }
+  g_assert_true (bluff_store_check_sums (world.store, &right, NULL));
+  g_assert_false (right);
   g_assert_true (bluff_store_rebuild_sums (world.store, NULL));
+  g_assert_true (bluff_store_check_sums (world.store, &right, NULL));
+  g_assert_true (right);
   compare_many (&world);
   close_world (&world);
 }

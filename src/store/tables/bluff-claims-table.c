@@ -66,6 +66,20 @@ bluff_claims_rebuild_pairs (BluffDatabase *database, GError **error)
   return bluff_database_exec (database, "DELETE FROM pairs; INSERT INTO pairs SELECT * FROM paired", error);
 }
 
+/* One statement, and so about one moment. */
+gboolean
+bluff_claims_check_pairs (BluffDatabase *database, gboolean *right, GError **error)
+{
+  gint64 wrong = 0;
+  gboolean ok = bluff_database_ask_number (database,
+                                           "SELECT EXISTS (SELECT * FROM pairs EXCEPT SELECT * FROM paired) OR "
+                                           "EXISTS (SELECT * FROM paired EXCEPT SELECT * FROM pairs)",
+                                           &wrong, error);
+
+  *right = wrong == 0;
+  return ok;
+}
+
 /* By the results and by the seats: what is damaged may lack either. */
 gboolean
 bluff_claims_delete (BluffDatabase *database, gint64 game, GError **error)
