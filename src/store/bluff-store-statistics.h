@@ -247,6 +247,7 @@ typedef struct
   gint64 player; /* BLUFF_STORE_NO_PLAYER of a level */
   char *name;    /* NULL of a level */
   char *level;   /* of computers; NULL of a player */
+  guint place;   /* on the board; those who are level share one: 1, 1, 3 */
   BluffStoreTally tally;
   gboolean rated;
   double mu;

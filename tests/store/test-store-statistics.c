@@ -620,7 +620,8 @@ test_read_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (known);
 }
 
-/* Among equals, the one with more wins comes first, then with fewer games, then the older profile. */
+/* Among equals, the one with more wins comes first, then with fewer games. The others share a place, and the older
+ * profile stands first. */
 static void
 test_leaders_ties (void)
 {
@@ -636,11 +637,11 @@ test_leaders_ties (void)
     BluffStoreLeadersOrder order;
     const char *names;
   } orders[] = {
-    { BLUFF_STORE_LEADERS_BY_WINS, "Dora Bo Cleo Anna Eve Finn " },
-    { BLUFF_STORE_LEADERS_BY_RATE, "Dora Bo Cleo Anna Eve Finn " },
-    { BLUFF_STORE_LEADERS_BY_GAMES, "Bo Cleo Dora Eve Finn Anna " },
+    { BLUFF_STORE_LEADERS_BY_WINS, "1 Dora 2 Bo 2 Cleo 4 Anna 5 Eve 5 Finn " },
+    { BLUFF_STORE_LEADERS_BY_RATE, "1 Dora 2 Bo 2 Cleo 4 Anna 5 Eve 5 Finn " },
+    { BLUFF_STORE_LEADERS_BY_GAMES, "1 Bo 1 Cleo 3 Dora 4 Eve 4 Finn 6 Anna " },
     /* Nobody is rated. */
-    { BLUFF_STORE_LEADERS_BY_RATING, "Dora Bo Cleo Anna Eve Finn " },
+    { BLUFF_STORE_LEADERS_BY_RATING, "1 Dora 2 Bo 2 Cleo 4 Anna 5 Eve 5 Finn " },
   };
   char *directory = fixture_make_directory ();
   g_autoptr (BluffStore) store = fixture_open_store (directory);
@@ -664,7 +665,11 @@ test_leaders_ties (void)
       g_autoptr (GString) found = g_string_new (NULL);
 
       for (guint j = 0; j < leaders->len; j++)
-        g_string_append_printf (found, "%s ", ((BluffStoreLeader *) g_ptr_array_index (leaders, j))->name);
+        {
+          const BluffStoreLeader *leader = g_ptr_array_index (leaders, j);
+
+          g_string_append_printf (found, "%u %s ", leader->place, leader->name);
+        }
       g_test_message ("order %u", orders[i].order);
       g_assert_cmpstr (found->str, ==, orders[i].names);
     }
