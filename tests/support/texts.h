@@ -46,6 +46,7 @@
 #define TEXT_PEOPLE "People"
 #define TEXT_PEOPLE_ONLY "People Only"
 #define TEXT_SHOW_ALL_GAMES "Show All Games"
+#define TEXT_STILL_COUNTING "Still counting earlier games…"
 #define TEXT_UP_TO "up to "
 
 /* Buttons that many pages and dialogs have. */

@@ -722,6 +722,7 @@ test_leaders (void)
   g_assert_nonnull (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, TEXT_COMPUTERS));
   g_assert_cmpuint (count (GTK_WIDGET (get_page (driver)), ADW_TYPE_ACTION_ROW), ==, 3);
   g_assert_cmpuint (count_ratings (GTK_WIDGET (get_page (driver))), ==, 3);
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, TEXT_STILL_COUNTING));
   choose (driver, TEXT_FILTER_GAME, 1);
   g_assert_cmpuint (count_ratings (GTK_WIDGET (get_page (driver))), ==, 3);
   choose (driver, TEXT_FILTER_GAME, 0);

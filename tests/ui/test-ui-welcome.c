@@ -6,6 +6,7 @@
 
 #include "texts.h"
 #include "ui-player.h"
+#include "ui-records.h"
 
 #include "bluff-carry-row.h"
 #include "bluff-colours.h"
@@ -442,6 +443,14 @@ test_colours (void)
   g_assert_cmpint (flags[0], !=, flags[1]);
 }
 
+static void
+count_claim (guint seat, const BluffStoreClaim *claim, gpointer data)
+{
+  (void) seat;
+  (void) claim;
+  (*(guint *) data)++;
+}
+
 /* What earlier versions did not keep of a game is counted once, while the bay is open. */
 static void
 test_catches_up (void)
@@ -449,17 +458,28 @@ test_catches_up (void)
   BluffStore *store;
   const char *folder = make_store (&store);
   g_autofree char *path = g_strdup (bluff_store_get_path (store));
+  g_autofree char *record = ui_records_write (folder, "game.bluff", "bluffer-duel", NULL, UI_RECORDS_WHOLE);
+  g_autofree char *id = NULL;
+  BluffSaves *saves = bluff_saves_new (store);
   UiDriver *driver;
+  guint claims = 0, counted = 0;
   gboolean due = TRUE;
 
   add_player (store, "Anna", "red");
+  id = ui_records_keep (saves, record);
+  g_assert_true (bluff_store_foreach_claim (store, id, count_claim, &claims, NULL));
+  g_assert_cmpuint (claims, >, 0);
+  g_object_unref (saves);
   g_object_unref (store);
-  fixture_run_sql (path, "INSERT INTO recount_due VALUES (1)");
+  fixture_run_sql (path, "DELETE FROM claims; DELETE FROM pairs; INSERT INTO recount_due VALUES (1)");
 
   driver = ui_driver_new (folder, 1000, 800);
   ui_driver_settle (driver);
   g_assert_true (bluff_saves_recount_is_due (ui_player_get_saves (driver), &due, NULL));
   g_assert_false (due);
+  store = bluff_saves_get_store (ui_player_get_saves (driver));
+  g_assert_true (bluff_store_foreach_claim (store, id, count_claim, &counted, NULL));
+  g_assert_cmpuint (counted, ==, claims);
   ui_driver_free (driver);
 }
 

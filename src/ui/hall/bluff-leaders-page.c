@@ -7,6 +7,7 @@
 #include "bluff-leaders-page.h"
 
 #include "bluff-art.h"
+#include "bluff-catch-up.h"
 #include "bluff-hall-filter.h"
 #include "bluff-leader-row.h"
 #include "bluff-main-menu.h"
@@ -33,6 +34,7 @@ typedef struct
   GPtrArray *people;    /* BluffStoreLeader */
   GPtrArray *computers; /* likewise */
   GPtrArray *players;   /* BluffStorePlayer, for their flags */
+  gboolean counting;    /* not all games are counted yet */
 } Reading;
 
 struct _BluffLeadersPage
@@ -40,6 +42,7 @@ struct _BluffLeadersPage
   BluffPage parent_instance;
 
   BluffHallFilter *filter;
+  GtkLabel *counting;
   GtkStack *stack;
   AdwStatusPage *none;
   AdwStatusPage *trouble;
@@ -195,6 +198,7 @@ show_boards (BluffLeadersPage *self, Reading *reading)
     self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
   else
     g_clear_pointer (&self->shown, free_reading);
+  bluff_catch_up_say (self->counting, reading->counting);
   say_rest (self, reading->people->len);
   gtk_label_set_label (self->order, reading->order == BLUFF_STORE_LEADERS_BY_RATING
                                         ? _ ("The best rating comes first. The more you play, the surer it is.")
@@ -216,7 +220,7 @@ read_leaders (BluffStore *store, gpointer data, GError **error)
   reading->people = bluff_store_leaders (store, &reading->scope, reading->order, 1, G_MAXUINT, error);
   if (reading->people != NULL)
     reading->computers = bluff_store_level_leaders (store, &reading->scope, reading->order, 1, G_MAXUINT, error);
-  if (reading->computers != NULL)
+  if (reading->computers != NULL && bluff_store_is_recount_due (store, &reading->counting, error))
     reading->players = bluff_store_list_players (store, TRUE, error);
   return reading->players != NULL;
 }
@@ -338,11 +342,13 @@ bluff_leaders_page_class_init (BluffLeadersPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "leaders.clear", NULL, clear_cb);
   gtk_widget_class_install_action (widget_class, "leaders.retry", NULL, retry_cb);
+  gtk_widget_class_install_action (widget_class, "page.read-again", NULL, retry_cb);
 
   g_type_ensure (BLUFF_TYPE_HALL_FILTER);
   g_type_ensure (BLUFF_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/hall/bluff-leaders-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, filter);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, counting);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, stack);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, none);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, trouble);
