@@ -294,8 +294,8 @@ GPtrArray *bluff_store_level_leaders_finish (BluffStore *self, GAsyncResult *res
  * decided about whose claims, from the claims. */
 gboolean bluff_store_rebuild_sums (BluffStore *self, GError **error);
 
-/* Whether that would change anything. It takes as long, but holds nobody up: it reads on the caller's thread, which must
- * not be the store's, by a connection of its own. */
+/* Whether that would change anything. It takes as long, but holds nobody up: it reads on the caller's thread, which
+ * must not be the store's, by a connection of its own. */
 gboolean bluff_store_check_sums (BluffStore *self, gboolean *right, GError **error);
 
 /* --- Ratings -------------------------------------------------------------------------------------------------------
@@ -341,8 +341,8 @@ typedef struct
 typedef gboolean (*BluffStoreRatedFunc) (const BluffStoreRatedGame *game, gpointer data, GError **error);
 
 /* Calls FUNC, on the store's thread, for every finished game that is rated, in the order in which they ended: those of
- * KIND, or of all kinds if it is NULL; those after AFTER, or from the first if it is NULL; and of them, the first LIMIT.
- * FUNC may call the store. */
+ * KIND, or of all kinds if it is NULL; those after AFTER, or from the first if it is NULL; and of them, the first
+ * LIMIT. FUNC may call the store. */
 gboolean bluff_store_foreach_rated (BluffStore *self,
                                     const char *kind,
                                     const BluffStoreCursor *after,

@@ -127,8 +127,7 @@ say_rest (BluffLeadersPage *self, guint all)
   g_autofree char *rest = g_strdup_printf (
       /* Translators: below a leader board that does not show everybody. %1$u is how many players it shows, %2$u how
        * many there are. */
-      ngettext ("Here are the first %1$u of %2$u player.", "Here are the first %1$u of %2$u players.", all),
-      MOST, all);
+      ngettext ("Here are the first %1$u of %2$u player.", "Here are the first %1$u of %2$u players.", all), MOST, all);
 
   gtk_label_set_label (self->rest, rest);
   gtk_widget_set_visible (GTK_WIDGET (self->rest), all > MOST);
