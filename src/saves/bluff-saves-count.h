@@ -24,9 +24,11 @@ typedef struct
   guint rated;   /* games that ratings were computed from */
 } BluffSavesRecount;
 
-/* Counts the facts and claims of all finished games again from their events; then writes what has changed, the ratings,
- * and the sums that leader boards are asked of, in one transaction: it is all done or, if it fails or is cancelled,
- * nothing. Games can go on while it counts. */
+/* Counts the facts and claims of all finished games again from their events and writes those that have changed; then
+ * the sums that leader boards are asked of, if they are damaged, and all ratings. It does so in small jobs, so that
+ * games and questions go on meanwhile; each is done or not. If it fails or is cancelled, what was done stays, and what
+ * was due is still due; so are ratings that do not reach the last game yet. Up to half of the progress games are
+ * counted, and then they are rated. */
 gboolean bluff_saves_recount (BluffSaves *self,
                               BluffSavesProgress progress,
                               gpointer progress_data,

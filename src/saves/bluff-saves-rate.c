@@ -33,15 +33,22 @@ typedef struct
   gint64 games;
 } Page;
 
-typedef struct
+/* Ratings on their way, from job to job of the store. */
+struct _BluffSavesRating
 {
+  gboolean again; /* it begins with the first game, not where the ratings that are kept end */
+  guint portion;  /* games a job */
   BluffStore *store;
-  BluffStore *kept;       /* where those whose page is not here yet have their ratings; NULL: all begin as strangers */
-  GHashTable *pages;      /* by the names, written out */
+  gboolean kept;          /* those whose page is not here yet have their ratings in the store; otherwise all begin as
+                             strangers */
+  GHashTable *pages;      /* by the names, written out; NULL before the first job */
   BluffStoreCursor reach; /* the last game that was rated */
   guint games;
   gboolean torn; /* a page would be needed that is not kept */
-} Book;
+  gboolean done;
+};
+
+typedef BluffSavesRating Book;
 
 static char *
 write_name (const Name *name)
@@ -90,11 +97,11 @@ read_page (Book *book, Page *page, GError **error)
   gboolean found = FALSE;
 
   bluff_rating_init (&page->rating);
-  if (book->kept == NULL)
+  if (!book->kept)
     return TRUE;
 
   row = write_row (page);
-  if (!bluff_store_read_rating (book->kept, row, &found, error))
+  if (!bluff_store_read_rating (book->store, row, &found, error))
     return FALSE;
 
   page->rating = (BluffRating){ .mu = row->mu, .sigma = row->sigma };
@@ -156,7 +163,7 @@ rate_game (Book *book, const BluffStoreRatedGame *game, const char *kind, GError
         return FALSE;
       ratings[i] = &pages[i]->rating;
       pages[i]->games++;
-      book->torn |= name.before && book->kept != NULL;
+      book->torn |= name.before && book->kept;
     }
 
   bluff_rating_update (ratings, places, game->n_seats);
@@ -192,62 +199,118 @@ list_ratings (const Book *book)
   return rows;
 }
 
-/* Rates the games after AFTER, all if it is NULL, and writes what became of those who played them. *BOOK says how it
- * went; if it was torn, all games must be rated instead. */
+/* Opens the book at the game after AFTER, or at the first if it is NULL. */
 static gboolean
-rate_after (BluffStore *store, const BluffStoreCursor *after, Book *book, GError **error)
+open_book (Book *self, const BluffStoreCursor *after, GError **error)
 {
-  gboolean done;
+  g_clear_pointer (&self->pages, g_hash_table_unref);
+  self->pages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->kept = after != NULL;
+  self->torn = FALSE;
+  self->reach = after != NULL ? *after : (BluffStoreCursor){ .last_played = G_MININT64 };
+  if (after == NULL)
+    self->games = 0;
+  return after != NULL || bluff_store_forget_rated (self->store, error);
+}
 
-  *book = (Book){ .store = store, .kept = after != NULL ? store : NULL, .reach = { .last_played = G_MININT64 } };
-  if (after != NULL)
-    book->reach = *after;
-  book->pages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  done = (after != NULL || bluff_store_forget_rated (store, error)) &&
-         bluff_store_foreach_rated (store, NULL, after, take_game, book, error);
-  if (done && !book->torn)
-    {
-      g_autoptr (GPtrArray) rows = list_ratings (book);
+/* Finds the game to go on with. Between two jobs, others may have rated games, and what the ratings rest on may have
+ * changed: then only what is kept is right, or nothing is. */
+static gboolean
+find_game (Book *self, GError **error)
+{
+  BluffStoreCursor reach;
+  gboolean known;
 
-      done = bluff_store_write_ratings (store, rows, after == NULL, &book->reach, error);
-    }
-  g_clear_pointer (&book->pages, g_hash_table_unref);
+  if (self->pages == NULL && self->again)
+    return open_book (self, NULL, error);
+  if (!bluff_store_get_ratings_reach (self->store, &reach, &known, error))
+    return FALSE;
+  if (self->pages != NULL && known && reach.last_played == self->reach.last_played && reach.row == self->reach.row)
+    return TRUE;
+  return open_book (self, known ? &reach : NULL, error);
+}
+
+/* Rates the next games, and writes what became of those who played them. */
+static gboolean
+rate_games (Book *self, guint limit, GError **error)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  gboolean first = !self->kept && self->games == 0;
+  guint before = self->games;
+
+  if (!bluff_store_foreach_rated (self->store, NULL, &self->reach, limit, take_game, self, error))
+    return FALSE;
+
+  self->done = self->games - before < limit;
+  rows = list_ratings (self);
+  return bluff_store_write_ratings (self->store, rows, first, &self->reach, error);
+}
+
+BluffSavesRating *
+bluff_saves_rating_new (gboolean again, guint portion)
+{
+  Book *self = g_new0 (Book, 1);
+
+  self->again = again;
+  self->portion = portion;
+  return self;
+}
+
+void
+bluff_saves_rating_free (BluffSavesRating *self)
+{
+  if (self == NULL)
+    return;
+  g_clear_pointer (&self->pages, g_hash_table_unref);
+  g_free (self);
+}
+
+guint
+bluff_saves_rating_get_games (const BluffSavesRating *self)
+{
+  return self->games;
+}
+
+gboolean
+bluff_saves_rating_is_done (const BluffSavesRating *self)
+{
+  return self->done;
+}
+
+gboolean
+bluff_saves_rate_some (BluffStore *store, gpointer data, GError **error)
+{
+  Book *self = data;
+
+  self->store = store;
+  if (!find_game (self, error) || !rate_games (self, self->portion, error))
+    return FALSE;
+  /* Somebody's statistics were reset, and what was rated of them before is not kept: all at once. */
+  return !self->torn || (open_book (self, NULL, error) && rate_games (self, G_MAXUINT, error));
+}
+
+static gboolean
+rate_at_once (BluffStore *store, gboolean again, guint *games, GError **error)
+{
+  g_autoptr (BluffSavesRating) rating = bluff_saves_rating_new (again, G_MAXUINT);
+  gboolean done = bluff_saves_rate_some (store, rating, error);
+
+  if (games != NULL)
+    *games = rating->games;
   return done;
 }
 
 gboolean
 bluff_saves_rate_all (BluffStore *store, gpointer data, GError **error)
 {
-  guint *games = data;
-  Book book;
-  gboolean done = rate_after (store, NULL, &book, error);
-
-  if (games != NULL)
-    *games = book.games;
-  return done;
+  return rate_at_once (store, TRUE, data, error);
 }
 
 /* The same for the games that ended after those the ratings reach, as long as that is known and enough. */
 static gboolean
 rate_ended (BluffStore *store, gpointer data, GError **error)
 {
-  guint *games = data;
-  BluffStoreCursor reach;
-  gboolean known;
-  Book book;
-
-  if (!bluff_store_get_ratings_reach (store, &reach, &known, error))
-    return FALSE;
-  if (!known)
-    return bluff_saves_rate_all (store, data, error);
-  if (!rate_after (store, &reach, &book, error))
-    return FALSE;
-  if (book.torn)
-    return bluff_saves_rate_all (store, data, error);
-
-  if (games != NULL)
-    *games = book.games;
-  return TRUE;
+  return rate_at_once (store, FALSE, data, error);
 }
 
 gboolean
@@ -266,18 +329,28 @@ bluff_saves_rate_ended (BluffSaves *self, guint *games, GError **error)
   return bluff_store_run (bluff_saves_get_store (self), BLUFF_STORE_RUN_ATOMIC, rate_ended, games, error);
 }
 
+static void rate_on (BluffStore *store, BluffSavesRating *rating);
+
 static void
-rated_cb (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+rated_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
+  g_autoptr (BluffSavesRating) rating = data;
   g_autoptr (GError) error = NULL;
 
   if (!bluff_store_run_finish (BLUFF_STORE (source), result, &error))
     g_info ("The ratings could not be computed: %s", error->message);
+  else if (!rating->done)
+    rate_on (BLUFF_STORE (source), g_steal_pointer (&rating));
+}
+
+static void
+rate_on (BluffStore *store, BluffSavesRating *rating)
+{
+  bluff_store_run_async (store, BLUFF_STORE_RUN_ATOMIC, bluff_saves_rate_some, rating, NULL, NULL, rated_cb, rating);
 }
 
 void
 bluff_saves_rate_soon (BluffSaves *self)
 {
-  bluff_store_run_async (bluff_saves_get_store (self), BLUFF_STORE_RUN_ATOMIC, rate_ended, NULL, NULL, NULL, rated_cb,
-                         NULL);
+  rate_on (bluff_saves_get_store (self), bluff_saves_rating_new (FALSE, BLUFF_SAVES_RATED_AT_ONCE));
 }

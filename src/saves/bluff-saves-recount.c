@@ -11,6 +11,11 @@
 #include "bluff-store-statistics.h"
 #include "bluff-tally.h"
 
+enum
+{
+  CORRECTED_AT_ONCE = 16 /* games in one job of the store, so that others need not wait long for their turn */
+};
+
 /* A game whose results, or whose claims alone, are not what was written. There may be very many of the latter, when
  * claims were not kept yet: so it has no more than it needs. */
 typedef struct
@@ -24,7 +29,10 @@ typedef struct
 typedef struct
 {
   GCancellable *cancellable;
-  GPtrArray *corrections;
+  const BluffReporter *reporter;
+  guint total;            /* what is reported in the end: each game is counted, and then rated */
+  GPtrArray *corrections; /* that are not written yet */
+  BluffSavesRating *rating;
   BluffSavesRecount recount;
 } Counting;
 
@@ -107,26 +115,10 @@ count_game (BluffStore *store, const char *id, Counting *counting, GError **erro
   return compare_results (store, stored, counting, error);
 }
 
-static gboolean
-count_all (BluffStore *store, Counting *counting, const BluffReporter *reporter, GError **error)
-{
-  g_autoptr (GPtrArray) ids = bluff_saves_list_ids (store, BLUFF_STORE_FINISHED, error);
-
-  if (ids == NULL)
-    return FALSE;
-
-  for (guint i = 0; i < ids->len; i++)
-    {
-      if (g_cancellable_set_error_if_cancelled (counting->cancellable, error) ||
-          !count_game (store, g_ptr_array_index (ids, i), counting, error))
-        return FALSE;
-      bluff_reporter_report (reporter, i + 1, ids->len);
-    }
-
-  return TRUE;
-}
-
 /* --- Writing -------------------------------------------------------------------------------------------------------
+ *
+ * Each job of the store leaves it sound, and others get their turn in between. What was not done in the end, because
+ * somebody stopped it or the program died, stays due: counting again finds what is right already.
  */
 
 static gboolean
@@ -147,18 +139,79 @@ correct_game (BluffStore *store, const Correction *correction, Counting *countin
 
 /* Runs on the store's thread, in one transaction. */
 static gboolean
-correct_all (BluffStore *store, gpointer data, GError **error)
+correct_some (BluffStore *store, gpointer data, GError **error)
 {
   Counting *counting = data;
 
   for (guint i = 0; i < counting->corrections->len; i++)
-    if (g_cancellable_set_error_if_cancelled (counting->cancellable, error) ||
-        !correct_game (store, g_ptr_array_index (counting->corrections, i), counting, error))
+    if (!correct_game (store, g_ptr_array_index (counting->corrections, i), counting, error))
       return FALSE;
 
-  return bluff_store_rebuild_sums (store, error) && bluff_store_settle_recount (store, error) &&
-         bluff_saves_rate_all (store, &counting->recount.rated, error) &&
-         !g_cancellable_set_error_if_cancelled (counting->cancellable, error);
+  g_ptr_array_set_size (counting->corrections, 0);
+  return TRUE;
+}
+
+/* Likewise. Ratings that do not reach the last game yet are nothing to be shown as they are. */
+static gboolean
+rate_some (BluffStore *store, gpointer data, GError **error)
+{
+  Counting *counting = data;
+
+  return bluff_saves_rate_some (store, counting->rating, error) &&
+         bluff_store_set_recount_due (store, !bluff_saves_rating_is_done (counting->rating), error);
+}
+
+static gboolean
+count_all (BluffStore *store, Counting *counting, GError **error)
+{
+  g_autoptr (GPtrArray) ids = bluff_saves_list_ids (store, BLUFF_STORE_FINISHED, error);
+
+  if (ids == NULL)
+    return FALSE;
+
+  counting->total = 2 * ids->len;
+  for (guint i = 0; i < ids->len; i++)
+    {
+      gboolean full;
+
+      if (g_cancellable_set_error_if_cancelled (counting->cancellable, error) ||
+          !count_game (store, g_ptr_array_index (ids, i), counting, error))
+        return FALSE;
+      full = counting->corrections->len >= CORRECTED_AT_ONCE || i + 1 == ids->len;
+      if (full && counting->corrections->len > 0 &&
+          !bluff_store_run (store, BLUFF_STORE_RUN_ATOMIC, correct_some, counting, error))
+        return FALSE;
+      bluff_reporter_report (counting->reporter, i + 1, counting->total);
+    }
+
+  return TRUE;
+}
+
+/* They are right unless they were damaged: whatever is written keeps them so. */
+static gboolean
+add_up (BluffStore *store, GError **error)
+{
+  gboolean right;
+
+  return bluff_store_check_sums (store, &right, error) && (right || bluff_store_rebuild_sums (store, error));
+}
+
+static gboolean
+rate_all (BluffStore *store, Counting *counting, GError **error)
+{
+  g_autoptr (BluffSavesRating) rating = bluff_saves_rating_new (TRUE, BLUFF_SAVES_RATED_AT_ONCE);
+
+  counting->rating = rating;
+  while (!bluff_saves_rating_is_done (rating))
+    {
+      if (g_cancellable_set_error_if_cancelled (counting->cancellable, error) ||
+          !bluff_store_run (store, BLUFF_STORE_RUN_ATOMIC, rate_some, counting, error))
+        return FALSE;
+      counting->recount.rated = bluff_saves_rating_get_games (rating);
+      bluff_reporter_report (counting->reporter, MIN (counting->total / 2 + counting->recount.rated, counting->total),
+                             counting->total);
+    }
+  return TRUE;
 }
 
 static gboolean
@@ -169,11 +222,10 @@ recount (BluffSaves *self,
          GError **error)
 {
   g_autoptr (GPtrArray) corrections = g_ptr_array_new_with_free_func (free_correction);
-  Counting counting = { .cancellable = cancellable, .corrections = corrections };
+  Counting counting = { .cancellable = cancellable, .reporter = reporter, .corrections = corrections };
   BluffStore *store = bluff_saves_get_store (self);
 
-  if (!count_all (store, &counting, reporter, error) ||
-      !bluff_store_run (store, BLUFF_STORE_RUN_ATOMIC, correct_all, &counting, error))
+  if (!count_all (store, &counting, error) || !add_up (store, error) || !rate_all (store, &counting, error))
     return FALSE;
 
   if (result != NULL)

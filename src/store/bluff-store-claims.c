@@ -59,15 +59,18 @@ bluff_store_is_recount_due (BluffStore *self, gboolean *due, GError **error)
 }
 
 static gboolean
-settle_recount (BluffInside *inside, gpointer data G_GNUC_UNUSED, GError **error)
+set_recount_due (BluffInside *inside, gpointer data, GError **error)
 {
-  return bluff_database_exec (inside->database, "DELETE FROM recount_due", error);
+  const gboolean *due = data;
+
+  return bluff_database_exec (inside->database,
+                              *due ? "INSERT OR IGNORE INTO recount_due VALUES (1)" : "DELETE FROM recount_due", error);
 }
 
 gboolean
-bluff_store_settle_recount (BluffStore *self, GError **error)
+bluff_store_set_recount_due (BluffStore *self, gboolean due, GError **error)
 {
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
-  return bluff_store_do_atomically (self, settle_recount, NULL, error);
+  return bluff_store_do_atomically (self, set_recount_due, &due, error);
 }

@@ -238,6 +238,10 @@ read_evening (BluffInside *inside, gpointer data, GError **error)
   if (games == NULL)
     return FALSE;
   count_evening (evening, games, question->game);
+  if (games->len > 0)
+    evening->until = ((BluffEveningGame *) g_ptr_array_index (games, games->len - 1))->ended + BLUFF_STORE_QUIET_MS;
+  else if (is_on (&series, games, question->now))
+    evening->until = series.began + BLUFF_STORE_QUIET_MS;
   if (is_on (&series, games, question->now))
     count_series (evening, games, &series, question->game);
   else

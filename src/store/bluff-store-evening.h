@@ -44,6 +44,7 @@ typedef struct
   GPtrArray *winners;  /* BluffStoreWinner, people only: most wins first, then by who won first */
   guint computer_wins; /* of all computers together */
   gboolean has_game;   /* the game that was asked about is one of the evening's */
+  gint64 until;        /* when the evening, or a series without a game yet, is over unless a game ends before; or 0 */
 
   BluffStoreSeriesState series;
   guint goal;               /* of the series */

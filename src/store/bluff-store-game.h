@@ -191,8 +191,8 @@ gboolean bluff_store_recount_claims (BluffStore *self,
 /* Whether all finished games must be counted again, because more is kept of a game than when they were written. */
 gboolean bluff_store_is_recount_due (BluffStore *self, gboolean *due, GError **error);
 
-/* They were. */
-gboolean bluff_store_settle_recount (BluffStore *self, GError **error);
+/* They must be; or they were. */
+gboolean bluff_store_set_recount_due (BluffStore *self, gboolean due, GError **error);
 
 /* Makes a game that was salvaged what its lines say it is: finished, with RESULTS, or, if that is NULL, unfinished and
  * without any. Not for a game that anybody has open. NO_SUCH_GAME. */

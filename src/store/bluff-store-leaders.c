@@ -102,14 +102,10 @@ worth (const BluffStoreLeader *leader, BluffStoreLeadersOrder order)
     }
 }
 
-/* Among equals, the one with more wins comes first, then with fewer games, then the older profile: an order that does
- * not change. Of levels, it is that of their names. */
+/* Among equals, the one with more wins comes first, then with fewer games. 0: they share a place. */
 static int
-compare_leaders (gconstpointer a, gconstpointer b, gpointer data)
+compare_places (const BluffStoreLeader *left, const BluffStoreLeader *right, BluffStoreLeadersOrder order)
 {
-  const BluffStoreLeader *left = *(const BluffStoreLeader *const *) a;
-  const BluffStoreLeader *right = *(const BluffStoreLeader *const *) b;
-  BluffStoreLeadersOrder order = *(const BluffStoreLeadersOrder *) data;
   double difference = worth (right, order) - worth (left, order);
 
   if (difference < 0 || difference > 0)
@@ -118,7 +114,33 @@ compare_leaders (gconstpointer a, gconstpointer b, gpointer data)
     return left->tally.wins > right->tally.wins ? -1 : 1;
   if (left->tally.games != right->tally.games)
     return left->tally.games < right->tally.games ? -1 : 1;
+  return 0;
+}
+
+/* Those who share a place stand by the age of their profiles, and levels by their names: an order that does not change.
+ */
+static int
+compare_leaders (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const BluffStoreLeader *left = *(const BluffStoreLeader *const *) a;
+  const BluffStoreLeader *right = *(const BluffStoreLeader *const *) b;
+  int places = compare_places (left, right, *(const BluffStoreLeadersOrder *) data);
+
+  if (places != 0)
+    return places;
   return left->level != NULL ? strcmp (left->level, right->level) : (left->player < right->player ? -1 : 1);
+}
+
+static void
+give_places (GPtrArray *leaders, BluffStoreLeadersOrder order)
+{
+  for (guint i = 0; i < leaders->len; i++)
+    {
+      BluffStoreLeader *leader = g_ptr_array_index (leaders, i);
+      const BluffStoreLeader *before = i > 0 ? g_ptr_array_index (leaders, i - 1) : NULL;
+
+      leader->place = before != NULL && compare_places (before, leader, order) == 0 ? before->place : i + 1;
+    }
 }
 
 /* --- Asking --------------------------------------------------------------------------------------------------------
@@ -157,6 +179,7 @@ ask (BluffInside *inside, gpointer data, GError **error)
   if (!add_ratings (inside->database, question->levels, leaders, kind, error))
     return FALSE;
   g_ptr_array_sort_with_data (leaders, compare_leaders, &question->order);
+  give_places (leaders, question->order);
   if (leaders->len > question->limit)
     g_ptr_array_set_size (leaders, (int) question->limit);
   question->leaders = g_steal_pointer (&leaders);
@@ -293,4 +316,16 @@ bluff_store_rebuild_sums (BluffStore *self, GError **error)
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 
   return bluff_store_do_atomically (self, rebuild_sums, NULL, error);
+}
+
+gboolean
+bluff_store_check_sums (BluffStore *self, gboolean *right, GError **error)
+{
+  g_autoptr (BluffDatabase) database = NULL;
+
+  g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
+
+  database = bluff_store_connect (self, error);
+  return database != NULL && bluff_sums_check (database, right, error) &&
+         (!*right || bluff_claims_check_pairs (database, right, error));
 }

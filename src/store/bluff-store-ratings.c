@@ -35,6 +35,7 @@ typedef struct
 {
   const char *kind;
   const BluffStoreCursor *after;
+  guint limit;
   BluffStoreRatedFunc func;
   gpointer data;
 } Walk;
@@ -72,14 +73,17 @@ walk_rated (BluffInside *inside, gpointer data, GError **error)
 {
   const Walk *walk = data;
   BluffStoreCursor cursor = { G_MININT64, 0 };
-  guint found;
+  guint left = walk->limit;
+  guint wanted, found;
 
   if (walk->after != NULL)
     cursor = *walk->after;
   do
     {
-      g_autoptr (GPtrArray) games = bluff_games_list_rated (inside->database, walk->kind, &cursor, PAGE, error);
+      g_autoptr (GPtrArray) games = NULL;
 
+      wanted = MIN (left, PAGE);
+      games = bluff_games_list_rated (inside->database, walk->kind, &cursor, wanted, error);
       if (games == NULL)
         return FALSE;
       found = games->len;
@@ -88,8 +92,9 @@ walk_rated (BluffInside *inside, gpointer data, GError **error)
           return FALSE;
       if (found > 0)
         cursor = bluff_store_cursor_after (g_ptr_array_index (games, found - 1));
+      left -= found;
     }
-  while (found == PAGE);
+  while (found == wanted && left > 0);
   return TRUE;
 }
 
@@ -97,11 +102,12 @@ gboolean
 bluff_store_foreach_rated (BluffStore *self,
                            const char *kind,
                            const BluffStoreCursor *after,
+                           guint limit,
                            BluffStoreRatedFunc func,
                            gpointer data,
                            GError **error)
 {
-  Walk walk = { .kind = kind, .after = after, .func = func, .data = data };
+  Walk walk = { .kind = kind, .after = after, .limit = limit, .func = func, .data = data };
 
   g_return_val_if_fail (BLUFF_IS_STORE (self), FALSE);
 

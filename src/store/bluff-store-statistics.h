@@ -247,6 +247,7 @@ typedef struct
   gint64 player; /* BLUFF_STORE_NO_PLAYER of a level */
   char *name;    /* NULL of a level */
   char *level;   /* of computers; NULL of a player */
+  guint place;   /* on the board; those who are level share one: 1, 1, 3 */
   BluffStoreTally tally;
   gboolean rated;
   double mu;
@@ -293,6 +294,10 @@ GPtrArray *bluff_store_level_leaders_finish (BluffStore *self, GAsyncResult *res
  * decided about whose claims, from the claims. */
 gboolean bluff_store_rebuild_sums (BluffStore *self, GError **error);
 
+/* Whether that would change anything. It takes as long, but holds nobody up: it reads on the caller's thread, which
+ * must not be the store's, by a connection of its own. */
+gboolean bluff_store_check_sums (BluffStore *self, gboolean *right, GError **error);
+
 /* --- Ratings -------------------------------------------------------------------------------------------------------
  */
 
@@ -336,10 +341,12 @@ typedef struct
 typedef gboolean (*BluffStoreRatedFunc) (const BluffStoreRatedGame *game, gpointer data, GError **error);
 
 /* Calls FUNC, on the store's thread, for every finished game that is rated, in the order in which they ended: those of
- * KIND, or of all kinds if it is NULL; and those after AFTER, or all if it is NULL. FUNC may call the store. */
+ * KIND, or of all kinds if it is NULL; those after AFTER, or from the first if it is NULL; and of them, the first
+ * LIMIT. FUNC may call the store. */
 gboolean bluff_store_foreach_rated (BluffStore *self,
                                     const char *kind,
                                     const BluffStoreCursor *after,
+                                    guint limit,
                                     BluffStoreRatedFunc func,
                                     gpointer data,
                                     GError **error);

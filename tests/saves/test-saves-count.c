@@ -171,7 +171,8 @@ test_keeps_what_cannot_be_counted (void)
 typedef struct
 {
   GCancellable *cancellable;
-  guint reports;
+  guint reported;
+  guint total;
   guint cancel_at;
   gboolean blindly; /* nothing is asked but whether it was done */
   gboolean answered;
@@ -184,8 +185,10 @@ progress_cb (guint done, guint total, gpointer data)
 {
   Watch *watch = data;
 
-  g_assert_cmpuint (total, ==, 3);
-  g_assert_cmpuint (done, ==, ++watch->reports);
+  g_assert_cmpuint (done, >, watch->reported);
+  g_assert_cmpuint (done, <=, total);
+  watch->reported = done;
+  watch->total = total;
   if (done == watch->cancel_at)
     g_cancellable_cancel (watch->cancellable);
 }
@@ -208,7 +211,7 @@ has_answered (gpointer data)
   return ((Watch *) data)->answered;
 }
 
-/* All or nothing. */
+/* Nothing is half done. */
 static void
 test_cancelled (void)
 {
@@ -227,7 +230,7 @@ test_cancelled (void)
   before = kit_describe (&kit);
   g_assert_false (bluff_saves_recount (kit.saves, progress_cb, &watch, watch.cancellable, &watch.recount, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_assert_cmpuint (watch.reports, ==, 2);
+  g_assert_cmpuint (watch.reported, ==, 2);
   after = kit_describe (&kit);
   g_assert_cmpstr (before, ==, after);
   g_object_unref (watch.cancellable);
@@ -236,7 +239,7 @@ test_cancelled (void)
   kit_wait_until (has_answered, &second);
   g_object_unref (second.cancellable);
   g_assert_no_error (second.error);
-  g_assert_cmpuint (second.reports, ==, 3);
+  g_assert_cmpuint (second.reported, ==, second.total);
   g_assert_cmpuint (second.recount.changed, ==, 3);
 
   /* When there is nothing to be written but the ratings, too. */
@@ -253,6 +256,205 @@ test_cancelled (void)
   kit_wait_until (has_answered, &closed);
   g_assert_error (closed.error, BLUFF_STORE_ERROR, BLUFF_STORE_ERROR_CLOSED);
   g_clear_error (&closed.error);
+  kit_close (&kit);
+}
+
+/* Copies of the first game, which were played one after the other. */
+static void
+copy_game (Kit *kit, guint copies)
+{
+  g_autofree char *sql = g_strdup_printf (
+      "CREATE TEMP TABLE copies AS WITH RECURSIVE n (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM n WHERE n <= %u) "
+      "SELECT n FROM n; "
+      "INSERT INTO games SELECT n, uid || '-' || n, kind, options, header, position, state, origin, branch_of, "
+      "branch_at, first_seat, n_seats, started, last_played + n, n_lines FROM games, copies WHERE id = 1; "
+      "INSERT INTO seats SELECT n, seat, kind, player, name, level, character, engine, stand_in, stand_in_character, "
+      "handed_at FROM seats, copies WHERE game = 1; "
+      "INSERT INTO events SELECT c.n, e.n, line FROM events e, copies c WHERE game = 1; "
+      "INSERT INTO results SELECT player, n, seat, place, shared, turns, thinking_ms, kind, n_seats, ended + n, "
+      "origin, "
+      "company, seat_kind, level, character, counted FROM results, copies WHERE game = 1; "
+      "INSERT INTO facts SELECT player, n, seat, fact, value FROM facts, copies WHERE game = 1; "
+      "DROP TABLE copies",
+      copies);
+
+  run_sql (kit, sql);
+}
+
+/* Somebody with a question for the store, between two jobs. */
+typedef struct
+{
+  Kit *kit;
+  gint64 player;
+  GCancellable *cancellable;
+  guint stop_at; /* of the progress */
+  guint64 games; /* that had claims then */
+  guint points;  /* of the ratings over time */
+  gboolean due;
+} Onlooker;
+
+static void
+look (Onlooker *self)
+{
+  g_autoptr (BluffStoreStatistics) statistics = bluff_store_statistics (self->kit->store, self->player, NULL, NULL);
+
+  self->games = bluff_store_statistics_habits (statistics, NULL)->situations[BLUFF_STORE_SITUATION_ANY].games;
+  self->points = statistics->ratings->len;
+  g_assert_true (bluff_saves_recount_is_due (self->kit->saves, &self->due, NULL));
+}
+
+static void
+look_cb (guint done, guint total, gpointer data)
+{
+  Onlooker *self = data;
+
+  (void) total;
+  if (done < self->stop_at || g_cancellable_is_cancelled (self->cancellable))
+    return;
+
+  look (self);
+  g_cancellable_cancel (self->cancellable);
+}
+
+/* Others get their turn while games are counted and rated; what was done is kept, and the rest is still due. */
+static void
+test_in_portions (void)
+{
+  enum
+  {
+    COPIES = 99
+  };
+  static const struct
+  {
+    guint stop_at;
+    guint games, most_games; /* that have claims then */
+    guint points, most_points;
+  } rows[] = {
+    { 50, 33, 50, 0, 0 },                                       /* while they are counted */
+    { COPIES + 1, COPIES + 1, COPIES + 1, 0, 0 },               /* when all are */
+    { COPIES + 2, COPIES + 1, COPIES + 1, COPIES, 2 * COPIES }, /* while they are rated */
+  };
+  Kit kit = kit_open ();
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED);
+  g_autofree char *before = NULL, *ratings = NULL;
+  BluffSavesRecount recount;
+
+  g_assert_nonnull (id);
+  copy_game (&kit, COPIES);
+  g_assert_true (bluff_saves_recount (kit.saves, NULL, NULL, NULL, &recount, NULL));
+  g_assert_cmpuint (recount.counted, ==, COPIES + 1);
+  before = kit_describe (&kit);
+  ratings = list_ratings (&kit);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      g_autoptr (GError) error = NULL;
+      g_autofree char *after = NULL, *same_ratings = NULL;
+      Onlooker look = { .kit = &kit, .player = anna, .cancellable = cancellable, .stop_at = rows[i].stop_at };
+
+      run_sql (&kit, "DELETE FROM claims; DELETE FROM pairs; DELETE FROM rated; DELETE FROM ratings; "
+                     "DELETE FROM ratings_reach; INSERT INTO recount_due VALUES (1)");
+      g_assert_false (bluff_saves_recount (kit.saves, look_cb, &look, cancellable, NULL, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+      g_assert_cmpuint (look.games, >=, rows[i].games);
+      g_assert_cmpuint (look.games, <=, rows[i].most_games);
+      g_assert_cmpuint (look.points, >=, rows[i].points);
+      g_assert_cmpuint (look.points, <=, rows[i].most_points);
+      g_assert_true (look.due);
+
+      kit_reopen (&kit);
+      g_assert_true (bluff_saves_recount (kit.saves, NULL, NULL, NULL, &recount, NULL));
+      g_assert_cmpuint (recount.changed, <=, COPIES + 1 - rows[i].games);
+      g_assert_cmpuint (recount.rated, ==, COPIES + 1);
+      after = kit_describe (&kit);
+      same_ratings = list_ratings (&kit);
+      g_assert_cmpstr (before, ==, after);
+      g_assert_cmpstr (ratings, ==, same_ratings);
+      g_assert_true (bluff_saves_recount_is_due (kit.saves, &look.due, NULL));
+      g_assert_false (look.due);
+    }
+  kit_close (&kit);
+}
+
+/* How long a question may have to wait for its turn while very many games are counted: for docs/measurements.md. */
+static void
+test_longest_wait (void)
+{
+  enum
+  {
+    COPIES = 1999
+  };
+  Kit kit = kit_open ();
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED);
+  Watch watch = { .cancellable = g_cancellable_new () };
+  gint64 longest = 0, began = g_get_monotonic_time (), all;
+
+  g_assert_nonnull (id);
+  copy_game (&kit, COPIES);
+  bluff_saves_recount_async (kit.saves, NULL, NULL, watch.cancellable, recounted_cb, &watch);
+  while (!watch.answered)
+    {
+      gint64 asked = g_get_monotonic_time ();
+      gboolean due;
+
+      g_assert_true (bluff_saves_recount_is_due (kit.saves, &due, NULL));
+      longest = MAX (longest, g_get_monotonic_time () - asked);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  all = g_get_monotonic_time () - began;
+  g_assert_no_error (watch.error);
+  g_assert_cmpuint (watch.recount.changed, ==, COPIES);
+  g_print ("# %u games counted in %.1f s; the longest wait: %.1f ms\n", COPIES + 1, (double) all / 1e6,
+           (double) longest / 1e3);
+  g_object_unref (watch.cancellable);
+  kit_close (&kit);
+}
+
+/* Somebody plays on, or resets what is told of a player, while all games are rated: the ratings are what they would be
+ * if it had happened before. */
+typedef struct
+{
+  Kit *kit;
+  gint64 player;
+  gboolean resets;
+  gboolean done;
+} Meddler;
+
+static void
+meddle_cb (guint done, guint total, gpointer data)
+{
+  Meddler *self = data;
+
+  if (self->done || done <= total / 2)
+    return;
+
+  self->done = TRUE;
+  if (self->resets)
+    g_assert_true (bluff_saves_reset_statistics (self->kit->saves, self->player, NULL));
+  else
+    g_assert_true (bluff_saves_rate_ended (self->kit->saves, NULL, NULL));
+}
+
+static void
+test_meddling (gconstpointer data)
+{
+  Kit kit = kit_open ();
+  gint64 anna = fixture_add_player (kit.store, "Anna");
+  g_autofree char *id = kit_add_game (&kit, BLUFF_GAME_BLUFFER, 2, &anna, 1, SEED);
+  g_autofree char *ratings = NULL, *same_ratings = NULL;
+  Meddler meddler = { .kit = &kit, .player = anna, .resets = GPOINTER_TO_INT (data) };
+
+  g_assert_nonnull (id);
+  copy_game (&kit, 99);
+  g_assert_true (bluff_saves_recount (kit.saves, meddle_cb, &meddler, NULL, NULL, NULL));
+  g_assert_true (meddler.done);
+  ratings = list_ratings (&kit);
+  g_assert_true (bluff_saves_rate (kit.saves, NULL, NULL));
+  same_ratings = list_ratings (&kit);
+  g_assert_cmpstr (ratings, ==, same_ratings);
   kit_close (&kit);
 }
 
@@ -500,6 +702,11 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/saves/count/cancelled", test_cancelled);
+  g_test_add_func ("/saves/count/in-portions", test_in_portions);
+  if (g_test_perf ())
+    g_test_add_func ("/saves/count/longest-wait", test_longest_wait);
+  g_test_add_data_func ("/saves/count/rated-on-meanwhile", GINT_TO_POINTER (FALSE), test_meddling);
+  g_test_add_data_func ("/saves/count/reset-meanwhile", GINT_TO_POINTER (TRUE), test_meddling);
   g_test_add_func ("/saves/count/keeps-what-cannot-be-counted", test_keeps_what_cannot_be_counted);
   g_test_add_func ("/saves/count/puts-right", test_puts_right);
   g_test_add_func ("/saves/count/ratings", test_ratings);

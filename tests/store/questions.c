@@ -371,7 +371,21 @@ recount_claims (World *world, GError **error)
 static gboolean
 settle_recount (World *world, GError **error)
 {
-  return bluff_store_settle_recount (world->store, error);
+  return bluff_store_set_recount_due (world->store, FALSE, error);
+}
+
+static gboolean
+owe_recount (World *world, GError **error)
+{
+  return bluff_store_set_recount_due (world->store, TRUE, error);
+}
+
+static gboolean
+check_sums (World *world, GError **error)
+{
+  gboolean right;
+
+  return bluff_store_check_sums (world->store, &right, error) && right;
 }
 
 static gboolean
@@ -460,7 +474,7 @@ forget_reach (World *world, GError **error)
 static gboolean
 rate (World *world, GError **error)
 {
-  return bluff_store_foreach_rated (world->store, NULL, NULL, ignore_game, NULL, error);
+  return bluff_store_foreach_rated (world->store, NULL, NULL, G_MAXUINT, ignore_game, NULL, error);
 }
 
 static gboolean
@@ -574,6 +588,7 @@ const Question questions[] = {
   { "begin evening", begin_evening, "evenings series", FALSE },
   { "check", check, "games events results", FALSE },
   { "check later", check_later, "games events results", FALSE },
+  { "check sums", check_sums, "results sums claims pairs", FALSE },
   { "back up", back_up, "", FALSE },
   { "back up later", back_up_later, "", FALSE },
   { "write ratings", write_ratings, "ratings level_ratings ratings_reach", FALSE },
@@ -588,6 +603,7 @@ const Question questions[] = {
   { "recount", recount_game, "games results claims pairs sums", FALSE },
   { "recount claims", recount_claims, "games results claims pairs", FALSE },
   { "settle recount", settle_recount, "recount_due", FALSE },
+  { "owe recount", owe_recount, "recount_due", FALSE },
   { "rebuild sums", rebuild_sums, "results sums claims pairs", FALSE },
   { "write rated", write_rated, "rated", FALSE },
   { "forget rated", forget_rated, "rated", FALSE },

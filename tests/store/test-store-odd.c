@@ -217,10 +217,10 @@ test_unrated (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   guint rated = 0;
 
-  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, count_rated, &rated, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, G_MAXUINT, count_rated, &rated, NULL));
   g_assert_cmpuint (rated, ==, 1);
   spoil (fixture, "DELETE FROM facts; DELETE FROM results WHERE seat = 1");
-  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, count_rated, &rated, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, G_MAXUINT, count_rated, &rated, NULL));
   g_assert_cmpuint (rated, ==, 1);
 }
 

@@ -121,7 +121,7 @@ assert_claims (BluffStore *store, guint version)
   g_assert_cmpuint (habits->situations[BLUFF_STORE_SITUATION_ANY].claims, ==, version < 4 ? 0 : 2);
   g_assert_true (bluff_store_is_recount_due (store, &due, NULL));
   g_assert_true (due == (version < 4));
-  g_assert_true (bluff_store_settle_recount (store, NULL));
+  g_assert_true (bluff_store_set_recount_due (store, FALSE, NULL));
   g_assert_true (bluff_store_is_recount_due (store, &due, NULL));
   g_assert_false (due);
 }

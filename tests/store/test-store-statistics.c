@@ -620,7 +620,8 @@ test_read_ratings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (known);
 }
 
-/* Among equals, the one with more wins comes first, then with fewer games, then the older profile. */
+/* Among equals, the one with more wins comes first, then with fewer games. The others share a place, and the older
+ * profile stands first. */
 static void
 test_leaders_ties (void)
 {
@@ -636,11 +637,11 @@ test_leaders_ties (void)
     BluffStoreLeadersOrder order;
     const char *names;
   } orders[] = {
-    { BLUFF_STORE_LEADERS_BY_WINS, "Dora Bo Cleo Anna Eve Finn " },
-    { BLUFF_STORE_LEADERS_BY_RATE, "Dora Bo Cleo Anna Eve Finn " },
-    { BLUFF_STORE_LEADERS_BY_GAMES, "Bo Cleo Dora Eve Finn Anna " },
+    { BLUFF_STORE_LEADERS_BY_WINS, "1 Dora 2 Bo 2 Cleo 4 Anna 5 Eve 5 Finn " },
+    { BLUFF_STORE_LEADERS_BY_RATE, "1 Dora 2 Bo 2 Cleo 4 Anna 5 Eve 5 Finn " },
+    { BLUFF_STORE_LEADERS_BY_GAMES, "1 Bo 1 Cleo 3 Dora 4 Eve 4 Finn 6 Anna " },
     /* Nobody is rated. */
-    { BLUFF_STORE_LEADERS_BY_RATING, "Dora Bo Cleo Anna Eve Finn " },
+    { BLUFF_STORE_LEADERS_BY_RATING, "1 Dora 2 Bo 2 Cleo 4 Anna 5 Eve 5 Finn " },
   };
   char *directory = fixture_make_directory ();
   g_autoptr (BluffStore) store = fixture_open_store (directory);
@@ -664,7 +665,11 @@ test_leaders_ties (void)
       g_autoptr (GString) found = g_string_new (NULL);
 
       for (guint j = 0; j < leaders->len; j++)
-        g_string_append_printf (found, "%s ", ((BluffStoreLeader *) g_ptr_array_index (leaders, j))->name);
+        {
+          const BluffStoreLeader *leader = g_ptr_array_index (leaders, j);
+
+          g_string_append_printf (found, "%u %s ", leader->place, leader->name);
+        }
       g_test_message ("order %u", orders[i].order);
       g_assert_cmpstr (found->str, ==, orders[i].names);
     }
@@ -698,7 +703,7 @@ test_rated_handed (void)
   g_assert_true (bluff_store_add_game (store, game, NULL, NULL));
   g_assert_true (bluff_store_set_stand_in (store, "game", 0, "deckhand", NULL, NULL));
   g_assert_true (bluff_store_append (store, &move, NULL));
-  g_assert_true (bluff_store_foreach_rated (store, NULL, NULL, describe_rated, found, NULL));
+  g_assert_true (bluff_store_foreach_rated (store, NULL, NULL, G_MAXUINT, describe_rated, found, NULL));
   g_assert_cmpstr (found->str, ==, "0 (null) 01; 0 (null) 10; 2 reckless 10; ");
   bluff_store_close (store);
   fixture_remove_directory (directory);
@@ -767,19 +772,19 @@ test_rated (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
       expected_pirate += in_scope (&fixture->known[i], &pirate);
       expected_rest += i > 199 && in_scope (&fixture->known[i], &own);
     }
-  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, visit, &all, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, G_MAXUINT, visit, &all, NULL));
   g_assert_cmpuint (all.games, ==, expected);
   g_assert_cmpuint (all.uncounted, ==, 0);
-  g_assert_true (bluff_store_foreach_rated (fixture->store, "pirate", NULL, visit, &of_kind, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, "pirate", NULL, G_MAXUINT, visit, &of_kind, NULL));
   g_assert_cmpuint (of_kind.games, ==, expected_pirate);
   after = bluff_store_cursor_after (last);
-  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, &after, visit, &rest, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, &after, G_MAXUINT, visit, &rest, NULL));
   g_assert_cmpuint (rest.games, ==, expected_rest);
-  g_assert_false (bluff_store_foreach_rated (fixture->store, NULL, NULL, visit, &stopped, &error));
+  g_assert_false (bluff_store_foreach_rated (fixture->store, NULL, NULL, G_MAXUINT, visit, &stopped, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
   g_assert_true (bluff_store_reset_statistics (fixture->store, fixture->players[1], NULL));
-  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, visit, &reset, NULL));
+  g_assert_true (bluff_store_foreach_rated (fixture->store, NULL, NULL, G_MAXUINT, visit, &reset, NULL));
   g_assert_cmpuint (reset.games, ==, expected);
   g_assert_cmpuint (reset.uncounted, ==, count (fixture, 1, &own, NULL, NULL).games);
 }

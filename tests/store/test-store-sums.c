@@ -1,9 +1,11 @@
-/* test-store-sums.c: the sums that leader boards are asked of say the same as the results, whatever is done to these.
+/* test-store-sums.c: the sums that leader boards are asked of say the same as the results, whatever is done to these;
+ * and what is counted again does not depend on what else there is.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "bluff-claims-table.h"
 #include "store-fixture.h"
 
 #include <string.h>
@@ -214,13 +216,16 @@ test_merge (void)
   close_world (&world);
 }
 
-/* A lost sum is made again. */
+/* A lost sum is found out, and made again. */
 static void
 test_rebuild (void)
 {
   World world = open_world ();
   BluffStoreScope scope = { 0 };
+  gboolean right;
 
+  g_assert_true (bluff_store_check_sums (world.store, &right, NULL));
+  g_assert_true (right);
   bluff_store_close (world.store);
   fixture_run_sql (bluff_store_get_path (world.store), "DELETE FROM sums WHERE kind = ''");
   g_assert_true (bluff_store_open (world.store, NULL));
@@ -229,9 +234,69 @@ test_rebuild (void)
 
     g_assert_cmpuint (leaders->len, ==, 0);
   }
+  g_assert_true (bluff_store_check_sums (world.store, &right, NULL));
+  g_assert_false (right);
   g_assert_true (bluff_store_rebuild_sums (world.store, NULL));
+  g_assert_true (bluff_store_check_sums (world.store, &right, NULL));
+  g_assert_true (right);
   compare_many (&world);
   close_world (&world);
+}
+
+static int
+count_step_cb (void *steps)
+{
+  (*(guint *) steps)++;
+  return 0;
+}
+
+/* What SQLite does to take the claims of the first game away. */
+static guint
+count_steps (BluffDatabase *database)
+{
+  guint steps = 0;
+
+  g_assert_true (bluff_database_begin (database, NULL));
+  sqlite3_progress_handler (bluff_database_get_handle (database), 1, count_step_cb, &steps);
+  g_assert_true (bluff_claims_delete (database, 1, NULL));
+  sqlite3_progress_handler (bluff_database_get_handle (database), 0, NULL, NULL);
+  bluff_database_end (database, FALSE, NULL);
+  return steps;
+}
+
+/* A claim of the first player in each of these games, whether there are such games or not. */
+static void
+add_claims (BluffDatabase *database, guint first, guint last)
+{
+  g_autofree char *sql =
+      g_strdup_printf ("PRAGMA foreign_keys = OFF; WITH RECURSIVE n (n) AS (SELECT %u UNION ALL SELECT n + 1 FROM n "
+                       "WHERE n < %u) INSERT INTO claims SELECT 1, n, 0, 1, 0, 1, 0, 0, 3, 1, 2 FROM n",
+                       first, last);
+
+  g_assert_true (bluff_database_exec (database, sql, NULL));
+}
+
+/* Counting a game again, or deleting it, does not look at the claims of all others. */
+static void
+test_other_claims (void)
+{
+  char *directory = fixture_make_directory ();
+  g_autoptr (BluffStore) store = fixture_open_store (directory);
+  const gint64 players[] = { fixture_add_player (store, "Anna"), BLUFF_STORE_NO_PLAYER };
+  BluffDatabase *database;
+  guint few;
+
+  fixture_add_finished (store, "game", "pirate", players, (guint[]){ 1, 2 }, 2, 1000, BLUFF_STORE_OWN);
+  bluff_store_close (store);
+  database = bluff_database_open (bluff_store_get_path (store), BLUFF_DATABASE_WRITE, 1000, NULL);
+  add_claims (database, 2, 10);
+  /* The first time, the statement is made, too. */
+  g_assert_cmpuint (count_steps (database), >, 0);
+  few = count_steps (database);
+  add_claims (database, 11, 1000);
+  g_assert_cmpuint (count_steps (database), ==, few);
+  bluff_database_close (database);
+  fixture_remove_directory (directory);
 }
 
 int
@@ -243,6 +308,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/sums/changes", test_changes);
   g_test_add_func ("/store/sums/merge", test_merge);
   g_test_add_func ("/store/sums/rebuild", test_rebuild);
+  g_test_add_func ("/store/sums/other-claims", test_other_claims);
 
   return g_test_run ();
 }

@@ -39,12 +39,14 @@
 #define TEXT_FILTER_OPPONENTS "Opponents"
 #define TEXT_FILTER_PERIOD "Period"
 #define TEXT_FILTER_PLAYER "Player"
+#define TEXT_FIRST_OF_ALL_FORMAT "Here are the first %1$u of %2$u players."
 #define TEXT_LATEST_GAMES "Latest Games"
 #define TEXT_NO_GAMES_YET "No Games Yet"
 #define TEXT_NO_LEADERS_YET "No Leaders Yet"
 #define TEXT_PEOPLE "People"
 #define TEXT_PEOPLE_ONLY "People Only"
 #define TEXT_SHOW_ALL_GAMES "Show All Games"
+#define TEXT_STILL_COUNTING "Still counting earlier games…"
 #define TEXT_UP_TO "up to "
 
 /* Buttons that many pages and dialogs have. */

@@ -722,6 +722,7 @@ test_leaders (void)
   g_assert_nonnull (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, TEXT_COMPUTERS));
   g_assert_cmpuint (count (GTK_WIDGET (get_page (driver)), ADW_TYPE_ACTION_ROW), ==, 3);
   g_assert_cmpuint (count_ratings (GTK_WIDGET (get_page (driver))), ==, 3);
+  g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, TEXT_STILL_COUNTING));
   choose (driver, TEXT_FILTER_GAME, 1);
   g_assert_cmpuint (count_ratings (GTK_WIDGET (get_page (driver))), ==, 3);
   choose (driver, TEXT_FILTER_GAME, 0);
@@ -734,14 +735,51 @@ test_leaders (void)
   g_assert_cmpstr (bluff_page_get_title (get_page (driver)), ==, "Ada");
 }
 
-/* More than are made in one frame: all have a row, in their order, and who comes back is where they were. */
+/* The places in the rows of the page that is seen, in their order. */
+static void
+list_places (GtkWidget *widget, GString *places)
+{
+  if (gtk_widget_has_css_class (widget, "bb-place"))
+    g_string_append_printf (places, "%s ", gtk_label_get_label (GTK_LABEL (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_places (child, places);
+}
+
+/* Who are level share a place, as at the end of a game. */
+static void
+test_shared_places (void)
+{
+  g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 800, 700);
+  BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
+  BluffStore *store = bluff_saves_get_store (saves);
+  const gint64 players[] = { fixture_add_player (store, "Ada"), fixture_add_player (store, "Bea"),
+                             fixture_add_player (store, "Cleo") };
+  g_autoptr (GString) places = g_string_new (NULL);
+
+  fixture_add_finished (store, "game", "pirate", players, (guint[]){ 1, 1, 3 }, 3, 1000, BLUFF_STORE_OWN);
+  g_assert_true (bluff_saves_rate (saves, NULL, NULL));
+  bluff_window_begin (ui_driver_get_window (driver), saves);
+  ui_driver_settle (driver);
+  act (driver, "win.leaders", NULL);
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_LEADERS_PAGE);
+  ui_driver_settle (driver);
+  list_places (GTK_WIDGET (get_page (driver)), places);
+  g_assert_cmpstr (places->str, ==, "1 1 3 ");
+}
+
+/* More than are made in one frame: the first of them have a row, in their order, a sentence tells of the others, and
+ * who comes back is where they were. */
 static void
 test_many_leaders (void)
 {
   enum
   {
-    MANY = 30
+    MANY = 60,
+    SHOWN = 50
   };
+  g_autofree char *rest = g_strdup_printf (TEXT_FIRST_OF_ALL_FORMAT, SHOWN, MANY);
   g_autoptr (UiDriver) driver = ui_driver_new (ui_driver_make_folder (), 800, 700);
   BluffSaves *saves = bluff_application_get_saves (ui_driver_get_application (driver));
   BluffStore *store = bluff_saves_get_store (saves);
@@ -763,7 +801,8 @@ test_many_leaders (void)
   act (driver, "win.leaders", NULL);
   ui_driver_wait_for_page (driver, BLUFF_TYPE_LEADERS_PAGE);
   ui_driver_settle (driver);
-  g_assert_cmpuint (count (GTK_WIDGET (get_page (driver)), ADW_TYPE_ACTION_ROW), ==, MANY + 1);
+  g_assert_cmpuint (count (GTK_WIDGET (get_page (driver)), ADW_TYPE_ACTION_ROW), ==, SHOWN + 1);
+  g_assert_nonnull (ui_driver_find (driver, NULL, GTK_TYPE_LABEL, rest));
 
   row = ui_driver_find (driver, NULL, ADW_TYPE_ACTION_ROW, NULL);
   list = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
@@ -775,7 +814,7 @@ test_many_leaders (void)
   ui_driver_settle (driver);
   bluff_window_pop (ui_driver_get_window (driver));
   ui_driver_settle (driver);
-  g_assert_cmpuint (count (GTK_WIDGET (get_page (driver)), ADW_TYPE_ACTION_ROW), ==, MANY + 1);
+  g_assert_cmpuint (count (GTK_WIDGET (get_page (driver)), ADW_TYPE_ACTION_ROW), ==, SHOWN + 1);
   g_assert_cmpfloat (gtk_adjustment_get_value (scroll), ==, value);
 }
 
@@ -870,6 +909,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/hall/of-player", test_of_player);
   g_test_add_func ("/ui/hall/bay", test_bay);
   g_test_add_func ("/ui/hall/leaders", test_leaders);
+  g_test_add_func ("/ui/hall/shared-places", test_shared_places);
   g_test_add_func ("/ui/hall/many-leaders", test_many_leaders);
   g_test_add_func ("/ui/hall/lets-go", test_lets_go);
 

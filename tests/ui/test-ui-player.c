@@ -12,6 +12,7 @@
 #include "ui-history.h"
 #include "ui-records.h"
 
+#include "bluff-catch-up.h"
 #include "bluff-chart.h"
 #include "bluff-chart-mark.h"
 #include "bluff-chart-table.h"
@@ -591,6 +592,52 @@ test_story_leads (Fixture *self, gconstpointer data)
   ui_driver_wait_for_page (self->driver, BLUFF_TYPE_STORY_PAGE);
 }
 
+static GtkWidget *
+get_page (Fixture *self)
+{
+  return GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (self->driver)));
+}
+
+/* While games from before claims were kept are not all counted, no number is taken for the last word; when they are,
+ * the page that is seen has the numbers. */
+static void
+test_still_counting (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path =
+      ui_records_write (ui_driver_make_folder (), "game.bluff", "pirate-duel", "Anna", UI_RECORDS_WHOLE);
+  const BluffSavesSeat seats[] = { { .kind = BLUFF_STORE_PROFILE, .player = self->anna } };
+  GtkWidget *catch_up =
+      GTK_WIDGET (gtk_widget_get_template_child (get_page (self), BLUFF_TYPE_WELCOME_PAGE, "catch_up"));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = bluff_saves_import_file (self->saves, path, seats, G_N_ELEMENTS (seats), NULL, &error);
+
+  (void) data;
+  g_assert_no_error (error);
+  g_assert_nonnull (id);
+  fixture_run_sql (bluff_store_get_path (self->store),
+                   "UPDATE games SET origin = 'own'; UPDATE results SET origin = 'own'; DELETE FROM claims; "
+                   "DELETE FROM pairs; INSERT INTO recount_due VALUES (1)");
+  act (self, "win.player", self->anna);
+  choose (self, "period", BLUFF_PERIOD_ALL);
+  g_assert_true (is_said (self, TEXT_STILL_COUNTING));
+  g_assert_true (is_said (self, TEXT_NO_BLUFF_YET));
+
+  bluff_catch_up_begin (BLUFF_ERRAND (catch_up), self->saves);
+  ui_driver_settle (self->driver);
+  g_assert_false (is_said (self, TEXT_STILL_COUNTING));
+  g_assert_false (is_said (self, TEXT_NO_BLUFF_YET));
+
+  /* So does a leader board, which has a rating now. */
+  g_assert_true (bluff_store_set_recount_due (self->store, TRUE, NULL));
+  gtk_widget_activate_action (get_page (self), "win.leaders", NULL);
+  ui_driver_wait_for_page (self->driver, BLUFF_TYPE_LEADERS_PAGE);
+  ui_driver_settle (self->driver);
+  g_assert_true (is_said (self, TEXT_STILL_COUNTING));
+  bluff_catch_up_begin (BLUFF_ERRAND (catch_up), self->saves);
+  ui_driver_settle (self->driver);
+  g_assert_false (is_said (self, TEXT_STILL_COUNTING));
+}
+
 /* The one who is playing; a guest has no page. */
 static void
 test_bay_leads (Fixture *self, gconstpointer data)
@@ -1030,6 +1077,7 @@ main (int argc, char **argv)
   ADD ("/ui/player/rivals-lead", N_GAMES, test_rivals_lead);
   ADD ("/ui/player/fooler-leads", N_GAMES, test_fooler_leads);
   ADD ("/ui/player/story-leads", 0, test_story_leads);
+  ADD ("/ui/player/still-counting", 0, test_still_counting);
   ADD ("/ui/player/bay-leads", 0, test_bay_leads);
   g_test_add_func ("/ui/player/compared", test_compared);
   g_test_add_func ("/ui/player/smooth", test_smooth);

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "test-clock.h"
 #include "texts.h"
 #include "ui-player.h"
 
@@ -239,6 +240,32 @@ test_offered (Bay *self, gconstpointer data)
     g_assert_true (is_offered (self, rows[i].text) == rows[i].after);
 }
 
+/* After six quiet hours the evening is over, and a series that nobody has played for; nobody need press anything. */
+static void
+test_over (Bay *self, gconstpointer data)
+{
+  (void) data;
+  test_clock_set_date (2026, 6, 17);
+  add_game (self, TRUE, 40);
+  add_game (self, FALSE, 30);
+  come_back (self);
+  g_assert_nonnull (find_button (self));
+  /* The date stays as it is told. */
+  test_clock_set_date (2026, 6, 18);
+  test_clock_pass (BLUFF_STORE_QUIET_MS - 31 * MINUTE);
+  g_assert_nonnull (find_button (self));
+  test_clock_pass (2 * MINUTE);
+  g_assert_null (find_button (self));
+
+  g_assert_true (bluff_store_begin_series (self->store, BLUFF_STORE_SHORT_SERIES, bluff_evening_now (), NULL));
+  come_back (self);
+  g_assert_nonnull (find_label (self, TEXT_FIRST_TO_2_NOBODY));
+  test_clock_set_date (2026, 6, 19);
+  test_clock_pass (BLUFF_STORE_QUIET_MS);
+  ui_driver_settle (self->driver);
+  g_assert_null (find_button (self));
+}
+
 /* --- The end of a game ---------------------------------------------------------------------------------------------
  */
 
@@ -355,6 +382,8 @@ main (int argc, char **argv)
   ADD ("offered", test_offered);
   ADD ("end-of-a-game", test_end);
   ADD ("end-of-another", test_end_of_another);
+  /* The last, as from then on no time passes. */
+  ADD ("over", test_over);
 #undef ADD
 
   return g_test_run ();

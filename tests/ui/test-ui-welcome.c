@@ -6,10 +6,12 @@
 
 #include "texts.h"
 #include "ui-player.h"
+#include "ui-records.h"
 
 #include "bluff-carry-row.h"
 #include "bluff-colours.h"
 #include "bluff-game-list.h"
+#include "bluff-player-page.h"
 #include "bluff-player-row.h"
 #include "bluff-players-page.h"
 #include "bluff-position.h"
@@ -442,6 +444,39 @@ test_colours (void)
   g_assert_cmpint (flags[0], !=, flags[1]);
 }
 
+/* From a game to carry on to the page of one who plays it. */
+static void
+test_carry_leads (void)
+{
+  BluffStore *store;
+  const char *folder = make_store (&store);
+  gint64 anna = add_player (store, "Anna", "red"), bo = add_player (store, "Bo", "blue");
+  GtkWidget *row, *more;
+  UiDriver *driver;
+
+  add_game (store, "one", anna, bo, g_get_real_time () / 1000);
+  g_object_unref (store);
+  driver = ui_driver_new (folder, 1000, 800);
+  ui_driver_settle (driver);
+  row = ui_driver_find (driver, NULL, BLUFF_TYPE_CARRY_ROW, NULL);
+  more = ui_driver_find (driver, row, GTK_TYPE_MENU_BUTTON, NULL);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (more));
+  ui_driver_settle (driver);
+  ui_driver_click (driver, ui_driver_find (driver, more, GTK_TYPE_LABEL, "Bo"));
+  ui_driver_wait_for_page (driver, BLUFF_TYPE_PLAYER_PAGE);
+  ui_driver_settle (driver);
+  g_assert_cmpstr (bluff_page_get_title (bluff_window_get_page (ui_driver_get_window (driver))), ==, "Bo");
+  ui_driver_free (driver);
+}
+
+static void
+count_claim (guint seat, const BluffStoreClaim *claim, gpointer data)
+{
+  (void) seat;
+  (void) claim;
+  (*(guint *) data)++;
+}
+
 /* What earlier versions did not keep of a game is counted once, while the bay is open. */
 static void
 test_catches_up (void)
@@ -449,17 +484,28 @@ test_catches_up (void)
   BluffStore *store;
   const char *folder = make_store (&store);
   g_autofree char *path = g_strdup (bluff_store_get_path (store));
+  g_autofree char *record = ui_records_write (folder, "game.bluff", "bluffer-duel", NULL, UI_RECORDS_WHOLE);
+  g_autofree char *id = NULL;
+  BluffSaves *saves = bluff_saves_new (store);
   UiDriver *driver;
+  guint claims = 0, counted = 0;
   gboolean due = TRUE;
 
   add_player (store, "Anna", "red");
+  id = ui_records_keep (saves, record);
+  g_assert_true (bluff_store_foreach_claim (store, id, count_claim, &claims, NULL));
+  g_assert_cmpuint (claims, >, 0);
+  g_object_unref (saves);
   g_object_unref (store);
-  fixture_run_sql (path, "INSERT INTO recount_due VALUES (1)");
+  fixture_run_sql (path, "DELETE FROM claims; DELETE FROM pairs; INSERT INTO recount_due VALUES (1)");
 
   driver = ui_driver_new (folder, 1000, 800);
   ui_driver_settle (driver);
   g_assert_true (bluff_saves_recount_is_due (ui_player_get_saves (driver), &due, NULL));
   g_assert_false (due);
+  store = bluff_saves_get_store (ui_player_get_saves (driver));
+  g_assert_true (bluff_store_foreach_claim (store, id, count_claim, &counted, NULL));
+  g_assert_cmpuint (counted, ==, claims);
   ui_driver_free (driver);
 }
 
@@ -480,6 +526,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/welcome/play-again-twice", test_play_again_twice);
   g_test_add_func ("/ui/players", test_players);
   g_test_add_func ("/ui/welcome/lets-go", test_lets_go);
+  g_test_add_func ("/ui/welcome/carry-leads", test_carry_leads);
   g_test_add_func ("/ui/welcome/catches-up", test_catches_up);
 
   return g_test_run ();

@@ -66,13 +66,28 @@ bluff_claims_rebuild_pairs (BluffDatabase *database, GError **error)
   return bluff_database_exec (database, "DELETE FROM pairs; INSERT INTO pairs SELECT * FROM paired", error);
 }
 
-/* By the results and by the seats: what is damaged may lack either. */
+/* One statement, and so about one moment. */
+gboolean
+bluff_claims_check_pairs (BluffDatabase *database, gboolean *right, GError **error)
+{
+  gint64 wrong = 0;
+  gboolean ok = bluff_database_ask_number (database,
+                                           "SELECT EXISTS (SELECT * FROM pairs EXCEPT SELECT * FROM paired) OR "
+                                           "EXISTS (SELECT * FROM paired EXCEPT SELECT * FROM pairs)",
+                                           &wrong, error);
+
+  *right = wrong == 0;
+  return ok;
+}
+
+/* By the results and by the seats: what is damaged may lack either. With three columns at once SQLite would look at all
+ * claims there are. */
 gboolean
 bluff_claims_delete (BluffDatabase *database, gint64 game, GError **error)
 {
-  static const char claims[] = "DELETE FROM claims WHERE (player, game, seat) IN "
-                               "(SELECT player, game, seat FROM results WHERE game = ?1 "
-                               "UNION SELECT ifnull (player, 0), game, seat FROM seats WHERE game = ?1)";
+  static const char claims[] = "DELETE FROM claims WHERE game = ?1 AND player IN "
+                               "(SELECT player FROM results WHERE game = ?1 "
+                               "UNION SELECT ifnull (player, 0) FROM seats WHERE game = ?1)";
   static const char pairs[] = "DELETE FROM pairs WHERE game = ?1";
 
   return bluff_database_run_with_number (database, claims, game, error) &&

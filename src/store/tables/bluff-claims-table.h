@@ -23,6 +23,9 @@ gboolean bluff_claims_delete (BluffDatabase *database, gint64 game, GError **err
 /* Empties the table of pairs and fills it again from all claims. */
 gboolean bluff_claims_rebuild_pairs (BluffDatabase *database, GError **error);
 
+/* Whether that would change anything. */
+gboolean bluff_claims_check_pairs (BluffDatabase *database, gboolean *right, GError **error);
+
 /* See bluff_store_foreach_claim. */
 gboolean
 bluff_claims_foreach (BluffDatabase *database, gint64 game, BluffStoreClaimFunc func, gpointer data, GError **error);

@@ -29,6 +29,20 @@ bluff_sums_rebuild (BluffDatabase *database, GError **error)
   return bluff_database_exec (database, "DELETE FROM sums; INSERT INTO sums SELECT * FROM summed", error);
 }
 
+/* One statement, and so about one moment. */
+gboolean
+bluff_sums_check (BluffDatabase *database, gboolean *right, GError **error)
+{
+  gint64 wrong = 0;
+  gboolean ok = bluff_database_ask_number (database,
+                                           "SELECT EXISTS (SELECT * FROM sums EXCEPT SELECT * FROM summed) OR "
+                                           "EXISTS (SELECT * FROM summed EXCEPT SELECT * FROM sums)",
+                                           &wrong, error);
+
+  *right = wrong == 0;
+  return ok;
+}
+
 /* --- Leaders -------------------------------------------------------------------------------------------------------
  */
 

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 /* Empties it and adds up all results again. */
 gboolean bluff_sums_rebuild (BluffDatabase *database, GError **error);
 
+/* Whether that would change anything. */
+gboolean bluff_sums_check (BluffDatabase *database, gboolean *right, GError **error);
+
 /* Adds, in no order and without ratings, all players with a game in SCOPE who are not archived (BluffStoreLeader); or,
  * with LEVELS, all levels of computers. A scope with companies is asked of the results instead. */
 gboolean bluff_sums_list_leaders (BluffDatabase *database,

@@ -7,6 +7,7 @@
 #include "bluff-leaders-page.h"
 
 #include "bluff-art.h"
+#include "bluff-catch-up.h"
 #include "bluff-hall-filter.h"
 #include "bluff-leader-row.h"
 #include "bluff-main-menu.h"
@@ -20,7 +21,7 @@
 
 enum
 {
-  MOST = 50,   /* on a board */
+  MOST = 50,   /* people that have a row */
   AT_ONCE = 6, /* rows that are made in one frame */
   MS = 1000
 };
@@ -33,6 +34,7 @@ typedef struct
   GPtrArray *people;    /* BluffStoreLeader */
   GPtrArray *computers; /* likewise */
   GPtrArray *players;   /* BluffStorePlayer, for their flags */
+  gboolean counting;    /* not all games are counted yet */
 } Reading;
 
 struct _BluffLeadersPage
@@ -40,12 +42,14 @@ struct _BluffLeadersPage
   BluffPage parent_instance;
 
   BluffHallFilter *filter;
+  GtkLabel *counting;
   GtkStack *stack;
   AdwStatusPage *none;
   AdwStatusPage *trouble;
   GtkLabel *order;
   AdwPreferencesGroup *people_group;
   GtkListBox *people;
+  GtkLabel *rest;
   AdwPreferencesGroup *computers_group;
   GtkListBox *computers;
 
@@ -110,10 +114,29 @@ put_leader (GtkListBox *board, GPtrArray *leaders, guint i, GPtrArray *players)
 
   gtk_list_box_insert (board,
                        bluff_leader_row_new (leader, level != NULL ? level : leader->name,
-                                             find_colour (players, leader->player), i + 1),
+                                             find_colour (players, leader->player), leader->place),
                        (int) i);
   if (old != NULL)
     gtk_list_box_remove (board, GTK_WIDGET (old));
+}
+
+/* How many people there are, if not all have a row. */
+static void
+say_rest (BluffLeadersPage *self, guint all)
+{
+  g_autofree char *rest = g_strdup_printf (
+      /* Translators: below a leader board that does not show everybody. %1$u is how many players it shows, %2$u how
+       * many there are. */
+      ngettext ("Here are the first %1$u of %2$u player.", "Here are the first %1$u of %2$u players.", all), MOST, all);
+
+  gtk_label_set_label (self->rest, rest);
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), all > MOST);
+}
+
+static guint
+count_people (const Reading *reading)
+{
+  return MIN (reading->people->len, MOST);
 }
 
 /* A few rows a frame: all at once would hold the window up. FALSE if all leaders have one. */
@@ -121,7 +144,7 @@ static gboolean
 put_leaders (BluffLeadersPage *self)
 {
   const Reading *reading = self->shown;
-  guint people = reading->people->len, all = people + reading->computers->len;
+  guint people = count_people (reading), all = people + reading->computers->len;
 
   for (guint i = 0; i < AT_ONCE && self->n_shown < all; i++, self->n_shown++)
     if (self->n_shown < people)
@@ -168,15 +191,16 @@ show_boards (BluffLeadersPage *self, Reading *reading)
   stop_filling (self);
   self->shown = g_atomic_rc_box_acquire (reading);
   self->n_shown = 0;
-  shorten_board (self->people, reading->people->len);
+  shorten_board (self->people, count_people (reading));
   shorten_board (self->computers, reading->computers->len);
   if (put_leaders (self))
     self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
   else
     g_clear_pointer (&self->shown, free_reading);
+  bluff_catch_up_say (self->counting, reading->counting);
+  say_rest (self, reading->people->len);
   gtk_label_set_label (self->order, reading->order == BLUFF_STORE_LEADERS_BY_RATING
-                                        ? _ ("The best rating comes first. It grows with every game that shows how "
-                                             "good you are.")
+                                        ? _ ("The best rating comes first. The more you play, the surer it is.")
                                         : _ ("Those who win most come first."));
   if (any)
     gtk_stack_set_visible_child_name (self->stack, "boards");
@@ -192,10 +216,10 @@ read_leaders (BluffStore *store, gpointer data, GError **error)
 {
   Reading *reading = data;
 
-  reading->people = bluff_store_leaders (store, &reading->scope, reading->order, 1, MOST, error);
+  reading->people = bluff_store_leaders (store, &reading->scope, reading->order, 1, G_MAXUINT, error);
   if (reading->people != NULL)
-    reading->computers = bluff_store_level_leaders (store, &reading->scope, reading->order, 1, MOST, error);
-  if (reading->computers != NULL)
+    reading->computers = bluff_store_level_leaders (store, &reading->scope, reading->order, 1, G_MAXUINT, error);
+  if (reading->computers != NULL && bluff_store_is_recount_due (store, &reading->counting, error))
     reading->players = bluff_store_list_players (store, TRUE, error);
   return reading->players != NULL;
 }
@@ -317,17 +341,20 @@ bluff_leaders_page_class_init (BluffLeadersPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "leaders.clear", NULL, clear_cb);
   gtk_widget_class_install_action (widget_class, "leaders.retry", NULL, retry_cb);
+  gtk_widget_class_install_action (widget_class, "page.read-again", NULL, retry_cb);
 
   g_type_ensure (BLUFF_TYPE_HALL_FILTER);
   g_type_ensure (BLUFF_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/hall/bluff-leaders-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, filter);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, counting);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, stack);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, none);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, trouble);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, order);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, people_group);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, people);
+  gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, rest);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, computers_group);
   gtk_widget_class_bind_template_child (widget_class, BluffLeadersPage, computers);
   gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);

@@ -7,6 +7,7 @@
 #include "bluff-catch-up.h"
 
 #include "bluff-saves-count.h"
+#include "bluff-window.h"
 
 #include <glib/gi18n.h>
 
@@ -27,14 +28,18 @@ free_catch_up (CatchUp *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CatchUp, free_catch_up)
 
-/* Nobody asked for it, and nothing is lost: if it went wrong, nothing is said. */
+/* Nobody asked for it, and nothing is lost: if it went wrong, nothing is said. A page in sight was read when less was
+ * counted; those below it are read when they come back into sight. */
 static void
 recounted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (BluffErrand) errand = user_data;
+  BluffWindow *window = bluff_window_of (errand);
 
   bluff_saves_recount_finish (BLUFF_SAVES (source), result, NULL, NULL);
   bluff_errand_end (errand);
+  if (window != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (bluff_window_get_page (window)), "page.read-again", NULL);
 }
 
 static void
@@ -73,4 +78,14 @@ bluff_catch_up_begin (BluffErrand *errand, BluffSaves *saves)
   self->errand = g_object_ref (errand);
   self->saves = g_object_ref (saves);
   bluff_store_run_async (bluff_saves_get_store (saves), BLUFF_STORE_RUN_DEFAULT, ask, self, NULL, NULL, asked_cb, self);
+}
+
+void
+bluff_catch_up_say (GtkLabel *label, gboolean due)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  /* Translators: above the numbers of a page, while they do not tell all of the games that were played earlier. */
+  gtk_label_set_label (label, due ? _ ("Still counting earlier games…") : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), due);
 }

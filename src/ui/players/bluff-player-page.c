@@ -8,6 +8,7 @@
 
 #include "bluff-art.h"
 #include "bluff-breadth.h"
+#include "bluff-catch-up.h"
 #include "bluff-chart.h"
 #include "bluff-flag.h"
 #include "bluff-game-list.h"
@@ -79,6 +80,7 @@ struct _BluffPlayerPage
   GtkWidget *choices;
   GtkDropDown *period;
   GtkDropDown *company;
+  GtkLabel *counting;
   AdwStatusPage *nothing;
   GtkGrid *grid;
   BluffPlayerTile *won;
@@ -458,6 +460,7 @@ report_read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
 
   show_player (self);
+  bluff_catch_up_say (self->counting, report->counting);
   show_nothing (self, report);
   fill (self);
   gtk_stack_set_visible_child_name (self->stack, "player");
@@ -630,6 +633,7 @@ bluff_player_page_class_init (BluffPlayerPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, choices);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, period);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, company);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, counting);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, grid);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerPage, won);
@@ -649,6 +653,7 @@ bluff_player_page_class_init (BluffPlayerPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
   gtk_widget_class_install_action (widget_class, "player.turn-to", "x", turn_to_cb);
   gtk_widget_class_install_action (widget_class, "player.retry", NULL, retry_cb);
+  gtk_widget_class_install_action (widget_class, "page.read-again", NULL, retry_cb);
 }
 
 /* In the order in which they are read, so that Tab follows. */

@@ -206,7 +206,8 @@ read_report (BluffStore *store, gpointer data, GError **error)
   bluff_players_order (self->players);
   self->player = find_player (self->players, self->query.player);
   self->statistics = bluff_store_statistics (store, self->query.player, &scope, error);
-  if (self->statistics == NULL || !find_past (store, self, error))
+  if (self->statistics == NULL || !find_past (store, self, error) ||
+      !bluff_store_is_recount_due (store, &self->counting, error))
     return FALSE;
 
   scope.since = since_of (&self->query, TRUE);

@@ -44,6 +44,7 @@ typedef struct
   GPtrArray *players;             /* BluffStorePlayer: all there are, as everywhere in the app */
   const BluffStorePlayer *player; /* one of them */
   BluffPast past;
+  gboolean counting;                /* not all games are counted yet */
   BluffStoreStatistics *statistics; /* of the period */
   GPtrArray *months;                /* BluffStoreTallyRow: those of the period, and those before it */
 } BluffPlayerReport;

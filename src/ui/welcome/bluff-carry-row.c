@@ -16,6 +16,7 @@ struct _BluffCarryRow
 {
   GtkListBoxRow parent_instance;
 
+  GMenu *people; /* a part of the menu: who plays, each with a page */
   GtkBox *box;
   GtkBox *tail;
   BluffGamePicture *picture;
@@ -99,6 +100,7 @@ bluff_carry_row_class_init (BluffCarryRowClass *klass)
   g_type_ensure (BLUFF_TYPE_BADGES);
   g_type_ensure (BLUFF_TYPE_GAME_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bluffbay/BluffBay/welcome/bluff-carry-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, BluffCarryRow, people);
   gtk_widget_class_bind_template_child (widget_class, BluffCarryRow, box);
   gtk_widget_class_bind_template_child (widget_class, BluffCarryRow, tail);
   gtk_widget_class_bind_template_child (widget_class, BluffCarryRow, picture);
@@ -138,6 +140,7 @@ bluff_carry_row_new (BluffGameItem *item)
   gtk_label_set_label (self->when, when);
   gtk_label_set_label (self->when_below, when);
   bluff_badges_set (self->badges, flags, n, bluff_game_item_get_names (item));
+  bluff_game_item_list_people (item, self->people);
   show_progress (self);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", id);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->carry_on), "s", id);

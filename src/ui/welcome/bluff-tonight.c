@@ -25,6 +25,7 @@ struct _BluffTonight
   GSimpleActionGroup *actions;
   BluffSaves *saves;
   GCancellable *cancellable; /* of what is asked while it is seen */
+  guint end;                 /* the timeout when the evening is over; 0 while it is not seen, or there is none */
 };
 
 G_DEFINE_FINAL_TYPE (BluffTonight, bluff_tonight, ADW_TYPE_BIN)
@@ -76,6 +77,27 @@ list_people (BluffTonight *self, const BluffStoreEvening *evening)
     }
 }
 
+static gboolean
+end_cb (gpointer user_data)
+{
+  BluffTonight *self = user_data;
+
+  self->end = 0;
+  bluff_tonight_read (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Nobody need press anything for the evening to end. */
+static void
+wait_for_end (BluffTonight *self, gint64 until)
+{
+  gint64 left = until - bluff_evening_now ();
+
+  g_clear_handle_id (&self->end, g_source_remove);
+  if (left > 0)
+    self->end = g_timeout_add ((guint) MIN (left, BLUFF_STORE_QUIET_MS), end_cb, self);
+}
+
 static void
 show_evening (BluffTonight *self, const BluffStoreEvening *evening)
 {
@@ -89,6 +111,7 @@ show_evening (BluffTonight *self, const BluffStoreEvening *evening)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
   set_seen (self, both != NULL);
   list_people (self, evening);
+  wait_for_end (self, evening->until);
   enable (self, "begin-series", evening->series != BLUFF_STORE_SERIES_ON);
   enable (self, "end-series", evening->series == BLUFF_STORE_SERIES_ON);
   enable (self, "new-evening", evening->games > 0 || evening->series != BLUFF_STORE_SERIES_NONE);
@@ -123,6 +146,7 @@ bluff_tonight_stop (BluffTonight *self)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  g_clear_handle_id (&self->end, g_source_remove);
 }
 
 /* --- What can be begun and ended -----------------------------------------------------------------------------------
@@ -147,7 +171,7 @@ pressed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
 
   if (error != NULL)
-    bluff_window_say_error (window, _ ("The Evening Can’t Be Saved"), error);
+    bluff_window_say_error (window, _ ("Tonight’s Results Can’t Be Saved"), error);
   else
     bluff_window_toast (window, press->said);
   bluff_tonight_read (self);
