@@ -171,7 +171,8 @@ play_again (World *self, const char *game)
   ui_driver_settle (self->driver);
 }
 
-/* The game that has begun, the newest: its first seat is PLAYER's, and nobody sits there as a guest under the name of WAS. */
+/* The game that has begun, the newest: its first seat is PLAYER's, and nobody sits there as a guest under the name of
+ * WAS. */
 static void
 expect_seat_of (World *self, gint64 player)
 {
