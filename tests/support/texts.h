@@ -256,8 +256,10 @@
 #define TEXT_SALVAGED_1_PLAYER "1 player rescued."
 #define TEXT_TROUBLE_BUSY "Another Program Is Using Your Games"
 #define TEXT_TROUBLE_DAMAGED "Your Games Are Damaged"
+#define TEXT_TROUBLE_LINK " is a link to “"
 #define TEXT_TROUBLE_NEWER "Your Games Need a Newer " TEXT_APP
 #define TEXT_TROUBLE_NO_DATABASE "Your Games Can’t Be Read"
+#define TEXT_TROUBLE_NOT_OPENED "Your Games Can’t Be Opened"
 #define TEXT_TROUBLE_READ_ONLY "Games Can’t Be Saved Here"
 
 /* What is told when something went wrong. */

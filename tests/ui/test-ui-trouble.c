@@ -240,6 +240,38 @@ test_newer (void)
   g_assert_true (g_bytes_equal (before, after));
 }
 
+/* A link to a disk that is not mounted: nothing takes its place, and all is well when the disk is there. */
+static void
+test_dangling_link (void)
+{
+  const char *folder = ui_driver_make_folder ();
+  const char *disk = make_filled ();
+  g_autofree char *path = database_in (folder), *there = database_in (disk);
+  g_autofree char *elsewhere = g_strconcat (there, "-elsewhere", NULL);
+  g_autofree char *target = NULL;
+  g_autoptr (UiDriver) driver = NULL;
+  const char *words;
+
+  g_assert_cmpint (g_rename (there, elsewhere), ==, 0);
+  g_assert_cmpint (symlink (there, path), ==, 0);
+  driver = ui_driver_new (folder, WIDTH, HEIGHT);
+  assert_trouble (driver, TEXT_TROUBLE_NOT_OPENED, FALSE, FALSE);
+  ui_driver_click_text (driver, TEXT_TRY_AGAIN);
+  assert_trouble (driver, TEXT_TROUBLE_NOT_OPENED, FALSE, FALSE);
+  words = adw_status_page_get_description (
+      ADW_STATUS_PAGE (ui_driver_wait_for (driver, ADW_TYPE_STATUS_PAGE, TEXT_TROUBLE_NOT_OPENED)));
+  g_assert_nonnull (strstr (words, TEXT_TROUBLE_LINK));
+  target = g_file_read_link (path, NULL);
+  g_assert_cmpstr (target, ==, there);
+  g_assert_false (g_file_test (there, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (fixture_count_files (folder, "aside"), ==, 0);
+
+  g_assert_cmpint (g_rename (elsewhere, there), ==, 0);
+  ui_driver_click_text (driver, TEXT_TRY_AGAIN);
+  assert_works (driver);
+  g_assert_cmpuint (count_players (driver), ==, 2);
+}
+
 /* Nothing is read-only for root. A test that becomes the user nobody must still have access to the display. */
 static void
 become_nobody (void)
@@ -352,6 +384,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/trouble/restore", test_restore);
   g_test_add_func ("/ui/trouble/truncated", test_truncated);
   g_test_add_func ("/ui/trouble/newer", test_newer);
+  g_test_add_func ("/ui/trouble/dangling-link", test_dangling_link);
   g_test_add_func ("/ui/trouble/read-only", test_read_only);
   g_test_add_func ("/ui/trouble/locked", test_locked);
 
