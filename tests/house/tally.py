@@ -36,6 +36,7 @@ REMARK = re.compile(r'^\s*#\s(?!Start of|End of)')
 WENT_WELL = ('OK', 'SKIP', 'EXPECTEDFAIL')
 SKIPS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'skips.list')
 LOG = 'log'
+MOST_NAMED = 12
 
 
 class Suite:
@@ -165,6 +166,11 @@ def keep_evidence(folder, run):
     return sorted(list_files(folder))
 
 
+def say_evidence(folder, paths):
+    """Where to look: at each file, or at the folder if there are many."""
+    return [f'# see {path}' for path in (paths if len(paths) <= MOST_NAMED else [f'{folder}: {len(paths)} files'])]
+
+
 def tally(folder, wanted, skips, evidence=None):
     programs = read_programs(folder)
     suites = {name: Suite() for name in wanted}
@@ -178,7 +184,7 @@ def tally(folder, wanted, skips, evidence=None):
         if left and went_well:
             shutil.rmtree(left, ignore_errors=True)
         elif left:
-            suite.complaints.extend(f'# see {path}' for path in keep_evidence(left, run))
+            suite.complaints.extend(say_evidence(left, keep_evidence(left, run)))
     for name, suite in suites.items():
         if suite.passed + suite.failed == 0:
             suite.fail(f'the suite {name} ran no test')

@@ -37,6 +37,17 @@ NAME_BEHIND = re.compile(r'\bthe [^%.:;]* of %(?:\d\$)?s', re.IGNORECASE)
 HEADED = ('AdwActionRow', 'AdwComboRow', 'AdwEntryRow', 'AdwExpanderRow', 'AdwPreferencesGroup', 'AdwPreferencesPage',
           'AdwStatusPage', 'AdwWindowTitle', 'GtkButton', 'GtkMenuButton', 'GtkToggleButton', 'GtkWindow')
 
+# What the comment for translators says of a message in the code that stands there.
+HEADED_HERE = re.compile(r'\b(?:a button|on the button|button:|in a menu|a menu item|a heading)', re.IGNORECASE)
+
+# A sentence, though it may be a heading or stand on a button: it ends like one, or its comment says that it has no full stop.
+SENTENCE = re.compile(r'[.!]$')
+SENTENCE_HERE = 'without a full stop'
+
+# What may be small among capitals.
+SMALL_WORDS = ('a', 'an', 'and', 'as', 'at', 'but', 'by', 'for', 'in', 'nor', 'of', 'off', 'on', 'or', 'per', 'the', 'to', 'up',
+               'via')
+
 # Texts that differ only by capitals, and are different all the same; each with the reason.
 DIFFERENT_TEXTS = {
     'Folder': 'beside FOLDER, which stands for an argument in the help of the command line',
@@ -143,17 +154,31 @@ def arguments_explained(tree):
             yield f'{message.place}: no comment tells translators what the arguments of "{message.text}" are'
 
 
+def find_small(text):
+    """The words of a text that begin small, though they may not; what stands behind an apostrophe is no word."""
+    return [word for word in re.findall(r'(?<![\w’])[a-z]\w*', text) if word not in SMALL_WORDS]
+
+
 def header_capitals(tree):
-    """Titles, headings, buttons and menus begin each word with a capital; words of up to three letters may be small."""
+    """Titles, headings, buttons and menus begin each word with a capital, but for articles, prepositions and the like."""
     for path in tree.files('src', endings=('.ui',)):
         for block in re.split(r'(?=<(?:object|template) )', tree.text(path)):
             match = re.match(r'<(?:object class|template class="\w+" parent)="(\w+)"', block)
             if not match or match.group(1) not in HEADED:
                 continue
             for text in re.findall(r'<property name="(?:label|title)" translatable="yes"[^>]*>([^<]+)<', block):
-                small = [word for word in re.findall(r'\b[a-z]\w{3,}', text)]
+                small = find_small(text)
                 if small and '%' not in text:
                     yield f'{path}: “{text}” wants Header Capitals: "{small[0]}"'
+    for message in source_messages(tree):
+        if not message.place.split(':')[0].endswith('.c') or not HEADED_HERE.search(message.comment):
+            continue
+        if SENTENCE.search(message.text) or SENTENCE_HERE in message.comment:
+            continue
+        for text in (message.text, message.plural or ''):
+            small = find_small(translations.ARGUMENT.sub('', text))
+            if small:
+                yield f'{message.place}: “{text}” wants Header Capitals: "{small[0]}"'
 
 
 def texts_stand_once(tree):

@@ -62,3 +62,13 @@ test_languages_list_heard (void)
     choose (list, TRUE);
   return list;
 }
+
+void
+test_languages_choose (const char *code)
+{
+  g_autofree char *spoken = NULL;
+
+  bluff_language_choose (code);
+  spoken = bluff_language_get_spoken ();
+  g_assert_cmpstr (spoken, ==, code);
+}

@@ -24,4 +24,7 @@ const char *const *test_languages_list (void);
  * English and one that is read from right to left. */
 const char *const *test_languages_list_heard (void);
 
+/* From now on CODE is spoken. It is an error if its catalogue has not been built: everything would be English. */
+void test_languages_choose (const char *code);
+
 G_END_DECLS

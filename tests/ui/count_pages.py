@@ -58,6 +58,12 @@ def since(period, now):
     return {'all': 0, 'year': now - now % 12, 'month': now}[period]
 
 
+def by_month(first, last):
+    """The months of a chart; games that go further apart would be counted by years."""
+    assert last - first < MOST_MONTHS
+    return first, last
+
+
 # --- A player ---------------------------------------------------------------------------------------------------------
 
 
@@ -75,11 +81,14 @@ class Player:
         return [result for result in self.of_company if counts.month_number(result['ended']) >= month]
 
     def months(self):
-        """Of a chart: this year's, the last twelve, or as far back as games go, three years at most."""
+        """Of a chart: this year's, the last twelve, or from the first month with a game to the last."""
         first = {'all': 0, 'year': since('year', self.now), 'month': self.now - 11}[self.period]
+        last = self.now
         if self.of_company:
             first = max(first, counts.month_number(self.of_company[0]['ended']))
-        return max(first, self.now - MOST_MONTHS + 1), self.now
+            if self.period == 'all':
+                last = counts.month_number(self.of_company[-1]['ended'])
+        return by_month(first, last)
 
     def claims(self, kind, situation):
         claims = counts.Claims()
@@ -112,12 +121,13 @@ class Player:
 
     def count_rating(self):
         first, last = self.months()
+        rated = {counts.month_number(ended): (mu, sigma) for ended, mu, sigma in self.ratings}
         if self.period == 'month':
             first = last
-        by_month = {}
-        for ended, mu, sigma in self.ratings:
-            by_month[counts.month_number(ended)] = mu, sigma
-        for month, (mu, sigma) in by_month.items():
+        elif self.period == 'all' and rated:
+            # There is one rating, whoever it was earned with.
+            first, last = by_month(min(rated), max(rated))
+        for month, (mu, sigma) in rated.items():
             if first <= month <= last:
                 least, middle, most = (shown_rating(mu, sigma, sigmas) for sigmas in (-3, 0, 3))
                 yield f'chart rating {write_month(month)} {least} {middle} {most} {least} {most}'

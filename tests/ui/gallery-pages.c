@@ -12,8 +12,11 @@
 #include "ui-records.h"
 
 #include "bluff-game.h"
+#include "bluff-report.h"
 #include "bluff-store-error.h"
 #include "bluff-store-player.h"
+#include "bluff-who-dialog.h"
+#include "bluff-wording-dialog.h"
 
 enum
 {
@@ -25,14 +28,14 @@ enum
 static void
 act (UiGallery *gallery, const char *action, const char *format, const char *first, const char *second)
 {
-  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (ui_gallery_get_driver (gallery)));
+  GtkWidget *page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (ui_gallery_get_driver (gallery))));
   GVariant *target = NULL;
 
   if (g_strcmp0 (format, "s") == 0)
     target = g_variant_new (format, first);
   else if (format != NULL)
     target = g_variant_new (format, first, second);
-  gtk_widget_activate_action_variant (window, action, target);
+  gtk_widget_activate_action_variant (page, action, target);
   ui_driver_settle (ui_gallery_get_driver (gallery));
 }
 
@@ -147,6 +150,56 @@ take_dialog (UiGallery *gallery, const char *action, const char *name)
   ui_driver_settle (driver);
 }
 
+/* Everybody, and who is new. */
+static void
+take_players (UiGallery *gallery)
+{
+  act (gallery, "win.players", NULL, NULL, NULL);
+  ui_gallery_take (gallery, "players");
+  take_dialog (gallery, "players.add", "new-player");
+  bluff_window_pop (ui_driver_get_window (ui_gallery_get_driver (gallery)));
+  ui_driver_settle (ui_gallery_get_driver (gallery));
+}
+
+/* English is not translated: nothing is found. */
+static void
+take_wording (UiGallery *gallery)
+{
+  UiDriver *driver = ui_gallery_get_driver (gallery);
+  GtkWidget *entry;
+
+  bluff_wording_dialog_present (GTK_WIDGET (ui_driver_get_window (driver)));
+  ui_driver_settle (driver);
+  entry = ui_driver_find (driver, NULL, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), _ (TEXT_BLUFF));
+  g_signal_emit_by_name (entry, "search-changed");
+  ui_driver_settle (driver);
+  ui_gallery_take_window (gallery, GTK_WIDGET (gtk_widget_get_root (entry)), "wording");
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (entry)));
+  ui_driver_settle (driver);
+}
+
+/* Who is who in records that are imported, and what became of them. */
+static void
+take_import (UiGallery *gallery)
+{
+  UiDriver *driver = ui_gallery_get_driver (gallery);
+  g_auto (GStrv) paths = ui_records_write_mixed (ui_driver_make_folder ());
+  GtkWidget *dialog;
+
+  bluff_window_open_records (ui_driver_get_window (driver), (const char *const *) paths);
+  dialog = ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, NULL);
+  ui_driver_settle (driver);
+  ui_gallery_take_window (gallery, dialog, "who");
+  gtk_widget_activate (gtk_window_get_default_widget (GTK_WINDOW (dialog)));
+  dialog = ui_driver_wait_for (driver, BLUFF_TYPE_REPORT, NULL);
+  ui_driver_settle (driver);
+  ui_gallery_take_window (gallery, dialog, "report");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  bluff_window_pop (ui_driver_get_window (driver));
+  ui_driver_settle (driver);
+}
+
 /* The pages of a game: of one that is kept, and the claims that one scrolls to. */
 static void
 take_story (UiGallery *gallery, BluffSaves *saves, const char *playthrough)
@@ -207,7 +260,7 @@ main (int argc, char **argv)
     take_setup (gallery, bluff_game_name (game));
   take_hall (gallery);
   take_page (gallery, "win.leaders", NULL, NULL, "leaders");
-  take_page (gallery, "win.players", NULL, NULL, "players");
+  take_players (gallery);
   take_player (gallery, "player-with-few-games");
   test_clock_set_date (2026, 6, 17);
   ui_history_fill (saves, N_GAMES);
@@ -221,7 +274,9 @@ main (int argc, char **argv)
   take_story (gallery, saves, "bluffaneer-three");
   take_file (gallery, "pirate-duel", 30, "story-unfinished");
   take_file (gallery, "pirate-duel", UI_RECORDS_WHOLE, "story-no-record");
+  take_import (gallery);
   take_dialog (gallery, "app.preferences", "preferences");
+  take_wording (gallery);
   take_dialog (gallery, "win.show-help-overlay", "shortcuts");
   take_dialog (gallery, "app.about", "about");
   take_trouble (gallery, saves);

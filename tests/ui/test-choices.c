@@ -1,4 +1,5 @@
-/* test-choices.c: what is chosen in a row with little room is read whole, also when something else is chosen.
+/* test-choices.c: what is chosen in a row with little room is read whole, also when something else is chosen; and what
+ * a row asks for.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -83,6 +84,34 @@ test_whole (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* An empty row has its title in the place of what is written. */
+static void
+test_asked_for (void)
+{
+  static const char *const title = "The year in which you were born, if you like";
+  GtkWidget *list = gtk_list_box_new (), *window = gtk_window_new (), *label;
+  PangoLayout *layout;
+  int height;
+
+  bluff_whole_choices_begin ();
+  gtk_list_box_append (GTK_LIST_BOX (list), g_object_new (ADW_TYPE_ENTRY_ROW, "title", title, NULL));
+  gtk_window_set_child (GTK_WINDOW (window), list);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, -1);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_frames_settle (GTK_WINDOW (window));
+  for (label = find_label (list, title); label != NULL && gtk_widget_get_opacity (label) == 0;
+       label = gtk_widget_get_next_sibling (label))
+    ;
+  g_assert_true (GTK_IS_LABEL (label));
+  layout = gtk_label_get_layout (GTK_LABEL (label));
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  g_assert_false (pango_layout_is_ellipsized (layout));
+  g_assert_cmpint (pango_layout_get_line_count (layout), >, 1);
+  g_assert_cmpint (height, <=, gtk_widget_get_height (label) + SLACK);
+  g_assert_cmpint (height, <=, gtk_widget_get_height (list) + SLACK);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -91,6 +120,7 @@ main (int argc, char **argv)
 
   g_test_add_data_func ("/choices/whole", "No clock: take all the time you like", test_whole);
   g_test_add_data_func ("/choices/without-subtitle", "", test_whole);
+  g_test_add_func ("/choices/asked-for", test_asked_for);
 
   return g_test_run ();
 }

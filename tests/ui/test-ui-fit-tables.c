@@ -14,7 +14,6 @@
 #include "ui-player.h"
 #include "ui-tour.h"
 
-#include "bluff-language.h"
 #include "bluff-setup-pirates.h"
 
 /* What it is looked at in. Those of one size of text stand together. */
@@ -24,8 +23,8 @@ static const struct
   guint percent;
   gboolean daily; /* the others only in English, or where there is time */
 } windows[] = {
-  { 360, 640, 100, TRUE },  { 800, 600, 100, FALSE },  { 1280, 800, 100, FALSE },
-  { 360, 640, 200, FALSE }, { 1280, 800, 200, FALSE },
+  { 360, 640, 100, TRUE },  { 800, 600, 100, FALSE }, { 1280, 800, 100, FALSE },
+  { 360, 640, 200, FALSE }, { 800, 600, 200, FALSE }, { 1280, 800, 200, FALSE },
 };
 
 /* What is played, and in what. What covers a table depends on how wide it is. */
@@ -38,6 +37,10 @@ static const struct Table
   { "pirate-5", { 360 + UI_GALLERY_FRAME, 640 + UI_GALLERY_FRAME, 2, BLUFF_GAME_PIRATE, 5 }, TRUE },
   { "bluffer-4", { 360 + UI_GALLERY_FRAME, 640 + UI_GALLERY_FRAME, 2, BLUFF_GAME_BLUFFER, 4 }, TRUE },
   { "bluffaneer-6", { 360 + UI_GALLERY_FRAME, 640 + UI_GALLERY_FRAME, 1, BLUFF_GAME_BLUFFANEER, 6 }, TRUE },
+  { "bluffaneer-quick",
+    { 360 + UI_GALLERY_FRAME, 640 + UI_GALLERY_FRAME, 3, BLUFF_GAME_BLUFFANEER, .quick = TRUE },
+    TRUE },
+  { "bluffer-quick", { 360 + UI_GALLERY_FRAME, 640 + UI_GALLERY_FRAME, 3, BLUFF_GAME_BLUFFER, .quick = TRUE }, FALSE },
   { "pirate-5-wide", { 1280 + UI_GALLERY_FRAME, 800 + UI_GALLERY_FRAME, 1, BLUFF_GAME_PIRATE, 5 }, FALSE },
   { "bluffer-4-wide", { 1280 + UI_GALLERY_FRAME, 800 + UI_GALLERY_FRAME, 1, BLUFF_GAME_BLUFFER, 4 }, FALSE },
   { "bluffaneer-6-wide", { 1280 + UI_GALLERY_FRAME, 800 + UI_GALLERY_FRAME, 2, BLUFF_GAME_BLUFFANEER, 6 }, FALSE },
@@ -105,7 +108,7 @@ test_table (gconstpointer data)
   Row row = *(const Row *) data;
 
   ui_fit_begin ();
-  bluff_language_choose (row.code);
+  test_languages_choose (row.code);
   ui_gallery_set_font (100);
   name_players ();
   ui_tour_stop (&row.table->tour, stop_cb, &row);

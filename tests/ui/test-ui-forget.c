@@ -223,7 +223,7 @@ expect_seat_of (World *self, gint64 player)
   const BluffStoreGame *game;
 
   g_assert_no_error (error);
-  g_assert_cmpuint (games->len, ==, 2);
+  g_assert_cmpuint (games->len, ==, 3);
   game = g_ptr_array_index (games, 0);
   g_assert_cmpint (game->seats[0].kind, ==, BLUFF_STORE_PROFILE);
   g_assert_cmpint (game->seats[0].player, ==, player);

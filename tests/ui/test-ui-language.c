@@ -326,7 +326,7 @@ typedef struct
 static GtkWidget *
 find_sentence (Search *search)
 {
-  return ui_driver_find (search->driver, search->dialog, ADW_TYPE_ACTION_ROW, TEXT_LANGUAGE_FRENCH);
+  return ui_driver_find (search->driver, search->dialog, GTK_TYPE_LIST_BOX_ROW, TEXT_LANGUAGE_FRENCH);
 }
 
 static gboolean

@@ -15,10 +15,13 @@
 #include "bluff-log.h"
 #include "bluff-pirate-hand.h"
 #include "bluff-pirate-square.h"
+#include "bluff-report.h"
 #include "bluff-rules-page.h"
 #include "bluff-story-row.h"
 #include "bluff-table-title.h"
 #include "bluff-tabletop.h"
+
+#include <string.h>
 
 enum
 {
@@ -275,13 +278,19 @@ ui_fit_is_cut (GtkWidget *label)
           height > gtk_widget_get_height (label) + SLACK);
 }
 
-/* What is read on and on may have a line that ends at a hyphen; a name or a title may not. */
+/* Rules, the log and the story of a game, a report of what went wrong and the list of all sentences are read on and on,
+ * like a book: a line of theirs may end at a hyphen that the
+ * word has itself ("face-down"), as a reader expects, and a narrow column needs. Nothing else may: a name, a title or a
+ * button is taken in at a glance. A word without a hyphen is broken nowhere. */
 static gboolean
 is_running_text (GtkWidget *label)
 {
   return gtk_widget_get_ancestor (label, BLUFF_TYPE_LOG) != NULL ||
          gtk_widget_get_ancestor (label, BLUFF_TYPE_RULES_PAGE) != NULL ||
-         gtk_widget_get_ancestor (label, BLUFF_TYPE_STORY_ROW) != NULL;
+         gtk_widget_get_ancestor (label, BLUFF_TYPE_STORY_ROW) != NULL ||
+         gtk_widget_get_ancestor (label, BLUFF_TYPE_REPORT) != NULL ||
+         g_strcmp0 (gtk_widget_get_root (label) != NULL ? G_OBJECT_TYPE_NAME (gtk_widget_get_root (label)) : NULL,
+                    "BluffWordingDialog") == 0;
 }
 
 /* Where a line ends within a word, or NULL. */
@@ -294,8 +303,8 @@ find_break (GtkWidget *label)
   int n;
   const PangoLogAttr *attributes = pango_layout_get_log_attrs_readonly (layout, &n);
 
-  /* A path is one long word. */
-  if (g_path_is_absolute (text))
+  /* A path or an address is one long word. */
+  if (g_path_is_absolute (text) || strstr (text, "://") != NULL)
     return NULL;
   for (int i = 1; i < pango_layout_get_line_count (layout); i++)
     {
@@ -376,12 +385,32 @@ check_text (GtkWidget *widget, const char *where)
     }
 }
 
+/* --- Windows -------------------------------------------------------------------------------------------------------
+ */
+
+/* A window that stands over another one is not larger: it could not be seen whole on a telephone. The platform's are as
+ * large as everywhere. */
+static void
+check_window (GtkWidget *widget, const char *where)
+{
+  GtkWidget *below = GTK_IS_WINDOW (widget) ? GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (widget))) : NULL;
+
+  if (below == NULL || !g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Bluff"))
+    return;
+
+  if (gtk_widget_get_width (widget) > gtk_widget_get_width (below) ||
+      gtk_widget_get_height (widget) > gtk_widget_get_height (below))
+    report (widget, where, "%s is %d×%d over %d×%d", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_width (widget),
+            gtk_widget_get_height (widget), gtk_widget_get_width (below), gtk_widget_get_height (below));
+}
+
 /* --- All of it -----------------------------------------------------------------------------------------------------
  */
 
 void
 ui_fit_check (GtkWidget *widget, const char *where)
 {
+  check_window (widget, where);
   check_target (widget, where);
   check_fan (widget, where);
   check_text (widget, where);

@@ -53,6 +53,18 @@ ui_records_write (const char *folder, const char *name, const char *playthrough,
   return path;
 }
 
+GStrv
+ui_records_write_mixed (const char *folder)
+{
+  GStrv paths = g_new0 (char *, 4);
+
+  paths[0] = ui_records_write (folder, "duel.bluff", "bluffer-duel", "Anna", UI_RECORDS_WHOLE);
+  paths[1] = ui_records_write (folder, "tie.bluff", "bluffaneer-tie", "Marie von Hagen", UI_RECORDS_WHOLE);
+  paths[2] = ui_records_write (folder, "letter.bluff", "pirate-duel", NULL, UI_RECORDS_WHOLE);
+  ui_records_replace (paths[2], "\"record\"", "\"letter\"");
+  return paths;
+}
+
 void
 ui_records_swap (const char *path, const char *a, const char *b)
 {

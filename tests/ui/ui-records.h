@@ -20,6 +20,10 @@ enum
 char *
 ui_records_write (const char *folder, const char *name, const char *playthrough, const char *anne, guint n_events);
 
+/* Writes into FOLDER records of two games, each with a person, the first of whom is Anna, and a letter that is none.
+ * Returns their paths. */
+GStrv ui_records_write_mixed (const char *folder);
+
 /* Swaps two texts in a file, the first place of each; or puts one in the place of the other, which is there once. */
 void ui_records_swap (const char *path, const char *a, const char *b);
 void ui_records_replace (const char *path, const char *old, const char *new);

@@ -12,14 +12,20 @@
 #include "ui-gallery.h"
 #include "test-clock.h"
 #include "ui-history.h"
+#include "ui-moment.h"
 #include "ui-player.h"
 #include "ui-records.h"
 
 #include "bluff-flag.h"
 #include "bluff-language.h"
 #include "bluff-question.h"
+#include "bluff-rehearsal.h"
+#include "bluff-report.h"
 #include "bluff-saves.h"
 #include "bluff-store-player.h"
+#include "bluff-toss.h"
+#include "bluff-who-dialog.h"
+#include "bluff-wording-dialog.h"
 
 #include <glib/gi18n.h>
 
@@ -150,9 +156,9 @@ stop_at_menus (const Tour *tour, const char *where)
 static void
 act (const Tour *tour, const char *action, GVariant *target)
 {
-  GtkWidget *window = GTK_WIDGET (ui_driver_get_window (tour->driver));
+  GtkWidget *page = GTK_WIDGET (bluff_window_get_page (ui_driver_get_window (tour->driver)));
 
-  g_assert_true (gtk_widget_activate_action_variant (window, action, target));
+  g_assert_true (gtk_widget_activate_action_variant (page, action, target));
 }
 
 static void
@@ -204,11 +210,49 @@ stop_at_hall (const Tour *tour)
 }
 
 static void
-stop_at_dialog (const Tour *tour, const char *action)
+stop_at_dialog (const Tour *tour, const char *action, GVariant *target)
 {
-  act (tour, action, NULL);
+  act (tour, action, target);
   stop (tour, action);
   ui_driver_press (tour->driver, "Escape", 0);
+}
+
+/* Words that are in many sentences. English is not translated: nothing is found. */
+static void
+stop_at_wording (const Tour *tour)
+{
+  g_autofree char *spoken = bluff_language_get_spoken ();
+  GtkWidget *entry, *row;
+
+  bluff_wording_dialog_present (GTK_WIDGET (ui_driver_get_window (tour->driver)));
+  ui_driver_settle (tour->driver);
+  entry = ui_driver_find (tour->driver, NULL, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), _ (TEXT_BLUFF));
+  g_signal_emit_by_name (entry, "search-changed");
+  ui_driver_settle (tour->driver);
+  row = ui_driver_find (tour->driver, GTK_WIDGET (gtk_widget_get_root (entry)), GTK_TYPE_LIST_BOX_ROW, NULL);
+  g_assert_cmpint (row != NULL, ==, !g_str_equal (spoken, "en"));
+  stop (tour, "wording");
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (entry)));
+  ui_driver_settle (tour->driver);
+}
+
+/* Who the people of records are, and which of these could not be read. */
+static void
+stop_at_import (const Tour *tour)
+{
+  g_auto (GStrv) paths = ui_records_write_mixed (ui_driver_make_folder ());
+  GtkWidget *dialog;
+
+  bluff_window_open_records (ui_driver_get_window (tour->driver), (const char *const *) paths);
+  dialog = ui_driver_wait_for (tour->driver, BLUFF_TYPE_WHO_DIALOG, NULL);
+  stop (tour, "who");
+  gtk_widget_activate (gtk_window_get_default_widget (GTK_WINDOW (dialog)));
+  ui_driver_wait_for (tour->driver, BLUFF_TYPE_REPORT, NULL);
+  stop (tour, "report");
+  ui_driver_press (tour->driver, "Escape", 0);
+  bluff_window_pop (ui_driver_get_window (tour->driver));
+  ui_driver_settle (tour->driver);
 }
 
 static void
@@ -248,12 +292,12 @@ stop_at_trouble (const Tour *tour, BluffSaves *saves)
 static void
 stop_at_player (const Tour *tour, gint64 player, const char *where)
 {
-  gtk_widget_activate_action (GTK_WIDGET (ui_driver_get_window (tour->driver)), "win.player", "x", player);
+  act (tour, "win.player", g_variant_new_int64 (player));
   stop (tour, where);
   bluff_window_pop (ui_driver_get_window (tour->driver));
 }
 
-/* Somebody who has not played yet, and somebody who has played enough for everything to be told. */
+/* All of them, somebody who has not played yet, and somebody who has played enough for everything to be told. */
 static void
 stop_at_players (const Tour *tour, BluffSaves *saves)
 {
@@ -262,6 +306,12 @@ stop_at_players (const Tour *tour, BluffSaves *saves)
                                            BLUFF_STORE_PLAYER_NO_YEAR, NULL);
   g_autoptr (BluffStorePlayer) anna = bluff_store_find_player (store, "Anna", NULL);
 
+  act (tour, "win.players", NULL);
+  stop (tour, "win.players");
+  stop_at_dialog (tour, "players.add", NULL);
+  stop_at_dialog (tour, "players.change", g_variant_new_int64 (anna->id));
+  bluff_window_pop (ui_driver_get_window (tour->driver));
+  ui_driver_settle (tour->driver);
   stop_at_player (tour, nora, "player-without-games");
   test_clock_set_date (2026, 6, 17);
   ui_history_fill (saves, N_GAMES);
@@ -283,15 +333,16 @@ stop_at_pages (const Tour *tour)
     stop_at_page (tour, "win.new-game", g_variant_new_string (bluff_game_name (game)));
   stop_at_hall (tour);
   stop_at_page (tour, "win.leaders", NULL);
-  stop_at_page (tour, "win.players", NULL);
   stop_at_players (tour, saves);
   stop_at_page (tour, "win.your-data", NULL);
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     stop_at_page (tour, "win.rules", g_variant_new ("(ss)", bluff_game_name (game), ""));
   stop_at_stories (tour, saves);
-  stop_at_dialog (tour, "app.preferences");
-  stop_at_dialog (tour, "win.show-help-overlay");
-  stop_at_dialog (tour, "app.about");
+  stop_at_import (tour);
+  stop_at_dialog (tour, "app.preferences", NULL);
+  stop_at_wording (tour);
+  stop_at_dialog (tour, "win.show-help-overlay", NULL);
+  stop_at_dialog (tour, "app.about", NULL);
   stop_at_question (tour);
   stop_at_trouble (tour, saves);
 }
@@ -422,13 +473,77 @@ stop_at_table (const Tour *tour)
   g_assert_true (has_seen_all (kind, seen));
 }
 
+/* --- By the clock --------------------------------------------------------------------------------------------------
+ */
+
+static void
+hold_keys (UiDriver *driver, BluffSeats seats)
+{
+  for (guint down = 0; down < 2; down++)
+    for (BluffSeat seat = 0; seat < UI_MOST_SEATS; seat++)
+      if (bluff_seats_has (seats, seat))
+        ui_driver_hold (driver, (char[]){ (char) ('1' + seat), '\0' }, down == 0);
+  ui_driver_settle (driver);
+}
+
+/* All try their keys. Then the last one's does not arrive with the others, and the first takes one that is not free. */
+static void
+stop_at_rehearsal (const Tour *tour, BluffSeats people)
+{
+  UiDriver *driver = tour->driver;
+  GtkWidget *rehearsal = ui_driver_wait_for (driver, BLUFF_TYPE_REHEARSAL, NULL);
+
+  stop (tour, "rehearsal");
+  hold_keys (driver, people);
+  hold_keys (driver, bluff_seats_without (people, tour->plan->people - 1));
+  g_signal_emit_by_name (ui_driver_find (driver, rehearsal, GTK_TYPE_BUTTON, _ (TEXT_KEY_OTHER)), "clicked");
+  ui_driver_press (driver, "0", 0);
+  stop (tour, "rehearsal-missing");
+  g_signal_emit_by_name (rehearsal, "done");
+}
+
+static gboolean
+is_toss_cb (gpointer data)
+{
+  return ui_moment_find (data, BLUFF_TYPE_TOSS) != NULL;
+}
+
+/* The rope burns, and all who may shout have the caps of their keys; two of them press theirs at once. */
+static void
+stop_at_race (const Tour *tour)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.bluffbay.BluffBay");
+  UiMoment world = { .driver = tour->driver, .settings = settings };
+  BluffSeat a, b;
+  BluffTable table;
+
+  bluff_table_init (&table, tour->plan->game, tour->plan->people);
+  table.shout = BLUFF_SHOUT_QUICK;
+  world.game = ui_player_sit_down_at (tour->driver, &table, tour->plan->people, TOUR_SEED);
+  world.match = bluff_saved_game_get_match (world.game);
+  bluff_random_seed (&world.random, TOUR_SEED);
+  stop_at_rehearsal (tour, bluff_match_get_people (world.match));
+  ui_moment_wait (&world);
+  ui_driver_press (tour->driver, "Tab", 0);
+  stop (tour, "shout");
+  g_settings_set_string (settings, "pace", "step");
+  ui_moment_find_two (&world, &a, &b);
+  hold_keys (tour->driver, bluff_seats_of (a) | bluff_seats_of (b));
+  ui_driver_wait (tour->driver, is_toss_cb, &world, "the coin");
+  stop (tour, "toss");
+  g_settings_set_string (settings, "pace", "instant");
+  g_object_unref (world.game);
+}
+
 void
 ui_tour_stop (const UiTour *plan, UiTourStop look, gpointer data)
 {
   g_autoptr (UiDriver) driver = open_app (plan->width, plan->height);
   Tour tour = { plan, driver, look, data };
 
-  if (plan->people > 0)
+  if (plan->quick)
+    stop_at_race (&tour);
+  else if (plan->people > 0)
     stop_at_table (&tour);
   else
     stop_at_pages (&tour);

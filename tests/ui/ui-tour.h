@@ -34,6 +34,8 @@ typedef struct
   guint people;
   BluffGame game;
   guint seats; /* at the table; 0: UI_SEATS */
+  gboolean
+      quick; /* no whole game, but what only a game has in which people shout by the clock: all are at the screen */
 } UiTour;
 
 void ui_tour_look (const UiTour *tour, UiTourLook look);

@@ -190,8 +190,8 @@ test_end (void)
   check (bluff_words_bluffer_end (&cast, place), "First without cards: <Bea> wins!");
   check (bluff_words_bluffer_end (&cast, own), "First without cards: you win!");
   check (bluff_words_bluffer_end (&cast, beyond), "First without cards: <Dora> wins!");
-  check (bluff_words_bluffer_left (&cast, CARL), "<Carl>’s last cards, hidden sides on the corners:");
-  check (bluff_words_bluffer_left (&cast, ANNA), "Your last cards, hidden sides on the corners:");
+  check (bluff_words_bluffer_left (&cast, CARL), "<Carl>’s last cards; the corners show the hidden sides:");
+  check (bluff_words_bluffer_left (&cast, ANNA), "Your last cards; the corners show the hidden sides:");
 }
 
 int

@@ -6,6 +6,8 @@
 
 #include "bluff-overlying.h"
 
+#include "bluff-breadth.h"
+
 #include <adwaita.h>
 
 static gboolean
@@ -62,7 +64,32 @@ bluff_overlying_attach (GtkWindow *window, GtkWindow *parent)
   gtk_window_set_destroy_with_parent (window, TRUE);
   if (parent != NULL)
     g_signal_connect_object (parent, "unrealize", G_CALLBACK (gtk_window_destroy), window, G_CONNECT_SWAPPED);
+  bluff_breadth_mark_large_text (GTK_WIDGET (window));
   add_keys (window);
+}
+
+void
+bluff_overlying_set_size (GtkWindow *window, int width, int height)
+{
+  double scale;
+  GtkWindow *parent;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  scale = bluff_breadth_text_scale (GTK_WIDGET (window));
+  width = (int) (width * scale);
+  height = (int) (height * scale);
+  parent = gtk_window_get_transient_for (window);
+  /* A window that has not been shown yet has no size. */
+  if (parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) == 0)
+    parent = NULL;
+  if (parent != NULL)
+    width = MIN (width, gtk_widget_get_width (GTK_WIDGET (parent)));
+  if (height < 0)
+    gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (parent != NULL)
+    height = MIN (height, gtk_widget_get_height (GTK_WIDGET (parent)));
+  gtk_window_set_default_size (window, width, height);
 }
 
 static GtkWindow *

@@ -15,6 +15,10 @@ G_BEGIN_DECLS
  * too. */
 void bluff_overlying_attach (GtkWindow *window, GtkWindow *parent);
 
+/* How large WINDOW is at first, with text of the usual size: larger with larger text, but never larger than the window
+ * that it stands over, which may be a telephone's. HEIGHT may be -1: what it needs now. */
+void bluff_overlying_set_size (GtkWindow *window, int width, int height);
+
 /* The application that WINDOW, or a window that it stands over, belongs to; or NULL. */
 GtkApplication *bluff_overlying_get_application (GtkWindow *window);
 

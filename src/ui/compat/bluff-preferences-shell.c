@@ -38,17 +38,15 @@ enum
   LEAST_HEIGHT = 294
 };
 
-/* Not larger than the window below it, which may be a telephone's. */
 void
 bluff_preferences_shell_present (GtkWindow *parent, AdwPreferencesPage *page)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (parent)), height = gtk_widget_get_height (GTK_WIDGET (parent));
-  GtkWidget *shell = g_object_new (ADW_TYPE_PREFERENCES_WINDOW, "title", adw_preferences_page_get_title (page),
-                                   "search-enabled", FALSE, "width-request", LEAST_WIDTH, "height-request",
-                                   LEAST_HEIGHT, "default-width", width > 0 ? MIN (width, WIDTH) : WIDTH,
-                                   "default-height", height > 0 ? MIN (height, HEIGHT) : HEIGHT, NULL);
+  GtkWidget *shell =
+      g_object_new (ADW_TYPE_PREFERENCES_WINDOW, "title", adw_preferences_page_get_title (page), "search-enabled",
+                    FALSE, "width-request", LEAST_WIDTH, "height-request", LEAST_HEIGHT, NULL);
 
   bluff_overlying_attach (GTK_WINDOW (shell), parent);
+  bluff_overlying_set_size (GTK_WINDOW (shell), WIDTH, HEIGHT);
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (shell), page);
   gtk_window_present (GTK_WINDOW (shell));
 }

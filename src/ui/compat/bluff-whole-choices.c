@@ -1,4 +1,5 @@
-/* bluff-whole-choices.c: what is chosen in a row is read whole, and so is the title of a group of rows.
+/* bluff-whole-choices.c: what is chosen in a row is read whole, and so is what a row asks for, and the title of a group
+ * of rows.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -34,6 +35,14 @@ is_title (GtkWidget *widget)
          gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX) == NULL;
 }
 
+/* What is to be written into a row. It gives the title as much height as it asks for. */
+static gboolean
+is_asked_for (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title") &&
+         gtk_widget_get_ancestor (widget, ADW_TYPE_ENTRY_ROW) != NULL;
+}
+
 /* One size and no other: the list that a choice is in takes its lowest height for that of a single line, and hides the
  * others. The width is told in characters, so that it stays right when the text gets larger. */
 static void
@@ -62,12 +71,17 @@ set_size (GtkWidget *label)
 static void
 show_whole (GtkWidget *widget)
 {
-  if (!is_choice (widget) && !is_title (widget))
+  gboolean asked_for = is_asked_for (widget);
+
+  if (!asked_for && !is_choice (widget) && !is_title (widget))
     return;
 
   gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (widget), PANGO_WRAP_WORD_CHAR);
+  if (asked_for)
+    return;
+
   set_size (widget);
   g_signal_handlers_disconnect_by_func (widget, set_size, NULL);
   g_signal_connect (widget, "notify::label", G_CALLBACK (set_size), NULL);

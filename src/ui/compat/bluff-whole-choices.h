@@ -1,6 +1,7 @@
-/* bluff-whole-choices.h: what is chosen in a row is read whole, and so is the title of a group of rows.
+/* bluff-whole-choices.h: what is chosen in a row is read whole, and so is what a row asks for, and the title of a group
+ * of rows.
  *
- * libadwaita cuts both where there is little room, and large text leaves of what is chosen two letters.
+ * libadwaita cuts them where there is little room, and large text leaves of what is chosen two letters.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later

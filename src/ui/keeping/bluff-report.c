@@ -10,6 +10,12 @@
 #include "bluff-overlying.h"
 #include "bluff-plain-row.h"
 
+enum
+{
+  WIDTH = 480,
+  HEIGHT = 420
+};
+
 struct _BluffReport
 {
   AdwWindow parent_instance;
@@ -50,6 +56,7 @@ bluff_report_new (GtkWidget *parent, const char *title, const char *text)
   BluffReport *self = g_object_new (BLUFF_TYPE_REPORT, "title", title, NULL);
 
   bluff_overlying_attach (GTK_WINDOW (self), GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL);
+  bluff_overlying_set_size (GTK_WINDOW (self), WIDTH, HEIGHT);
   gtk_label_set_text (self->heading, title);
   gtk_label_set_text (self->text, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->text), text != NULL);

@@ -12,6 +12,12 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  WIDTH = 480,
+  HEIGHT = 480
+};
+
 struct _BluffWhoDialog
 {
   AdwWindow parent_instance;
@@ -197,6 +203,7 @@ bluff_who_dialog_ask (GtkWidget *parent,
   root = gtk_widget_get_root (parent);
   self = g_object_new (BLUFF_TYPE_WHO_DIALOG, NULL);
   bluff_overlying_attach (GTK_WINDOW (self), GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL);
+  bluff_overlying_set_size (GTK_WINDOW (self), WIDTH, HEIGHT);
   self->task = g_task_new (parent, cancellable, callback, user_data);
   g_task_set_source_tag (self->task, bluff_who_dialog_ask);
   self->who = g_ptr_array_ref (who);

@@ -27,6 +27,7 @@ struct _BluffPlayerDialog
   AdwWindow parent_instance;
 
   GtkButton *save;
+  GtkLabel *heading;
   BluffPlayerForm *form;
 
   GTask *task; /* until it is answered */
@@ -91,6 +92,7 @@ bluff_player_dialog_class_init (BluffPlayerDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/players/bluff-player-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerDialog, save);
+  gtk_widget_class_bind_template_child (widget_class, BluffPlayerDialog, heading);
   gtk_widget_class_bind_template_child (widget_class, BluffPlayerDialog, form);
   gtk_widget_class_bind_template_callback (widget_class, save_cb);
 }
@@ -103,15 +105,6 @@ bluff_player_dialog_init (BluffPlayerDialog *self)
   bluff_hint_watch (GTK_NATIVE (self));
 }
 
-/* Never wider than the window that it belongs to: it could not be seen whole on a telephone. */
-static void
-fit (BluffPlayerDialog *self, GtkRoot *root)
-{
-  int room = gtk_widget_get_width (GTK_WIDGET (root));
-
-  gtk_window_set_default_size (GTK_WINDOW (self), room > 0 ? MIN (WIDTH, room) : WIDTH, -1);
-}
-
 static void
 present (GtkWidget *parent, BluffSaves *saves, const BluffStorePlayer *player, GTask *task)
 {
@@ -121,10 +114,11 @@ present (GtkWidget *parent, BluffSaves *saves, const BluffStorePlayer *player, G
   bluff_overlying_attach (GTK_WINDOW (self), GTK_WINDOW (root));
   self->task = task;
   gtk_window_set_title (GTK_WINDOW (self), player == NULL ? _ ("New Player") : _ ("Change Player"));
+  gtk_label_set_label (self->heading, gtk_window_get_title (GTK_WINDOW (self)));
   gtk_button_set_label (self->save, player == NULL ? _ ("Add") : _ ("Save"));
   bluff_labels_mark_all (GTK_WIDGET (self));
-  fit (self, root);
   bluff_player_form_begin (self->form, saves, player);
+  bluff_overlying_set_size (GTK_WINDOW (self), WIDTH, -1);
   gtk_widget_grab_focus (GTK_WIDGET (self->form));
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -11,8 +11,8 @@
 #include "bluff-hint.h"
 #include "bluff-language.h"
 #include "bluff-overlying.h"
-#include "bluff-plain-row.h"
 #include "bluff-toast.h"
+#include "bluff-width-layout.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -58,6 +58,34 @@ has_words (const char *text, const char *words)
   return TRUE;
 }
 
+static GtkWidget *
+make_label (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0F,
+                       NULL);
+}
+
+/* Where one script stands beside another, GTK takes the lines of a sentence to be wider than they are, unless it is
+ * asked for its height alone. */
+static GtkWidget *
+make_row (const char *translation, const char *text)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "margin-start",
+                                 12, "margin-end", 12, "margin-top", 9, "margin-bottom", 9, NULL);
+  GtkWidget *bin = g_object_new (ADW_TYPE_BIN, "child", box, NULL);
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", bin, NULL);
+  GtkWidget *english = make_label (text);
+
+  gtk_widget_set_layout_manager (bin, g_object_new (BLUFF_TYPE_WIDTH_LAYOUT, NULL));
+  gtk_widget_add_css_class (english, "caption");
+  gtk_widget_add_css_class (english, "dim-label");
+  gtk_box_append (GTK_BOX (box), make_label (translation));
+  gtk_box_append (GTK_BOX (box), english);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, translation,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  return row;
+}
+
 static void
 search_cb (BluffWordingDialog *self)
 {
@@ -76,8 +104,7 @@ search_cb (BluffWordingDialog *self)
       if (!has_words (translation, words))
         continue;
 
-      row = bluff_plain_row_new (ADW_TYPE_ACTION_ROW, translation, text);
-      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+      row = make_row (translation, text);
       g_object_set_data (G_OBJECT (row), "message", message);
       gtk_list_box_append (self->list, row);
       n++;
@@ -182,12 +209,10 @@ void
 bluff_wording_dialog_present (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
-  int width = gtk_widget_get_width (GTK_WIDGET (root)), height = gtk_widget_get_height (GTK_WIDGET (root));
   BluffWordingDialog *self = g_object_new (BLUFF_TYPE_WORDING_DIALOG, NULL);
 
-  /* Not larger than the window below it, which may be a telephone's. */
-  gtk_window_set_default_size (GTK_WINDOW (self), MIN (width, WIDTH), MIN (height, HEIGHT));
   bluff_overlying_attach (GTK_WINDOW (self), GTK_WINDOW (root));
+  bluff_overlying_set_size (GTK_WINDOW (self), WIDTH, HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }

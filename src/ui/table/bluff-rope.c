@@ -6,6 +6,7 @@
 
 #include "bluff-rope.h"
 
+#include "bluff-breadth.h"
 #include "bluff-extent.h"
 #include "bluff-words-shout.h"
 
@@ -76,7 +77,8 @@ show_seconds (BluffRope *self)
     return;
 
   self->shown = seconds;
-  gtk_label_set_label (GTK_LABEL (self->label), moves (self) ? brief : words);
+  gtk_label_set_label (GTK_LABEL (self->label),
+                       moves (self) || bluff_breadth_has_large_text (GTK_WIDGET (self)) ? brief : words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
@@ -136,6 +138,13 @@ burn (BluffRope *self)
 
       self->second = g_timeout_add ((guint) (over / 1000) + 1, second_cb, self);
     }
+}
+
+static void
+text_changed_cb (BluffRope *self)
+{
+  self->shown = G_MAXUINT;
+  burn (self);
 }
 
 static void
@@ -297,6 +306,8 @@ bluff_rope_init (BluffRope *self)
   gtk_widget_add_css_class (self->label, "numeric");
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   self->shown = G_MAXUINT;
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (text_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -14,8 +14,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#define LARGE_TEXT 1.5
-
 enum
 {
   BADGE = 36,
@@ -223,6 +221,13 @@ bluff_shout_seat_say_secret (BluffShoutSeat *self, const char *words)
     bluff_look_say (BLUFF_LOOK (self->look), words);
 }
 
+/* Then there is room for words beside each other, and for nothing else. */
+static gboolean
+has_large_text (BluffShoutSeat *self)
+{
+  return bluff_breadth_has_large_text (GTK_WIDGET (self));
+}
+
 static void
 fit_look (BluffShoutSeat *self, gboolean compact, gboolean crowded)
 {
@@ -231,7 +236,7 @@ fit_look (BluffShoutSeat *self, gboolean compact, gboolean crowded)
 
   bluff_look_set_compact (look, compact);
   /* Beside large words there is no room for its key beside it. */
-  bluff_look_set_upright (look, compact && bluff_breadth_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT);
+  bluff_look_set_upright (look, compact && has_large_text (self));
   if (BLUFF_IS_CARD (secret))
     bluff_card_set_width (BLUFF_CARD (secret), crowded ? SMALL_SECRET : SECRET);
 }
@@ -253,6 +258,8 @@ bluff_shout_seat_set_compact (BluffShoutSeat *self, gboolean compact, gboolean c
   if (self->look != NULL)
     fit_look (self, compact, crowded);
   gtk_image_set_pixel_size (GTK_IMAGE (self->badge), compact ? SMALL_BADGE : BADGE);
+  /* The colour of the button is that of the badge. */
+  gtk_widget_set_visible (self->badge, !compact || !has_large_text (self));
   set_class (self, "compact", compact);
   set_class (self, "crowded", crowded);
 }

@@ -6,14 +6,17 @@
 
 #include "bluff-tabletop-private.h"
 
+#include "bluff-breadth.h"
 #include "bluff-follow-up.h"
 #include "bluff-zones.h"
 
-/* Every table can be made to fit into a window that is at least so large. */
+/* Every table can be made to fit into a window that is at least so large. With large text it scrolls, and leaves room
+ * for a header bar that is higher. */
 enum
 {
   LEAST_WIDTH = 340,
-  LEAST_HEIGHT = 540
+  LEAST_HEIGHT = 540,
+  LEAST_SCROLLING = 480
 };
 
 enum
@@ -62,7 +65,9 @@ bluff_tabletop_measure (GtkWidget *widget,
       for_size = MAX (MIN (least, LEAST_WIDTH), width > 0 ? width : wanted);
     }
   gtk_widget_measure (priv->ground, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
-  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT);
+  *minimum = MIN (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH
+                            : bluff_breadth_has_large_text (widget)   ? LEAST_SCROLLING
+                                                                      : LEAST_HEIGHT);
 }
 
 static GtkSizeRequestMode

@@ -7,6 +7,7 @@
 #include "bluff-toss.h"
 
 #include "bluff-art.h"
+#include "bluff-breadth.h"
 #include "bluff-coin.h"
 #include "bluff-sounds.h"
 #include "bluff-words.h"
@@ -121,7 +122,11 @@ static void
 bluff_toss_resized (BluffSheet *sheet)
 {
   BluffToss *self = BLUFF_TOSS (sheet);
+  gboolean column = bluff_sheet_is_narrow (sheet) && bluff_breadth_has_large_text (GTK_WIDGET (sheet));
 
+  /* Beside the coin there would be room for half a name. */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
+                                  column ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->row, bluff_sheet_is_narrow (sheet) ? 6 : 24);
   bluff_coin_set_size (self->coin, bluff_sheet_is_narrow (sheet) ? COIN_NARROW : COIN);
 }
