@@ -90,7 +90,7 @@ bluff_words_steal_from (const BluffCast *cast, BluffSeat victim, guint coins)
   g_autofree char *name = bluff_cast_name (cast, victim);
 
   /* Translators: a button; %1$s is a player, %2$d a number of coins. */
-  return g_strdup_printf (ngettext ("Steal %2$d Coin from %1$s", "Steal %2$d Coins from %1$s", coins), name,
+  return g_strdup_printf (ngettext ("Steal %2$d Coin From %1$s", "Steal %2$d Coins From %1$s", coins), name,
                           (int) coins);
 }
 

@@ -52,10 +52,12 @@ static char *
 say_set (const char *name, guint n, gboolean bluff)
 {
   if (bluff)
-    /* Translators: a heading in the review of a game; %1$s is a player or "You", %2$d how many cards the set had. */
+    /* Translators: a heading in the story of a game, without a full stop; %1$s is a player or "You", %2$d how many
+     * cards the set had. */
     return g_strdup_printf (ngettext ("%1$s: a bluff with %2$d card", "%1$s: a bluff with %2$d cards", n), name, n);
 
-  /* Translators: a heading in the review of a game; %1$s is a player or "You", %2$d how many cards the set had. */
+  /* Translators: a heading in the story of a game, without a full stop; %1$s is a player or "You", %2$d how many cards
+   * the set had. */
   return g_strdup_printf (ngettext ("%1$s: an honest set of %2$d card", "%1$s: an honest set of %2$d cards", n), name,
                           n);
 }

@@ -125,7 +125,7 @@ class Player:
         if self.period == 'month':
             first = last
         elif self.period == 'all' and rated:
-            # There is one rating, whoever it was earned with.
+            # There is one rating, and company makes no difference to it.
             first, last = by_month(min(rated), max(rated))
         for month, (mu, sigma) in rated.items():
             if first <= month <= last:
@@ -156,21 +156,27 @@ class Player:
         for part in (self.count_wins, self.count_tables, self.count_rating, self.count_bluffs, self.count_opponents):
             yield from part()
 
+    def find_foolers(self):
+        """Those who fooled the player most, and how often: people or, if none did, computers; nobody if it was too rarely."""
+        fooled_by = [(other, row['fooled', 1]) for other, row in counts.count_opponents(self.results).items() if row['fooled', 1]]
+        people = [(other, times) for other, times in fooled_by if not other.startswith('computer')]
+        group = people or fooled_by
+        most = max((times for _, times in group), default=0)
+        return [row for row in group if row[1] == most] if most >= self.settings['bluffs'] else []
+
     def count_tiles(self):
         claims = self.claims(None, 'any')
         right, wrong = self.sum('calls_right'), self.sum('calls_wrong')
-        fooled_by = {other: row['fooled', 1] for other, row in counts.count_opponents(self.results).items()}
-        most = max(fooled_by.values())
+        foolers = self.find_foolers()
         yield f'tile won {sum(result["place"] == 1 for result in self.results)} {len(self.results)}'
         if claims.bluffs >= self.settings['bluffs']:
             yield f'tile believed {round_half_up(100 * claims.believed / claims.bluffs)}'
         else:
             yield f'tile believed {claims.believed} {claims.bluffs}' if claims.bluffs else 'tile believed 0'
         yield f'tile right {right} {right + wrong}' if right + wrong else 'tile right 0'
-        yield f'tile fooler {most}' if most else 'tile fooler'
-        # Of several, it may be any.
-        for other in [other for other, times in fooled_by.items() if times == most and most]:
-            yield f'tile fooler-may-be {other}'
+        yield f'tile fooler {foolers[0][1]}' if len(foolers) == 1 else 'tile fooler'
+        for other, _ in foolers if len(foolers) == 1 else ():
+            yield f'tile fooler-is {other}'
 
     def count_honours(self):
         runs = [len(run) for run in counts.believed_runs(self.results)]

@@ -187,7 +187,7 @@ take_import (UiGallery *gallery)
   g_auto (GStrv) paths = ui_records_write_mixed (ui_driver_make_folder ());
   GtkWidget *dialog;
 
-  bluff_window_open_records (ui_driver_get_window (driver), (const char *const *) paths);
+  ui_driver_open_files (driver, (const char *const *) paths);
   dialog = ui_driver_wait_for (driver, BLUFF_TYPE_WHO_DIALOG, NULL);
   ui_driver_settle (driver);
   ui_gallery_take_window (gallery, dialog, "who");

@@ -416,7 +416,7 @@ say_tiles (const UiNumbers *self, const BluffPlayerReport *report)
         {
           g_autofree char *opponent = find_opponent (report, get_label (labels, 0));
 
-          ui_numbers_say (self, "tile fooler" UI_NUMBERS_MAY_BE "%s", opponent);
+          ui_numbers_say (self, "tile fooler-is %s", opponent);
         }
     }
 }

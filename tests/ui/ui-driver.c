@@ -625,11 +625,19 @@ ui_driver_get_window (UiDriver *self)
 }
 
 void
+ui_driver_open_files (UiDriver *self, const char *const *paths)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    g_ptr_array_add (files, g_file_new_for_path (paths[i]));
+  g_application_open (G_APPLICATION (self->application), (GFile **) files->pdata, (int) files->len, "");
+}
+
+void
 ui_driver_open_file (UiDriver *self, const char *path)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  g_application_open (G_APPLICATION (self->application), &file, 1, "");
+  ui_driver_open_files (self, (const char *const[]){ path, NULL });
 }
 
 void

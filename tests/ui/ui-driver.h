@@ -29,6 +29,7 @@ BluffWindow *ui_driver_get_window (UiDriver *self);
 
 /* Opens the file at PATH as the desktop does when somebody presses it. */
 void ui_driver_open_file (UiDriver *self, const char *path);
+void ui_driver_open_files (UiDriver *self, const char *const *paths);
 
 /* Windows of drivers are painted: for programs that take pictures. */
 void ui_driver_paint (void);

@@ -67,8 +67,7 @@ ui_numbers_end (UiNumbers *self, char **expected, const char *const *pages)
     if (!g_hash_table_remove (known, g_ptr_array_index (self->lines, i)) && wrong++ < MOST_SHOWN)
       g_test_message ("A page says   %s", (char *) g_ptr_array_index (self->lines, i));
   for (guint i = 0; expected[i] != NULL; i++)
-    if (g_hash_table_contains (known, expected[i]) && strstr (expected[i], UI_NUMBERS_MAY_BE) == NULL &&
-        missing++ < MOST_SHOWN)
+    if (g_hash_table_contains (known, expected[i]) && missing++ < MOST_SHOWN)
       g_test_message ("It has to say %s", expected[i]);
   g_test_message ("%u lines of pages, %u expected", self->lines->len, n);
   if (n == 0 || wrong > 0 || missing > 0)

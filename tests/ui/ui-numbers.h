@@ -11,9 +11,6 @@
 
 G_BEGIN_DECLS
 
-/* Stands in a line that is right of somebody, but need not be there: several would do. */
-#define UI_NUMBERS_MAY_BE "-may-be "
-
 /* Lines so far, for ui_numbers_end to free. */
 typedef struct
 {

@@ -244,7 +244,7 @@ stop_at_import (const Tour *tour)
   g_auto (GStrv) paths = ui_records_write_mixed (ui_driver_make_folder ());
   GtkWidget *dialog;
 
-  bluff_window_open_records (ui_driver_get_window (tour->driver), (const char *const *) paths);
+  ui_driver_open_files (tour->driver, (const char *const *) paths);
   dialog = ui_driver_wait_for (tour->driver, BLUFF_TYPE_WHO_DIALOG, NULL);
   stop (tour, "who");
   gtk_widget_activate (gtk_window_get_default_widget (GTK_WINDOW (dialog)));

@@ -61,8 +61,8 @@ test_seats (void)
   g_assert_null (bluff_words_bluffaneer_seat (&view, BEA));
   check (bluff_words_steal (1), "Steal 1 Coin");
   check (bluff_words_steal (3), "Steal 3 Coins");
-  check (bluff_words_steal_from (&cast, BEA, 1), "Steal 1 Coin from <Bea>");
-  check (bluff_words_steal_from (&cast, BEA, 2), "Steal 2 Coins from <Bea>");
+  check (bluff_words_steal_from (&cast, BEA, 1), "Steal 1 Coin From <Bea>");
+  check (bluff_words_steal_from (&cast, BEA, 2), "Steal 2 Coins From <Bea>");
 }
 
 static void
