@@ -496,7 +496,8 @@ stop_at_rehearsal (const Tour *tour, BluffSeats people)
   stop (tour, "rehearsal");
   hold_keys (driver, people);
   hold_keys (driver, bluff_seats_without (people, tour->plan->people - 1));
-  g_signal_emit_by_name (ui_driver_find (driver, rehearsal, GTK_TYPE_BUTTON, _ (TEXT_KEY_OTHER)), "clicked");
+  g_signal_emit_by_name (ui_driver_find (driver, rehearsal, GTK_TYPE_BUTTON, C_ ("rehearsal", TEXT_KEY_OTHER)),
+                         "clicked");
   ui_driver_press (driver, "0", 0);
   stop (tour, "rehearsal-missing");
   g_signal_emit_by_name (rehearsal, "done");
