@@ -239,6 +239,42 @@ bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baselin
     place (priv->crown, (width - plan.crown_width) / 2, y - plan.above, plan.crown_width, plan.crown_height);
 }
 
+/* --- Scrolling -----------------------------------------------------------------------------------------------------
+ */
+
+/* From the inside to the outside. What the inner ones scroll has no new place yet. */
+static void
+scroll_to (GtkWidget *widget)
+{
+  double moved = 0;
+
+  for (GtkWidget *around = widget; around != NULL; around = gtk_widget_get_parent (around))
+    {
+      GtkAdjustment *adjustment;
+      graphene_rect_t bounds;
+      double before, top;
+
+      if (!GTK_IS_VIEWPORT (around) ||
+          !gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (around)), &bounds))
+        continue;
+
+      adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (around));
+      before = gtk_adjustment_get_value (adjustment);
+      top = bounds.origin.y - moved;
+      gtk_adjustment_clamp_page (adjustment, top, top + bounds.size.height);
+      moved += gtk_adjustment_get_value (adjustment) - before;
+    }
+}
+
+void
+bluff_sheet_scroll_to (BluffSheet *self, GtkWidget *widget)
+{
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+  g_return_if_fail (gtk_widget_is_ancestor (widget, GTK_WIDGET (self)));
+
+  bluff_follow_up (widget, scroll_to);
+}
+
 /* --- Getting ready -------------------------------------------------------------------------------------------------
  */
 
