@@ -204,6 +204,7 @@
 #define TEXT_LANGUAGE "Language"
 #define TEXT_REPORT_TRANSLATION "Report a Wrong Translation"
 #define TEXT_REPORT_TRANSLATION_ASKED TEXT_REPORT_TRANSLATION "…"
+#define TEXT_SENTENCE_COPIED "Copied: now paste it into your report"
 #define TEXT_REPORTED_LANGUAGE "Language: "
 #define TEXT_REPORTED_VERSION "Version: "
 #define TEXT_REPORTED_SENTENCE "Sentence: "

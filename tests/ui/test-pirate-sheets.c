@@ -13,6 +13,7 @@
 #include "bluff-pirate-set-row.h"
 #include "bluff-pirate-vote-sheet.h"
 #include "bluff-wrap.h"
+#include "test-clock.h"
 #include "texts.h"
 
 #include <adwaita.h>
@@ -401,6 +402,42 @@ test_board_large (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Captions leave the cards that are too narrow for them, and would come back if the cards took the room: in no size
+ * that goes on for ever. */
+static void
+test_at_rest (void)
+{
+  enum
+  {
+    WIDTH = 780,
+    LEAST = 480,
+    MOST = 760,
+    STEP = 4,
+    QUIET_MS = 30,
+    MOST_STEPS = 1000
+  };
+  g_autoptr (BluffCrew) crew = make_crew ();
+  BluffPirateView view = make_view (MIA);
+  GtkWidget *sheet = bluff_pirate_lift_sheet_new ();
+  GtkWidget *window;
+  int dpi;
+
+  bluff_pirate_lift_sheet_show (BLUFF_PIRATE_LIFT_SHEET (sheet), &view, crew, NULL);
+  window = show (sheet, NULL);
+  g_object_get (gtk_widget_get_settings (sheet), "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (gtk_widget_get_settings (sheet), "gtk-xft-dpi", 2 * dpi, NULL);
+  for (int height = LEAST; height < MOST; height += STEP)
+    {
+      guint steps = 0;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, height);
+      while (test_clock_iterate (QUIET_MS * G_TIME_SPAN_MILLISECOND))
+        g_assert_cmpuint (steps++, <, MOST_STEPS);
+    }
+  g_object_set (gtk_widget_get_settings (sheet), "gtk-xft-dpi", dpi, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* --- All of them ---------------------------------------------------------------------------------------------------
  */
 
@@ -505,6 +542,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pirate-sheets/reveal/skipped", test_reveal_skipped);
   g_test_add_func ("/pirate-sheets/board", test_board);
   g_test_add_func ("/pirate-sheets/board-large", test_board_large);
+  g_test_add_func ("/pirate-sheets/at-rest", test_at_rest);
 
   g_test_add_func ("/pirate-sheets/end", test_end);
   g_test_add_func ("/pirate-sheets/end-narrow", test_end_narrow);

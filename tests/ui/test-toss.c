@@ -7,6 +7,7 @@
 #include "bluff-sounds.h"
 #include "bluff-toss.h"
 #include "texts.h"
+#include "ui-frames.h"
 
 #include <adwaita.h>
 #include <locale.h>
@@ -108,6 +109,43 @@ test_cue (Fixture *self, gconstpointer data)
   g_assert_cmpuint (self->n_rung, ==, 1);
 }
 
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found =
+      GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+
+  return found;
+}
+
+/* On a telephone, with text of twice the size: what was known before leaves no room for it. */
+static void
+test_seen (Fixture *self, gconstpointer data)
+{
+  GtkSettings *settings = gtk_widget_get_settings (self->window);
+  GtkWidget *outcome;
+  graphene_rect_t bounds;
+  int dpi;
+
+  (void) data;
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * dpi, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 480);
+  present (self, ANNA, 1);
+  ui_frames_settle (GTK_WINDOW (self->window));
+  bluff_toss_skip (self->toss);
+  outcome = find_label (GTK_WIDGET (self->toss), TEXT_YOU_WIN_TOSS_BEA);
+  ui_frames_settle (GTK_WINDOW (self->window));
+  g_assert_true (gtk_widget_compute_bounds (outcome, GTK_WIDGET (self->toss), &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (self->toss)));
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 #define ADD(name, func) g_test_add ("/toss/" name, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -119,6 +157,7 @@ main (int argc, char **argv)
 
   ADD ("says-it-when-it-lies-still", test_words);
   ADD ("rings-when-it-leaves", test_cue);
+  ADD ("scrolls-to-the-outcome", test_seen);
 
   return g_test_run ();
 }

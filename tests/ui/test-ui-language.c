@@ -361,8 +361,7 @@ test_wrong_translation (void)
   ui_driver_click (driver, find_sentence (&search));
   expect_copied (driver, TEXT_REPORTED_LANGUAGE "fr\n" TEXT_REPORTED_VERSION,
                  "\n" TEXT_REPORTED_SENTENCE TEXT_LANGUAGE_FRENCH "\n" TEXT_REPORTED_ENGLISH TEXT_LANGUAGE "\n");
-  /* First the toast goes, as libadwaita has it, then the dialog. */
-  ui_driver_press (driver, "Escape", 0);
+  ui_driver_wait_for (driver, GTK_TYPE_LABEL, gettext (TEXT_SENTENCE_COPIED));
   ui_driver_press (driver, "Escape", 0);
   g_assert_null (ui_driver_find (driver, NULL, GTK_TYPE_SEARCH_ENTRY, NULL));
   /* Without a window manager, the preferences get the focus back by the next key. */

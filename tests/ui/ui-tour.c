@@ -233,6 +233,11 @@ stop_at_wording (const Tour *tour)
   row = ui_driver_find (tour->driver, GTK_WIDGET (gtk_widget_get_root (entry)), GTK_TYPE_LIST_BOX_ROW, NULL);
   g_assert_cmpint (row != NULL, ==, !g_str_equal (spoken, "en"));
   stop (tour, "wording");
+  if (row != NULL)
+    {
+      gtk_widget_activate (row);
+      stop (tour, "wording-copied");
+    }
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (entry)));
   ui_driver_settle (tour->driver);
 }

@@ -6,6 +6,7 @@
 
 #include "bluff-bluffer-hand.h"
 
+#include "bluff-breadth.h"
 #include "bluff-extent.h"
 #include "bluff-key-cap.h"
 #include "bluff-palette.h"
@@ -20,6 +21,7 @@ enum
   PILL_OVER = 20,  /* how much of a peek button is above its card */
   PILL_UNDER = 24, /* how much of a play button is below it */
   PILL_SPACE = 6,  /* before the cap of its key */
+  CAP_OVER = 8,    /* how far a button with the cap of its key reaches beyond the rail, with large text */
   CHOSEN_LIFT = 14
 };
 
@@ -302,6 +304,13 @@ pressed_cb (BluffBlufferHand *self, guint slot)
 /* --- GtkWidget -----------------------------------------------------------------------------------------------------
  */
 
+/* What the row leaves free on both sides: the caps of the first and the last button have room there. */
+static int
+inset_in (BluffBlufferHand *self, int width)
+{
+  return width >= NARROW && bluff_breadth_has_large_text (GTK_WIDGET (self)) ? CAP_OVER : 0;
+}
+
 static void
 fit_row (BluffBlufferHand *self, int width)
 {
@@ -317,7 +326,7 @@ is_roomy_in (BluffBlufferHand *self, int width)
   int pill, height;
 
   measure_pills (self, &pill, &height);
-  return width >= NARROW && bluff_bluffer_row_is_roomy (self->row, width, MAX (pill, BLUFF_CARD_WIDTH_OWN));
+  return bluff_bluffer_row_is_roomy (self->row, width, MAX (pill, BLUFF_CARD_WIDTH_OWN));
 }
 
 static GtkSizeRequestMode
@@ -337,8 +346,9 @@ bluff_bluffer_hand_measure (GtkWidget *widget,
                             int *natural_baseline)
 {
   BluffBlufferHand *self = BLUFF_BLUFFER_HAND_WIDGET (widget);
+  int inset = orientation == GTK_ORIENTATION_VERTICAL ? inset_in (self, for_size) : 0;
 
-  gtk_widget_measure (GTK_WIDGET (self->row), orientation, for_size, minimum, natural, minimum_baseline,
+  gtk_widget_measure (GTK_WIDGET (self->row), orientation, for_size - 2 * inset, minimum, natural, minimum_baseline,
                       natural_baseline);
   /* Room for the buttons also while there are none, so that nothing jumps about. */
   if (orientation == GTK_ORIENTATION_VERTICAL && (for_size < 0 || for_size >= NARROW))
@@ -374,7 +384,9 @@ static void
 bluff_bluffer_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BluffBlufferHand *self = BLUFF_BLUFFER_HAND_WIDGET (widget);
-  gboolean roomy = is_roomy_in (self, width);
+  int inset = inset_in (self, width);
+  int row = width - 2 * inset;
+  gboolean roomy = width >= NARROW && is_roomy_in (self, row);
   int over = width >= NARROW ? PILL_OVER : 0;
   int under = width >= NARROW ? PILL_UNDER : 0;
   int pill, pill_height;
@@ -386,15 +398,16 @@ bluff_bluffer_hand_size_allocate (GtkWidget *widget, int width, int height, int 
       tell_change (self);
     }
 
-  fit_row (self, width);
+  fit_row (self, row);
   measure_pills (self, &pill, &pill_height);
-  gtk_widget_size_allocate (GTK_WIDGET (self->row), &(GtkAllocation){ 0, over, width, height - over - under }, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->row), &(GtkAllocation){ inset, over, row, height - over - under }, -1);
   for (guint i = 0; i < BLUFF_BLUFFER_CARDS; i++)
     {
       int start = 0, card = 0;
 
       if (i < bluff_bluffer_row_get_size (self->row))
-        bluff_bluffer_row_place (self->row, width, i, &start, &card);
+        bluff_bluffer_row_place (self->row, row, i, &start, &card);
+      start += inset;
       place_pill (self, self->peeks[i], start, card, 0);
       place_pill (self, self->plays[i], start, card, height - pill_height);
     }

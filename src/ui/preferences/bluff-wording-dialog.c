@@ -11,7 +11,6 @@
 #include "bluff-hint.h"
 #include "bluff-language.h"
 #include "bluff-overlying.h"
-#include "bluff-toast.h"
 #include "bluff-width-layout.h"
 
 #include <glib/gi18n.h>
@@ -32,10 +31,10 @@ struct _BluffWordingDialog
 {
   AdwWindow parent_instance;
 
-  AdwToastOverlay *toasts;
   GtkEditable *entry;
   GtkListBox *list;
   GtkWidget *nothing;
+  GtkLabel *copied;
 
   GCancellable *closing;
   GPtrArray *messages; /* BluffMessage; NULL: they are still being read */
@@ -86,6 +85,14 @@ make_row (const char *translation, const char *text)
   return row;
 }
 
+/* Below the list, not in a toast: that has one line, which is too long for a narrow window. NULL: nothing. */
+static void
+say (BluffWordingDialog *self, const char *words)
+{
+  gtk_label_set_label (self->copied, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->copied), words != NULL);
+}
+
 static void
 search_cb (BluffWordingDialog *self)
 {
@@ -93,6 +100,7 @@ search_cb (BluffWordingDialog *self)
   GtkWidget *row;
   guint n = 0;
 
+  say (self, NULL);
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_list_box_remove (self->list, row);
   for (guint i = 0; self->messages != NULL && *words != '\0' && i < self->messages->len && n < MOST_ROWS; i++)
@@ -130,7 +138,7 @@ chosen_cb (BluffWordingDialog *self, GtkListBoxRow *row)
   g_autofree char *text = describe (g_object_get_data (G_OBJECT (row), "message"));
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  adw_toast_overlay_add_toast (self->toasts, bluff_toast_new (_ ("Copied: now paste it into your report")));
+  say (self, _ ("Copied: now paste it into your report"));
 }
 
 static void
@@ -188,10 +196,10 @@ bluff_wording_dialog_class_init (BluffWordingDialogClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bluffbay/BluffBay/preferences/bluff-wording-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, BluffWordingDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, BluffWordingDialog, entry);
   gtk_widget_class_bind_template_child (widget_class, BluffWordingDialog, list);
   gtk_widget_class_bind_template_child (widget_class, BluffWordingDialog, nothing);
+  gtk_widget_class_bind_template_child (widget_class, BluffWordingDialog, copied);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
 }

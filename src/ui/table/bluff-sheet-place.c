@@ -102,14 +102,32 @@ adapt (BluffSheet *self, gboolean narrow, gboolean low, int card_width)
     BLUFF_SHEET_GET_CLASS (self)->resized (self);
 }
 
-/* Cards give way, as far as they can be told apart, before something has to scroll. What they change depends on nothing
- * but what they leave over or lack now, so that it comes to rest. */
+/* What did not fit may fit in another place, with text of another size. */
+static void
+note_place (BluffSheetPrivate *priv, int width, int height, double text_scale)
+{
+  if (width == priv->place_width && height == priv->place_height && text_scale == priv->text_scale)
+    return;
+
+  priv->place_width = width;
+  priv->place_height = height;
+  priv->text_scale = text_scale;
+  priv->too_wide = G_MAXINT;
+}
+
+/* Cards give way, as far as they can be told apart, before something has to scroll. Words may leave with them that have
+ * no room below narrow cards, and come back below wider ones: what is left over does not say how wide cards can be.
+ * Therefore they never become as wide again as they have been in vain, which brings them to rest. */
 static void
 fit_cards (BluffSheet *self, int most, int natural, int room)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
   int fitting = CLAMP (priv->card_width + (int) ((room - natural) / CARD_RATIO), MIN (LEAST_CARD, most), most);
 
+  if (fitting < priv->card_width)
+    priv->too_wide = priv->card_width;
+  else if (priv->too_wide < G_MAXINT)
+    fitting = MIN (fitting, (priv->card_width + priv->too_wide) / 2);
   if (fitting < priv->card_width || fitting > priv->card_width + 4)
     adapt (self, priv->narrow, priv->low, fitting);
 }
@@ -179,6 +197,7 @@ make_plan (BluffSheet *self, int width, int height, Plan *plan)
   int most = choose_card_width (narrow, width, height);
   int natural, room;
 
+  note_place (priv, width, height, bluff_breadth_text_scale (GTK_WIDGET (self)));
   adapt (self, narrow, height < LOW, MIN (priv->card_width, most));
 
   plan->least = bluff_extent_least_width (priv->column);
@@ -220,6 +239,42 @@ bluff_sheet_size_allocate (GtkWidget *widget, int width, int height, int baselin
     place (priv->crown, (width - plan.crown_width) / 2, y - plan.above, plan.crown_width, plan.crown_height);
 }
 
+/* --- Scrolling -----------------------------------------------------------------------------------------------------
+ */
+
+/* From the inside to the outside. What the inner ones scroll has no new place yet. */
+static void
+scroll_to (GtkWidget *widget)
+{
+  double moved = 0;
+
+  for (GtkWidget *around = widget; around != NULL; around = gtk_widget_get_parent (around))
+    {
+      GtkAdjustment *adjustment;
+      graphene_rect_t bounds;
+      double before, top;
+
+      if (!GTK_IS_VIEWPORT (around) ||
+          !gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (around)), &bounds))
+        continue;
+
+      adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (around));
+      before = gtk_adjustment_get_value (adjustment);
+      top = bounds.origin.y - moved;
+      gtk_adjustment_clamp_page (adjustment, top, top + bounds.size.height);
+      moved += gtk_adjustment_get_value (adjustment) - before;
+    }
+}
+
+void
+bluff_sheet_scroll_to (BluffSheet *self, GtkWidget *widget)
+{
+  g_return_if_fail (BLUFF_IS_SHEET (self));
+  g_return_if_fail (gtk_widget_is_ancestor (widget, GTK_WIDGET (self)));
+
+  bluff_follow_up (widget, scroll_to);
+}
+
 /* --- Getting ready -------------------------------------------------------------------------------------------------
  */
 
@@ -245,6 +300,7 @@ bluff_sheet_get_ready (BluffSheet *self)
 {
   BluffSheetPrivate *priv = PRIVATE (self);
 
+  priv->too_wide = G_MAXINT;
   if (priv->getting_ready == 0)
     priv->getting_ready = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, get_ready_cb, self, NULL);
 }

@@ -26,6 +26,9 @@ typedef struct
 
   gboolean narrow, low, large; /* large: the text */
   int card_width;
+  int too_wide;                  /* cards so wide have been tried and did not fit; G_MAXINT: none */
+  int place_width, place_height; /* where they have been tried */
+  double text_scale;
 
   GtkEventController *shortcuts;
   BluffSheetSeat seat_chosen;

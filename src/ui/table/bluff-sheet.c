@@ -468,6 +468,7 @@ bluff_sheet_init (BluffSheet *self)
   priv->least = -1;
   priv->rise = 0.3f;
   priv->card_width = 98;
+  priv->too_wide = G_MAXINT;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "bb-sheet");
   g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), self);

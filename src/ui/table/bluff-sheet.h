@@ -63,6 +63,9 @@ void bluff_sheet_set_backdrop (BluffSheet *self, GtkWidget *backdrop);
  * "teal". It can be seen once it is given a COLOUR; with NULL there is only room for it. */
 void bluff_sheet_set_banner (BluffSheet *self, const char *art, const char *colour);
 
+/* Lets WIDGET, which is on the sheet, be seen as soon as it has its place: what is below an edge is scrolled to. */
+void bluff_sheet_scroll_to (BluffSheet *self, GtkWidget *widget);
+
 gboolean bluff_sheet_is_narrow (BluffSheet *self);
 
 /* Whether there is so little height that pictures should give way. */

@@ -57,6 +57,8 @@ landed_cb (BluffToss *self)
 
   self->tossed = TRUE;
   gtk_label_set_label (self->outcome, self->words);
+  /* With large text, all that is above it may fill the window. */
+  bluff_sheet_scroll_to (BLUFF_SHEET (self), GTK_WIDGET (self->outcome));
   bluff_sheet_set_news (BLUFF_SHEET (self), self->words);
   gtk_widget_add_css_class (GTK_WIDGET (self->sides[self->ship]), "winner");
   gtk_widget_add_css_class (GTK_WIDGET (self->sides[!self->ship]), "loser");
