@@ -87,8 +87,8 @@ offer_games (BluffHallFilter *self)
   g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
 
-  /* Translators: a choice: games of all three kinds; the title of the page that lists them; and what leads to it. */
-  g_strv_builder_add (texts, _ ("All Games"));
+  /* Translators: a choice: the three kinds of game (Bluff Pirate and so on), not the games that were played. */
+  g_strv_builder_add (texts, C_ ("kinds of game", "All Games"));
   for (BluffGame game = 0; game < BLUFF_N_GAMES; game++)
     {
       g_autofree char *name = bluff_words_game (game);
