@@ -17,6 +17,7 @@
 #include "bluff-pirate-square.h"
 #include "bluff-report.h"
 #include "bluff-rules-page.h"
+#include "bluff-sheet.h"
 #include "bluff-story-row.h"
 #include "bluff-table-title.h"
 #include "bluff-tabletop.h"
@@ -385,6 +386,24 @@ check_text (GtkWidget *widget, const char *where)
     }
 }
 
+/* What lies on a sheet may scroll, but not while something else has most of the table. */
+static void
+check_sheet (GtkWidget *widget, const char *where)
+{
+  GtkWidget *sheet = gtk_widget_get_ancestor (widget, BLUFF_TYPE_SHEET);
+  GtkWidget *table = sheet != NULL ? gtk_widget_get_ancestor (sheet, BLUFF_TYPE_TABLETOP) : NULL;
+  GtkAdjustment *adjustment;
+
+  if (!GTK_IS_SCROLLED_WINDOW (widget) || table == NULL)
+    return;
+
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+  if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment) + SLACK &&
+      gtk_widget_get_height (sheet) * 2 < gtk_widget_get_height (table))
+    report (widget, where, "A sheet scrolls in a place %d high on a table of %d", gtk_widget_get_height (sheet),
+            gtk_widget_get_height (table));
+}
+
 /* --- Windows -------------------------------------------------------------------------------------------------------
  */
 
@@ -414,6 +433,7 @@ ui_fit_check (GtkWidget *widget, const char *where)
   check_target (widget, where);
   check_fan (widget, where);
   check_text (widget, where);
+  check_sheet (widget, where);
 }
 
 void

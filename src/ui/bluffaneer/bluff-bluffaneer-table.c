@@ -127,17 +127,20 @@ show_seats (BluffBluffaneerTable *self, const BluffBluffaneerView *view)
  */
 
 /* In a narrow or a low window, and with large text, a sheet gets the room of the rail. At the end of the game it always
- * does: there is nothing to decide any more, and the buttons to play again are below all cards. */
+ * does: there is nothing to decide any more, and the buttons to play again are below all cards. Where large text makes
+ * the seats about as high as the window, it gets their room, too: what follows from a card would be scrolled away. */
 static void
 make_room_for_sheet (BluffBluffaneerTable *self)
 {
   gboolean tight =
       self->form <= BLUFF_BLUFFANEER_NARROW || self->low || bluff_breadth_has_large_text (GTK_WIDGET (self));
   gboolean end = gtk_widget_get_visible (self->end_sheet);
+  gboolean revealing = gtk_widget_get_visible (self->reveal_sheet);
 
   /* The ranking says what they say. */
-  gtk_widget_set_visible (GTK_WIDGET (self->seats), !(end && self->room <= BLUFF_BREADTH_NARROW));
-  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(end || (tight && gtk_widget_get_visible (self->reveal_sheet))));
+  gtk_widget_set_visible (GTK_WIDGET (self->seats),
+                          !(self->room <= BLUFF_BREADTH_NARROW && (end || (self->large && revealing))));
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), !(end || (tight && revealing)));
 }
 
 void

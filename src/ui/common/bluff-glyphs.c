@@ -38,5 +38,9 @@ bluff_glyphs_choose (void)
   PangoLanguage *language = pango_language_from_string (code);
 
   spoken = pango_language_includes_script (language, PANGO_SCRIPT_HAN) ? language : NULL;
+  /* A full-width mark after a Latin name is set as Latin, whatever the context's language is. Fontconfig then takes the
+   * face of the locale, which need not be that of the language, or else the Japanese one. */
+  if (spoken != NULL)
+    g_setenv ("FC_LANG", pango_language_to_string (spoken), TRUE);
   bluff_mapped_watch (write_spoken);
 }

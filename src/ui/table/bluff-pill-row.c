@@ -1,7 +1,8 @@
 /* bluff-pill-row.c: a row of large buttons, of which the last one is the widest; a column where they do not fit.
  *
  * Where words have to wrap, the row is shared out in the way in which it is lower: by what each button wants, or
- * evenly. If it is nearly as high as the column then, that is easier to read.
+ * evenly. If it is nearly as high as the column then, that is easier to read. Large text is not wrapped in a row at
+ * all: its buttons would be as high as wide, and words would break; and where text is large, a table may scroll.
  *
  * Copyright The Bluff Bay authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +10,7 @@
 
 #include "bluff-pill-row.h"
 
+#include "bluff-breadth.h"
 #include "bluff-extent.h"
 
 enum
@@ -147,6 +149,8 @@ plan_row (GtkWidget *self, int width, Buttons *buttons)
   height = measure_row (buttons);
   if (width >= even.natural)
     return height;
+  if (bluff_breadth_has_large_text (self))
+    return 0;
 
   if (share_evenly (&even, width) && measure_row (&even) < height)
     {
