@@ -40,8 +40,8 @@ bluff_glyphs_choose (void)
 
   spoken = pango_language_includes_script (language, PANGO_SCRIPT_HAN) ? language : NULL;
   /* A full-width mark after a Latin name is set as Latin, whatever the context's language is. Fontconfig then takes the
-   * face of the locale, which need not be that of the language, or else the Japanese one. It asks once, and from then on
-   * there are threads, beside which nothing may be written here. */
+   * face of the locale, which need not be that of the language, or else the Japanese one. It asks once, and from then
+   * on there are threads, beside which nothing may be written here. */
   if (!begun && spoken != NULL)
     g_setenv ("FC_LANG", pango_language_to_string (spoken), TRUE);
   begun = TRUE;
