@@ -16,7 +16,7 @@
 
 enum
 {
-  PATIENCE_S = 10, /* of the machine, for all of it */
+  PATIENCE_S = 60, /* of the machine, for all of it: only what hangs takes so long */
   FRAME_MS = 20,
   MOST_TURNS = 200 /* until a window is painted, whatever else goes on */
 };
